@@ -1,9 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { listMembers } from '@wbn/contract/business/list-members.ts';
-import { sendRequest } from '@wbn/contract/messaging/send-request.ts';
-import { listRequestLabels } from '@wbn/contract/messaging/teamwork/list-request-labels.ts';
-import { changeSavedSearch } from '@wbn/contract/search/change-saved-search.ts';
-import { listSavedSearches } from '@wbn/contract/search/list-saved-searches.ts';
+import { listMembers } from '@wbn/contract/business/members.ts';
+import { listRequestLabels } from '@wbn/contract/messaging/labels.ts';
+import { sendRequest } from '@wbn/contract/messaging/send-requests.ts';
+import { changeSavedSearch, listSavedSearches } from '@wbn/contract/search/saved-searches.ts';
 import { expect, test } from 'vitest';
 import type { ApiClient } from './api-client.ts';
 import { callMutation } from './call-mutation.ts';

@@ -1,4 +1,4 @@
-import { removeMember } from '@wbn/contract/business/remove-member.ts';
+import { removeMember } from '@wbn/contract/business/members.ts';
 import { expect, it } from 'vitest';
 import { checkReply, trustReply } from './check-reply.ts';
 

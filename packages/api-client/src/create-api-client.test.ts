@@ -1,7 +1,7 @@
-import { getSession } from '@wbn/contract/account/get-session.ts';
+import { getSession } from '@wbn/contract/account/account-calls.ts';
+import { loadBusiness } from '@wbn/contract/business/business.ts';
 import { importProducts } from '@wbn/contract/business/import-products.ts';
-import { loadBusiness } from '@wbn/contract/business/load-business.ts';
-import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
+import { searchBusinesses } from '@wbn/contract/search/searches.ts';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createApiClient } from './create-api-client.ts';

@@ -1,5 +1,4 @@
-import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
-import { requestUserUpload } from '@wbn/contract/files/request-user-upload.ts';
+import { requestBusinessUpload, requestUserUpload } from '@wbn/contract/files/request-uploads.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiClient } from './api-client.ts';
 import { uploadFile } from './upload-file.ts';

@@ -1,8 +1,7 @@
-import type { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
-import type { requestUserUpload } from '@wbn/contract/files/request-user-upload.ts';
+import type { requestBusinessUpload, requestUserUpload } from '@wbn/contract/files/request-uploads.ts';
 import type { BusinessPurpose, PictureType, UploadTicket, UserPurpose } from '@wbn/contract/files/upload.ts';
-import type { requestMessageUpload } from '@wbn/contract/messaging/files/request-message-upload.ts';
-import type { requestVerificationUpload } from '@wbn/contract/verification/request-verification-upload.ts';
+import type { requestMessageUpload } from '@wbn/contract/messaging/message-uploads.ts';
+import type { requestVerificationUpload } from '@wbn/contract/verification/documents.ts';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { type PostFormOptions, postForm } from './post-form.ts';

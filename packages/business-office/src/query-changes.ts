@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { callKey } from '@wbn/api-client/call-query.ts';
 import type { LoadedBusiness } from '@wbn/cards/business/load-business.query.ts';
-import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/business.ts';
-import { listBusinessProducts } from '@wbn/contract/business/list-business-products.ts';
-import { listMembers } from '@wbn/contract/business/list-members.ts';
-import { listOwnBusinesses } from '@wbn/contract/business/list-own-businesses.ts';
-import { listOwnInvitations } from '@wbn/contract/business/list-own-invitations.ts';
-import { listUserBusinesses } from '@wbn/contract/business/list-user-businesses.ts';
-import type { OwnProduct } from '@wbn/contract/business/product.ts';
+import {
+  type BusinessProfile,
+  type BusinessSession,
+  listOwnBusinesses,
+  listUserBusinesses,
+} from '@wbn/contract/business/business.ts';
+import { listOwnInvitations } from '@wbn/contract/business/invitations.ts';
+import { listMembers } from '@wbn/contract/business/members.ts';
+import { listBusinessProducts, type OwnProduct } from '@wbn/contract/business/product.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import { type OwnProductList, ownProductsKey } from './own-products/list-own-products.query.ts';
 

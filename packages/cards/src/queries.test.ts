@@ -1,8 +1,8 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { runQuery } from '@wbn/api-client/run-query.ts';
-import { listUserBusinesses } from '@wbn/contract/business/list-user-businesses.ts';
-import { loadProduct } from '@wbn/contract/business/load-product.ts';
+import { listUserBusinesses } from '@wbn/contract/business/business.ts';
+import { loadProduct } from '@wbn/contract/business/product.ts';
 import { describe, expect, it } from 'vitest';
 import {
   listBusinessProductsQuery,

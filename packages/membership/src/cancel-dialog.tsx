@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callMutation } from '@wbn/api-client/call-mutation.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
-import { cancelSubscription } from '@wbn/contract/membership/cancel-subscription.ts';
-import { changePlan } from '@wbn/contract/membership/change-plan.ts';
 import { productSlotsOf } from '@wbn/contract/membership/membership-plans.ts';
 import type { Subscription } from '@wbn/contract/membership/payment-shapes.ts';
+import { cancelSubscription, changePlan } from '@wbn/contract/membership/subscription.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { useOutcome } from '@wbn/forms/use-outcome.ts';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';

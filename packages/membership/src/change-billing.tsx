@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callMutation } from '@wbn/api-client/call-mutation.ts';
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
-import { changeBilling } from '@wbn/contract/membership/change-billing.ts';
+import { changeBilling } from '@wbn/contract/membership/subscription.ts';
 import { ProblemList } from '@wbn/forms/edit/problem-list.tsx';
 import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { callMutation } from '@wbn/api-client/call-mutation.ts';
-import { changeCard } from '@wbn/contract/membership/change-card.ts';
+import { changeCard } from '@wbn/contract/membership/subscription.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { callMutation } from '@wbn/api-client/call-mutation.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
 import type { PaidLevel } from '@wbn/contract/membership/membership-plans.ts';
-import { subscribe } from '@wbn/contract/membership/subscribe.ts';
+import { subscribe } from '@wbn/contract/membership/subscription.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { useTranslation } from 'react-i18next';
 import type { MembershipPartProps } from './membership-part.ts';

@@ -15,8 +15,7 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './membership.css.ts';
 import { usePlanLabels } from './plan-label.ts';
-import type { SubscriptionSetup } from './plans.ts';
-import { planIn } from './plans.ts';
+import { planIn, type SubscriptionSetup } from './plans.ts';
 
 interface CurrentPlanProps {
   readonly businessID: string;

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
-import { listInvoices } from '@wbn/contract/membership/list-invoices.ts';
+import { listInvoices } from '@wbn/contract/membership/subscription.ts';
 
 /** A company's invoices, the newest first. */
 export function listInvoicesQuery(api: ApiClient, businessID: string) {

@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { callKey } from '@wbn/api-client/call-query.ts';
-import { listOwnBusinesses } from '@wbn/contract/business/list-own-businesses.ts';
-import { listOwnProducts } from '@wbn/contract/business/list-own-products.ts';
-import { listUserBusinesses } from '@wbn/contract/business/list-user-businesses.ts';
-import { listInvoices } from '@wbn/contract/membership/list-invoices.ts';
-import { loadMembership, type MembershipState } from '@wbn/contract/membership/load-membership.ts';
+import { listOwnBusinesses, listUserBusinesses } from '@wbn/contract/business/business.ts';
+import { listOwnProducts } from '@wbn/contract/business/own-products.ts';
+import { listInvoices, loadMembership, type MembershipState } from '@wbn/contract/membership/subscription.ts';
 
 const membershipKey = (id: string) => callKey(loadMembership, { params: { id } });
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
-import type { MembershipState } from '@wbn/contract/membership/load-membership.ts';
+import type { MembershipState } from '@wbn/contract/membership/subscription.ts';
 import type { Payment } from './payment/use-payment.ts';
 import type { SubscriptionSetup } from './plans.ts';
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '@wbn/api-client/call-query.ts';
-import { loadMembership } from '@wbn/contract/membership/load-membership.ts';
-import { loadSubscriptionSetup } from '@wbn/contract/membership/load-subscription-setup.ts';
 import { paidLevels } from '@wbn/contract/membership/membership-plans.ts';
+import { loadMembership, loadSubscriptionSetup } from '@wbn/contract/membership/subscription.ts';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';

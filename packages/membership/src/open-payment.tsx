@@ -1,4 +1,4 @@
-import type { MembershipState } from '@wbn/contract/membership/load-membership.ts';
+import type { MembershipState } from '@wbn/contract/membership/subscription.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';

@@ -13,8 +13,7 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './membership.css.ts';
 import { usePlanLabels } from './plan-label.ts';
-import type { SubscriptionSetup } from './plans.ts';
-import { higherPlans, planPagePath, pricedPlans } from './plans.ts';
+import { higherPlans, planPagePath, pricedPlans, type SubscriptionSetup } from './plans.ts';
 
 const facts = ['price', 'products', 'review', 'boosts', 'support'] as const;
 

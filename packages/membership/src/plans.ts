@@ -1,6 +1,4 @@
 import type { CallReply } from '@wbn/contract/call.ts';
-import type { MembershipState } from '@wbn/contract/membership/load-membership.ts';
-import type { loadSubscriptionSetup } from '@wbn/contract/membership/load-subscription-setup.ts';
 import {
   isHigherLevel,
   type MembershipPlan,
@@ -10,6 +8,7 @@ import {
   planOf,
 } from '@wbn/contract/membership/membership-plans.ts';
 import type { Subscription } from '@wbn/contract/membership/payment-shapes.ts';
+import type { loadSubscriptionSetup, MembershipState } from '@wbn/contract/membership/subscription.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 
 /** Who takes the card here, and what the plans cost (MEM-05, MEM-09). */

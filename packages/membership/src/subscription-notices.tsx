@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callMutation } from '@wbn/api-client/call-mutation.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
-import { changePlan } from '@wbn/contract/membership/change-plan.ts';
 import type { Subscription } from '@wbn/contract/membership/payment-shapes.ts';
-import { resumeSubscription } from '@wbn/contract/membership/resume-subscription.ts';
+import { changePlan, resumeSubscription } from '@wbn/contract/membership/subscription.ts';
 import { useOutcome } from '@wbn/forms/use-outcome.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';

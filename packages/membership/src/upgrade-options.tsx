@@ -11,8 +11,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './membership.css.ts';
 import { usePlanLabels } from './plan-label.ts';
-import type { SubscriptionSetup } from './plans.ts';
-import { higherPlans, planPagePath, pricedPlans } from './plans.ts';
+import { higherPlans, planPagePath, pricedPlans, type SubscriptionSetup } from './plans.ts';
 
 interface UpgradeOptionsProps {
   readonly businessID: string;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { loadIndustryTree } from '@wbn/contract/catalog/load-industry-tree.ts';
+import { loadIndustryTree } from '@wbn/contract/catalog/catalog-lists.ts';
 import { type IndustryBranch, normalizeTree } from './normalize-tree.ts';
 
 const hour = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Category, IndustryTree } from '@wbn/contract/catalog/industry.ts';
+import type { Category, IndustryTree } from '@wbn/contract/catalog/catalog-lists.ts';
 import type { Way } from './ways/nearest-way.ts';
 
 interface Leading {

@@ -1,7 +1,7 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { checkReply } from '@wbn/api-client/check-reply.ts';
 import { createApiClient } from '@wbn/api-client/create-api-client.ts';
-import { getSession } from '@wbn/contract/account/get-session.ts';
+import { getSession } from '@wbn/contract/account/account-calls.ts';
 import { sessionStore } from './browser-session-store.ts';
 import { dropVerifier, readVerifier } from './login-challenge.ts';
 import type { SessionPlace } from './session-place.ts';

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import { loadOwnProfile } from '@wbn/contract/social/load-own-profile.ts';
-import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
+import { loadOwnProfile, type OwnProfile } from '@wbn/contract/social/own-profile.ts';
 
 /** The person who is signed in. A reply without data is a visitor's, and so not one of a member's page. */
 export function loadOwnProfileQuery(api: ApiClient) {

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import type { ErrorName } from '@wbn/contract/error-names.ts';
-import { loadOwnProfile } from '@wbn/contract/social/load-own-profile.ts';
+import { loadOwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { createEndSession } from './end-session.ts';
 import { createMemberApi } from './member-api.ts';

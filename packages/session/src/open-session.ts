@@ -1,8 +1,7 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { checkReply } from '@wbn/api-client/check-reply.ts';
 import { createApiClient } from '@wbn/api-client/create-api-client.ts';
-import { logOut } from '@wbn/contract/account/log-out.ts';
-import { refreshToken } from '@wbn/contract/account/refresh-token.ts';
+import { logOut, refreshToken } from '@wbn/contract/account/account-calls.ts';
 import { sessionStore } from './browser-session-store.ts';
 import { createEndSession } from './end-session.ts';
 import { keepSession } from './keep-session.ts';

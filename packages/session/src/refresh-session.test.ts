@@ -1,5 +1,5 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import type { Tokens } from '@wbn/contract/account/tokens.ts';
+import type { Tokens } from '@wbn/contract/account/account-calls.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { withTabLock } from './open-session.ts';
 import { createRefresh, type RefreshOutcome } from './refresh-session.ts';

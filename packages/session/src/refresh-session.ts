@@ -1,5 +1,5 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import type { Tokens } from '@wbn/contract/account/tokens.ts';
+import type { Tokens } from '@wbn/contract/account/account-calls.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** `later`: nobody answered; the session is as it was. `ended`: there is none any more. */

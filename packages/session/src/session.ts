@@ -1,4 +1,4 @@
-import type { Tokens } from '@wbn/contract/account/tokens.ts';
+import type { Tokens } from '@wbn/contract/account/account-calls.ts';
 
 /** What local storage keeps of a session, under exactly these keys (SES-02). */
 export const sessionKeys = [

@@ -2,9 +2,11 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
 import { uploadFile } from '@wbn/api-client/upload-file.ts';
 import { messageFileLimit, messageFileTypes } from '@wbn/contract/messaging/message-file.ts';
-import { addVerificationDocument } from '@wbn/contract/verification/add-verification-document.ts';
-import type { NewDocument } from '@wbn/contract/verification/new-document.ts';
-import { requestVerificationUpload } from '@wbn/contract/verification/request-verification-upload.ts';
+import {
+  addVerificationDocument,
+  type NewDocument,
+  requestVerificationUpload,
+} from '@wbn/contract/verification/documents.ts';
 import { type DocumentKind, documentKinds } from '@wbn/contract/verification/verification-values.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useDayTexts } from '@wbn/forms/use-day-texts.ts';

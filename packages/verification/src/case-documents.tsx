@@ -4,8 +4,10 @@ import { callMutation } from '@wbn/api-client/call-mutation.ts';
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
-import { removeVerificationDocument } from '@wbn/contract/verification/remove-verification-document.ts';
-import { requestVerificationDocument } from '@wbn/contract/verification/request-verification-document.ts';
+import {
+  removeVerificationDocument,
+  requestVerificationDocument,
+} from '@wbn/contract/verification/documents.ts';
 import type { VerificationDocument } from '@wbn/contract/verification/verification.ts';
 import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';

@@ -1,7 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
-import { saveVerificationClaims } from '@wbn/contract/verification/save-verification-claims.ts';
-import { submitVerification } from '@wbn/contract/verification/submit-verification.ts';
+import { saveVerificationClaims, submitVerification } from '@wbn/contract/verification/cases.ts';
 import { type Claims, claimLimit, type VerificationCase } from '@wbn/contract/verification/verification.ts';
 import {
   type ClaimName,

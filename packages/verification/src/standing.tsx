@@ -3,7 +3,7 @@ import { membershipScreenPath, verificationRecordPath } from '@wbn/cards/busines
 import { VerifiedBadge } from '@wbn/cards/business/verified-badge.tsx';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
-import { startVerification } from '@wbn/contract/verification/start-verification.ts';
+import { startVerification } from '@wbn/contract/verification/cases.ts';
 import type { Verification } from '@wbn/contract/verification/verification.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useFailureWords } from '@wbn/forms/use-failure-words.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnyCall, ApiClient } from '@wbn/api-client/api-client.ts';
 import { callMutation } from '@wbn/api-client/call-mutation.ts';
 import { type CallResult, callKey } from '@wbn/api-client/call-query.ts';
-import { loadVerification } from '@wbn/contract/verification/load-verification.ts';
+import { loadVerification } from '@wbn/contract/verification/cases.ts';
 
 /** The mutation of a call that answers with the company's verification as it is then: the screen shows that answer. */
 export function useCaseMutation<C extends AnyCall>(api: ApiClient, businessID: string, call: C) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { answerTo, fakeApi } from '@wbn/api-client/testing/fake-api.ts';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
-import { saveVerificationClaims } from '@wbn/contract/verification/save-verification-claims.ts';
+import { saveVerificationClaims } from '@wbn/contract/verification/cases.ts';
 import type { Verification, VerificationCase } from '@wbn/contract/verification/verification.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { VerificationScreen } from './verification-screen.tsx';

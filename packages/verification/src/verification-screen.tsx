@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
-import { loadVerification } from '@wbn/contract/verification/load-verification.ts';
+import { loadVerification } from '@wbn/contract/verification/cases.ts';
 import { isEditable } from '@wbn/contract/verification/verification-values.ts';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
-import { withdrawVerification } from '@wbn/contract/verification/withdraw-verification.ts';
+import { withdrawVerification } from '@wbn/contract/verification/cases.ts';
 import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { getSession } from '@wbn/contract/account/get-session.ts';
+import { getSession } from '@wbn/contract/account/account-calls.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod/mini';
 import { site, startTokenServer, type TokenServer } from './start-token-server.ts';

@@ -1,4 +1,4 @@
-import { refreshToken as refreshCall } from '@wbn/contract/account/refresh-token.ts';
+import { refreshToken as refreshCall } from '@wbn/contract/account/account-calls.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod/mini';
 import { site, startTokenServer, type TokenServer } from './start-token-server.ts';

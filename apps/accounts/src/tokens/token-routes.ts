@@ -1,5 +1,4 @@
-import { accountCalls } from '@wbn/contract/account/account-calls.ts';
-import { handoffSchema } from '@wbn/contract/account/get-session.ts';
+import { accountCalls, handoffSchema } from '@wbn/contract/account/account-calls.ts';
 import { findBearerToken, readBearerToken } from '@wbn/host/access/access-token.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { allowOrigins } from '@wbn/host/http/allow-origins.ts';

@@ -1,4 +1,4 @@
-import type { Tokens } from '@wbn/contract/account/tokens.ts';
+import type { Tokens } from '@wbn/contract/account/account-calls.ts';
 import type { Bearer } from '@wbn/host/access/access-token.ts';
 import { CallError, sessionEnded } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';

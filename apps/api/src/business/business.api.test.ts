@@ -1,5 +1,4 @@
-import { listUserBusinesses } from '@wbn/contract/business/list-user-businesses.ts';
-import { loadBusiness } from '@wbn/contract/business/load-business.ts';
+import { listUserBusinesses, loadBusiness } from '@wbn/contract/business/business.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, callServer } from '../testing/call-server.ts';

@@ -1,5 +1,4 @@
-import { listOwnBusinesses } from '@wbn/contract/business/list-own-businesses.ts';
-import { listUserBusinesses } from '@wbn/contract/business/list-user-businesses.ts';
+import { listOwnBusinesses, listUserBusinesses } from '@wbn/contract/business/business.ts';
 import { productSlotsOf } from '@wbn/contract/membership/membership-plans.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { selectOwnBusinesses, selectUserBusinesses } from './list-businesses.sql.ts';

@@ -1,5 +1,4 @@
-import { loadBusinessQuality } from '@wbn/contract/business/load-business-quality.ts';
-import { type QualityPart, qualityParts } from '@wbn/contract/business/quality.ts';
+import { loadBusinessQuality, type QualityPart, qualityParts } from '@wbn/contract/business/quality.ts';
 import { businessQuality, qualityLiftsOf } from '../quality/business-quality.ts';
 import { selectBusinessFacts } from '../quality/quality-facts.sql.ts';
 import { defineHandler } from '../server/define-handler.ts';

@@ -1,5 +1,4 @@
-import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/business.ts';
-import { loadBusiness } from '@wbn/contract/business/load-business.ts';
+import { type BusinessProfile, type BusinessSession, loadBusiness } from '@wbn/contract/business/business.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../server/define-handler.ts';

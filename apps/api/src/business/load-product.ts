@@ -1,5 +1,4 @@
-import { listBusinessProducts } from '@wbn/contract/business/list-business-products.ts';
-import { loadProduct } from '@wbn/contract/business/load-product.ts';
+import { listBusinessProducts, loadProduct } from '@wbn/contract/business/product.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { selectBusinessProducts, selectProduct, selectProductsBeside } from './load-product.sql.ts';

@@ -1,5 +1,4 @@
-import { listBusinessProducts } from '@wbn/contract/business/list-business-products.ts';
-import { loadProduct } from '@wbn/contract/business/load-product.ts';
+import { listBusinessProducts, loadProduct } from '@wbn/contract/business/product.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, callServer } from '../testing/call-server.ts';

@@ -1,14 +1,16 @@
 import { businessTypeCodes } from '@wbn/contract/catalog/business-type-codes.ts';
-import { listBusinessTypes } from '@wbn/contract/catalog/list-business-types.ts';
-import { listCountries } from '@wbn/contract/catalog/list-countries.ts';
-import { listGenders } from '@wbn/contract/catalog/list-genders.ts';
-import { listIndustries } from '@wbn/contract/catalog/list-industries.ts';
-import { listIndustryCategories } from '@wbn/contract/catalog/list-industry-categories.ts';
-import { listJobPositions } from '@wbn/contract/catalog/list-job-positions.ts';
-import { listLanguages } from '@wbn/contract/catalog/list-languages.ts';
-import { listStates } from '@wbn/contract/catalog/list-states.ts';
-import { listTradeChoices } from '@wbn/contract/catalog/list-trade-choices.ts';
-import { loadIndustryTree } from '@wbn/contract/catalog/load-industry-tree.ts';
+import {
+  listBusinessTypes,
+  listCountries,
+  listGenders,
+  listIndustries,
+  listIndustryCategories,
+  listJobPositions,
+  listLanguages,
+  listStates,
+  listTradeChoices,
+  loadIndustryTree,
+} from '@wbn/contract/catalog/catalog-lists.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { businessTypes } from './reference/business-types.ts';

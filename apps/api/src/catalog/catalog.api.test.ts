@@ -1,13 +1,15 @@
-import { listBusinessTypes } from '@wbn/contract/catalog/list-business-types.ts';
-import { listCountries } from '@wbn/contract/catalog/list-countries.ts';
-import { listGenders } from '@wbn/contract/catalog/list-genders.ts';
-import { listIndustries } from '@wbn/contract/catalog/list-industries.ts';
-import { listIndustryCategories } from '@wbn/contract/catalog/list-industry-categories.ts';
-import { listJobPositions } from '@wbn/contract/catalog/list-job-positions.ts';
-import { listLanguages } from '@wbn/contract/catalog/list-languages.ts';
-import { listStates } from '@wbn/contract/catalog/list-states.ts';
-import { listTradeChoices } from '@wbn/contract/catalog/list-trade-choices.ts';
-import { loadIndustryTree } from '@wbn/contract/catalog/load-industry-tree.ts';
+import {
+  listBusinessTypes,
+  listCountries,
+  listGenders,
+  listIndustries,
+  listIndustryCategories,
+  listJobPositions,
+  listLanguages,
+  listStates,
+  listTradeChoices,
+  loadIndustryTree,
+} from '@wbn/contract/catalog/catalog-lists.ts';
 import { languages } from '@wbn/contract/shared/language.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, callServer } from '../testing/call-server.ts';

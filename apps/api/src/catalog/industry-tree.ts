@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IndustryTree } from '@wbn/contract/catalog/industry.ts';
-import { industryIdSchema } from '@wbn/contract/catalog/industry.ts';
+import { type IndustryTree, industryIdSchema } from '@wbn/contract/catalog/catalog-lists.ts';
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import * as z from 'zod';
 

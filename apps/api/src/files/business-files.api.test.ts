@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { UploadPurpose } from '@wbn/contract/files/upload.ts';
-import { videoLimit } from '@wbn/contract/files/upload.ts';
+import { type UploadPurpose, videoLimit } from '@wbn/contract/files/upload.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addBusinessPeople, type BusinessPeople } from '../testing/add-business-people.ts';

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
-import { requestProfilePhotoUpload } from '@wbn/contract/files/request-profile-photo-upload.ts';
-import { requestUserUpload } from '@wbn/contract/files/request-user-upload.ts';
-import { validateProfilePhotoUpload } from '@wbn/contract/files/validate-profile-photo-upload.ts';
+import {
+  requestBusinessUpload,
+  requestProfilePhotoUpload,
+  requestUserUpload,
+  validateProfilePhotoUpload,
+} from '@wbn/contract/files/request-uploads.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

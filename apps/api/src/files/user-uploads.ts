@@ -1,6 +1,8 @@
-import { requestProfilePhotoUpload } from '@wbn/contract/files/request-profile-photo-upload.ts';
-import { requestUserUpload } from '@wbn/contract/files/request-user-upload.ts';
-import { validateProfilePhotoUpload } from '@wbn/contract/files/validate-profile-photo-upload.ts';
+import {
+  requestProfilePhotoUpload,
+  requestUserUpload,
+  validateProfilePhotoUpload,
+} from '@wbn/contract/files/request-uploads.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { claimUpload } from './claim-upload.ts';

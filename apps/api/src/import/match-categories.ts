@@ -1,4 +1,4 @@
-import type { IndustryTree } from '@wbn/contract/catalog/industry.ts';
+import type { IndustryTree } from '@wbn/contract/catalog/catalog-lists.ts';
 import { readCatalog } from '../catalog/catalog.ts';
 import { splitWords } from '../search-engine/search-words.ts';
 import { isStopWord } from '../search-engine/stop-words.ts';

@@ -1,4 +1,4 @@
-import type { RequestDetails } from '@wbn/contract/messaging/request-details.ts';
+import type { RequestDetails } from '@wbn/contract/messaging/request.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';

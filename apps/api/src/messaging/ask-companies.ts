@@ -1,5 +1,5 @@
-import type { NewRequest } from '@wbn/contract/messaging/new-request.ts';
-import type { RequestDetails } from '@wbn/contract/messaging/request-details.ts';
+import type { RequestDetails } from '@wbn/contract/messaging/request.ts';
+import type { NewRequest } from '@wbn/contract/messaging/send-requests.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,4 @@
-import { endRequest } from '@wbn/contract/messaging/end-request.ts';
+import { endRequest } from '@wbn/contract/messaging/requests.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { stopClock } from './clock/clock.ts';

@@ -1,4 +1,4 @@
-import { listMessages, messagePageSize } from '@wbn/contract/messaging/list-messages.ts';
+import { listMessages, messagePageSize } from '@wbn/contract/messaging/messages.ts';
 import { validationError } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { selectMessages } from './list-messages.sql.ts';

@@ -1,6 +1,5 @@
-import { listRequests, requestPageSize } from '@wbn/contract/messaging/list-requests.ts';
-import { loadRequest } from '@wbn/contract/messaging/load-request.ts';
-import type { RequestDetails } from '@wbn/contract/messaging/request-details.ts';
+import type { RequestDetails } from '@wbn/contract/messaging/request.ts';
+import { listRequests, loadRequest, requestPageSize } from '@wbn/contract/messaging/requests.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { findWalkEnd, type OpenRequestRow, readOpenRequest, selectRequests } from './load-requests.sql.ts';
 import { presentOneRequest, presentRequests } from './present-request.ts';

@@ -1,4 +1,4 @@
-import { mostUnreadCounted } from '@wbn/contract/messaging/count-unread-requests.ts';
+import { mostUnreadCounted } from '@wbn/contract/messaging/requests.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { countsAsUnread } from './request-row.sql.ts';

@@ -1,5 +1,4 @@
-import { countUnreadRequests, mostUnreadCounted } from '@wbn/contract/messaging/count-unread-requests.ts';
-import { markRequestRead } from '@wbn/contract/messaging/mark-request-read.ts';
+import { countUnreadRequests, markRequestRead, mostUnreadCounted } from '@wbn/contract/messaging/requests.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { countUnread, moveMarks } from './read-marks.sql.ts';

@@ -1,4 +1,4 @@
-import { sendMessage } from '@wbn/contract/messaging/send-message.ts';
+import { sendMessage } from '@wbn/contract/messaging/messages.ts';
 import { idSchema } from '@wbn/contract/shared/id.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';

@@ -1,5 +1,4 @@
-import { sendRequest } from '@wbn/contract/messaging/send-request.ts';
-import { sendRequests } from '@wbn/contract/messaging/send-requests.ts';
+import { sendRequest, sendRequests } from '@wbn/contract/messaging/send-requests.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { createOnce } from '../server/create-once.ts';
 import { defineHandler } from '../server/define-handler.ts';

@@ -1,4 +1,4 @@
-import { tellTyping } from '@wbn/contract/messaging/tell-typing.ts';
+import { tellTyping } from '@wbn/contract/messaging/requests.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { requireSide } from './require-side.ts';

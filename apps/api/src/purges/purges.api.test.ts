@@ -1,4 +1,4 @@
-import { setBusinessStatus } from '@wbn/contract/business/set-business-status.ts';
+import { setBusinessStatus } from '@wbn/contract/business/change-publication.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

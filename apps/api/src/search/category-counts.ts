@@ -1,4 +1,4 @@
-import type { CategoryCount } from '@wbn/contract/search/count-results-by-category.ts';
+import type { CategoryCount } from '@wbn/contract/search/count-results.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { selectResultsByCategory } from './count-results.sql.ts';

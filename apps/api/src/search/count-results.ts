@@ -1,5 +1,4 @@
-import { countResultsByCategory } from '@wbn/contract/search/count-results-by-category.ts';
-import { countResultsByCountry } from '@wbn/contract/search/count-results-by-country.ts';
+import { countResultsByCategory, countResultsByCountry } from '@wbn/contract/search/count-results.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { selectResultsByCategory, selectResultsByCountry } from './count-results.sql.ts';
 

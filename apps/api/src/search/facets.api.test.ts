@@ -1,7 +1,6 @@
 import type { FacetName } from '@wbn/contract/search/facet-values.ts';
-import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
-import { searchProducts } from '@wbn/contract/search/search-products.ts';
 import type { SearchFacet, SearchFacetValue, SearchTab } from '@wbn/contract/search/search-reply.ts';
+import { searchBusinesses, searchProducts } from '@wbn/contract/search/searches.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
+import { searchBusinesses } from '@wbn/contract/search/searches.ts';
 import { inOrder } from '../business/in-order.ts';
 import { presentBusinessCard } from '../business/present-business-card.ts';
 import { defineHandler } from '../server/define-handler.ts';

@@ -1,4 +1,4 @@
-import { searchProducts } from '@wbn/contract/search/search-products.ts';
+import { searchProducts } from '@wbn/contract/search/searches.ts';
 import { inOrder } from '../business/in-order.ts';
 import { presentProductCard } from '../business/present-product.ts';
 import { defineHandler } from '../server/define-handler.ts';

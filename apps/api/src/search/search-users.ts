@@ -1,4 +1,4 @@
-import { searchUsers } from '@wbn/contract/search/search-users.ts';
+import { searchUsers } from '@wbn/contract/search/searches.ts';
 import { searchPageSize } from '@wbn/contract/shared/paging.ts';
 import { inOrder } from '../business/in-order.ts';
 import { defineHandler } from '../server/define-handler.ts';

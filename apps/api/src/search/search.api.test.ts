@@ -1,10 +1,7 @@
-import { countResultsByCountry } from '@wbn/contract/search/count-results-by-country.ts';
+import { countResultsByCountry } from '@wbn/contract/search/count-results.ts';
 import { listLastRegisteredBusinesses } from '@wbn/contract/search/list-last-registered-businesses.ts';
-import { listSitemapEntries } from '@wbn/contract/search/list-sitemap-entries.ts';
-import { listSitemapParts } from '@wbn/contract/search/list-sitemap-parts.ts';
-import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
-import { searchProducts } from '@wbn/contract/search/search-products.ts';
-import { searchUsers } from '@wbn/contract/search/search-users.ts';
+import { searchBusinesses, searchProducts, searchUsers } from '@wbn/contract/search/searches.ts';
+import { listSitemapEntries, listSitemapParts } from '@wbn/contract/search/sitemaps.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, callServer, post } from '../testing/call-server.ts';

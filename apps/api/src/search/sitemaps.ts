@@ -1,5 +1,4 @@
-import { listSitemapEntries } from '@wbn/contract/search/list-sitemap-entries.ts';
-import { listSitemapParts } from '@wbn/contract/search/list-sitemap-parts.ts';
+import { listSitemapEntries, listSitemapParts } from '@wbn/contract/search/sitemaps.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { toIsoTime } from '../server/iso-time.ts';
 import { chosenCountries } from './search-filters.ts';

@@ -1,10 +1,6 @@
-import {
-  type CategoryCount,
-  countResultsByCategory,
-} from '@wbn/contract/search/count-results-by-category.ts';
+import { type CategoryCount, countResultsByCategory } from '@wbn/contract/search/count-results.ts';
 import { listSuggestions } from '@wbn/contract/search/list-suggestions.ts';
-import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
-import { searchProducts } from '@wbn/contract/search/search-products.ts';
+import { searchBusinesses, searchProducts } from '@wbn/contract/search/searches.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, callServer } from '../testing/call-server.ts';
 import { addBusiness, addProduct } from '../testing/fixtures.ts';

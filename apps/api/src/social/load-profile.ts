@@ -1,5 +1,5 @@
-import { loadOwnProfile } from '@wbn/contract/social/load-own-profile.ts';
-import { loadPublicProfile } from '@wbn/contract/social/load-public-profile.ts';
+import { loadOwnProfile } from '@wbn/contract/social/own-profile.ts';
+import { loadPublicProfile } from '@wbn/contract/social/user-profile.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { selectOwnProfile, selectUserProfile } from './load-profile.sql.ts';

@@ -1,8 +1,8 @@
 import { replySchema } from '@wbn/contract/reply-schema.ts';
 import { dialCodes } from '@wbn/contract/social/dial-codes.ts';
-import { loadOwnProfile } from '@wbn/contract/social/load-own-profile.ts';
-import { loadPublicProfile } from '@wbn/contract/social/load-public-profile.ts';
+import { loadOwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { savedMessage, saveOwnProfile } from '@wbn/contract/social/save-own-profile.ts';
+import { loadPublicProfile } from '@wbn/contract/social/user-profile.ts';
 import metadata from 'libphonenumber-js/min/metadata';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
-import { loadPublicProfile } from '@wbn/contract/social/load-public-profile.ts';
-import { loadReactionSummary } from '@wbn/contract/social/load-reaction-summary.ts';
+import { loadReactionSummary } from '@wbn/contract/social/reactions.ts';
+import { loadPublicProfile } from '@wbn/contract/social/user-profile.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, callServer } from '../testing/call-server.ts';

@@ -1,4 +1,4 @@
-import { loadOwnProfile } from '@wbn/contract/social/load-own-profile.ts';
+import { loadOwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { ask, callServer } from './call-server.ts';
 import { addPerson, longAgo } from './fixtures.ts';
 import type { TestServer } from './start-test-server.ts';

@@ -1,4 +1,4 @@
-import { type LiveEvent, liveEventSchema } from '@wbn/contract/social/live/listen-to-events.ts';
+import { type LiveEvent, liveEventSchema } from '@wbn/contract/social/listen-to-events.ts';
 import { expect, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import type { TestServer } from './start-test-server.ts';

@@ -1,18 +1,19 @@
 import type { Call } from '@wbn/contract/call.ts';
-import { answerTestBank } from '@wbn/contract/membership/answer-test-bank.ts';
-import { cancelSubscription } from '@wbn/contract/membership/cancel-subscription.ts';
-import { changeBilling } from '@wbn/contract/membership/change-billing.ts';
-import { changeCard } from '@wbn/contract/membership/change-card.ts';
-import { changePlan } from '@wbn/contract/membership/change-plan.ts';
-import { confirmPayment } from '@wbn/contract/membership/confirm-payment.ts';
-import { createTestPaymentMethod } from '@wbn/contract/membership/create-test-payment-method.ts';
-import { listInvoices } from '@wbn/contract/membership/list-invoices.ts';
-import { loadMembership } from '@wbn/contract/membership/load-membership.ts';
-import { loadSubscriptionSetup } from '@wbn/contract/membership/load-subscription-setup.ts';
 import { type PaidLevel, planOf } from '@wbn/contract/membership/membership-plans.ts';
-import { previewPlanChange } from '@wbn/contract/membership/preview-plan-change.ts';
-import { resumeSubscription } from '@wbn/contract/membership/resume-subscription.ts';
-import { subscribe } from '@wbn/contract/membership/subscribe.ts';
+import {
+  cancelSubscription,
+  changeBilling,
+  changeCard,
+  changePlan,
+  confirmPayment,
+  listInvoices,
+  loadMembership,
+  loadSubscriptionSetup,
+  previewPlanChange,
+  resumeSubscription,
+  subscribe,
+} from '@wbn/contract/membership/subscription.ts';
+import { answerTestBank, createTestPaymentMethod } from '@wbn/contract/membership/test-gateway.ts';
 import { replySchema } from '@wbn/contract/reply-schema.ts';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';

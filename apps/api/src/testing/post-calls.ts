@@ -1,6 +1,5 @@
 import type { CallInput } from '@wbn/contract/call.ts';
-import type { makePost } from '@wbn/contract/social/posts/make-post.ts';
-import type { Post } from '@wbn/contract/social/posts/post.ts';
+import type { makePost, Post } from '@wbn/contract/social/posts.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { type Answer, post as send } from './call-server.ts';
 import { callsOf } from './relation-calls.ts';

@@ -1,19 +1,20 @@
-import { createProduct } from '@wbn/contract/business/create-product.ts';
-import { deleteProduct } from '@wbn/contract/business/delete-product.ts';
-import { deleteProducts } from '@wbn/contract/business/delete-products.ts';
-import { duplicateProduct } from '@wbn/contract/business/duplicate-product.ts';
-import { listBusinessProducts } from '@wbn/contract/business/list-business-products.ts';
-import { listOwnProducts } from '@wbn/contract/business/list-own-products.ts';
-import { loadOwnProduct } from '@wbn/contract/business/load-own-product.ts';
-import { loadProduct } from '@wbn/contract/business/load-product.ts';
-import { restoreProduct } from '@wbn/contract/business/restore-product.ts';
-import { restoreProducts } from '@wbn/contract/business/restore-products.ts';
-import { saveProduct } from '@wbn/contract/business/save-product.ts';
-import { setProductStatus } from '@wbn/contract/business/set-product-status.ts';
-import { setProductsStatus } from '@wbn/contract/business/set-products-status.ts';
+import {
+  createProduct,
+  deleteProduct,
+  deleteProducts,
+  duplicateProduct,
+  listOwnProducts,
+  loadOwnProduct,
+  restoreProduct,
+  restoreProducts,
+  saveProduct,
+  setProductStatus,
+  setProductsStatus,
+} from '@wbn/contract/business/own-products.ts';
+import { listBusinessProducts, loadProduct } from '@wbn/contract/business/product.ts';
 import type { Call } from '@wbn/contract/call.ts';
 import { replySchema } from '@wbn/contract/reply-schema.ts';
-import { searchProducts } from '@wbn/contract/search/search-products.ts';
+import { searchProducts } from '@wbn/contract/search/searches.ts';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import type { BusinessPerson } from './add-business-people.ts';

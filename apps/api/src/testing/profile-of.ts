@@ -1,4 +1,4 @@
-import { loadBusiness } from '@wbn/contract/business/load-business.ts';
+import { loadBusiness } from '@wbn/contract/business/business.ts';
 import type { BusinessPeople, BusinessPerson } from './add-business-people.ts';
 import { ask, callServer } from './call-server.ts';
 import type { TestServer } from './start-test-server.ts';

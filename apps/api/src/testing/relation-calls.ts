@@ -1,5 +1,4 @@
-import type { Answer } from './call-server.ts';
-import { ask } from './call-server.ts';
+import { type Answer, ask } from './call-server.ts';
 import type { TestServer } from './start-test-server.ts';
 
 interface Asking {

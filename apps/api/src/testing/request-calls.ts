@@ -1,6 +1,6 @@
 import type { CallInput } from '@wbn/contract/call.ts';
 import type { OpenRequest, Request } from '@wbn/contract/messaging/request.ts';
-import type { sendRequest } from '@wbn/contract/messaging/send-request.ts';
+import type { sendRequest } from '@wbn/contract/messaging/send-requests.ts';
 import { type Answer, ask, post } from './call-server.ts';
 import type { TestServer } from './start-test-server.ts';
 

@@ -1,6 +1,5 @@
 import type { CallInput } from '@wbn/contract/call.ts';
-import { listComments } from '@wbn/contract/social/comments/list-comments.ts';
-import { makeComment } from '@wbn/contract/social/comments/make-comment.ts';
+import { listComments, makeComment } from '@wbn/contract/social/comments.ts';
 import { callServer } from './call-server.ts';
 import type { TestServer } from './start-test-server.ts';
 

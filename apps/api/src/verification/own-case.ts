@@ -1,10 +1,12 @@
-import { loadVerification } from '@wbn/contract/verification/load-verification.ts';
-import { saveVerificationClaims } from '@wbn/contract/verification/save-verification-claims.ts';
-import { startVerification } from '@wbn/contract/verification/start-verification.ts';
-import { submitVerification } from '@wbn/contract/verification/submit-verification.ts';
+import {
+  loadVerification,
+  saveVerificationClaims,
+  startVerification,
+  submitVerification,
+  withdrawVerification,
+} from '@wbn/contract/verification/cases.ts';
 import { claimsSchema } from '@wbn/contract/verification/verification.ts';
 import { includesReview } from '@wbn/contract/verification/verification-values.ts';
-import { withdrawVerification } from '@wbn/contract/verification/withdraw-verification.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { mayReadVerification } from '../business/policies.ts';

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { addVerificationDocument } from '@wbn/contract/verification/add-verification-document.ts';
-import { removeVerificationDocument } from '@wbn/contract/verification/remove-verification-document.ts';
-import { requestVerificationUpload } from '@wbn/contract/verification/request-verification-upload.ts';
+import {
+  addVerificationDocument,
+  removeVerificationDocument,
+  requestVerificationUpload,
+} from '@wbn/contract/verification/documents.ts';
 import { mostDocuments } from '@wbn/contract/verification/verification-values.ts';
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';

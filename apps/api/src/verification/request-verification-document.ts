@@ -1,4 +1,4 @@
-import { requestVerificationDocument } from '@wbn/contract/verification/request-verification-document.ts';
+import { requestVerificationDocument } from '@wbn/contract/verification/documents.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import type { Database } from '@wbn/postgres/schema.ts';

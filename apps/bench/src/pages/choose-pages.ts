@@ -1,7 +1,6 @@
 import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
 import type { CallReply } from '@wbn/contract/call.ts';
-import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
-import { searchProducts } from '@wbn/contract/search/search-products.ts';
+import { searchBusinesses, searchProducts } from '@wbn/contract/search/searches.ts';
 import { searchPath } from '@wbn/search/results/search-address.ts';
 
 /** Addresses of a running product's pages, by kind. */

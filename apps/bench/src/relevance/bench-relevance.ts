@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { searchProducts } from '@wbn/contract/search/search-products.ts';
+import { searchProducts } from '@wbn/contract/search/searches.ts';
 import type pg from 'pg';
 import { benchData, say } from '../bed/checkout.ts';
 import type { Cleanup } from '../bed/cleanup.ts';

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { searchProducts } from '@wbn/contract/search/search-products.ts';
+import { searchProducts } from '@wbn/contract/search/searches.ts';
 import type pg from 'pg';
 import type { Cleanup } from '../bed/cleanup.ts';
 import { openDatabase } from '../bed/open-database.ts';

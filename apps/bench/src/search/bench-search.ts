@@ -1,5 +1,5 @@
-import { loadBusiness } from '@wbn/contract/business/load-business.ts';
-import { loadProduct } from '@wbn/contract/business/load-product.ts';
+import { loadBusiness } from '@wbn/contract/business/business.ts';
+import { loadProduct } from '@wbn/contract/business/product.ts';
 import type pg from 'pg';
 import type { Cleanup } from '../bed/cleanup.ts';
 import { openRealData } from '../bed/import-data.ts';

@@ -1,7 +1,5 @@
 import { listSuggestions } from '@wbn/contract/search/list-suggestions.ts';
-import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
-import { searchProducts } from '@wbn/contract/search/search-products.ts';
-import { searchUsers } from '@wbn/contract/search/search-users.ts';
+import { searchBusinesses, searchProducts, searchUsers } from '@wbn/contract/search/searches.ts';
 import { searchPath } from '@wbn/search/results/search-address.ts';
 import type { LoadRequest } from '../measure.ts';
 import { firstWords, misspell, mix, pick } from './pick.ts';

@@ -1,11 +1,10 @@
 import { callServer } from '@wbn/api/testing/call-server.ts';
 import { startTestServer, type TestServer } from '@wbn/api/testing/start-test-server.ts';
 import { verifyLedger } from '@wbn/api/verification/ledger/verify-ledger.ts';
-import { loadBusiness } from '@wbn/contract/business/load-business.ts';
-import { loadProduct } from '@wbn/contract/business/load-product.ts';
+import { loadBusiness } from '@wbn/contract/business/business.ts';
+import { loadProduct } from '@wbn/contract/business/product.ts';
 import { listLastRegisteredBusinesses } from '@wbn/contract/search/list-last-registered-businesses.ts';
-import { searchProducts } from '@wbn/contract/search/search-products.ts';
-import { searchUsers } from '@wbn/contract/search/search-users.ts';
+import { searchProducts, searchUsers } from '@wbn/contract/search/searches.ts';
 import { loadVerificationRecord } from '@wbn/contract/verification/load-verification-record.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { getSession } from '@wbn/contract/account/get-session.ts';
+import { getSession } from '@wbn/contract/account/account-calls.ts';
 import { demoEmail, demoPassword } from '@wbn/demo-world/sign-ins/demo-people.ts';
 import type { SessionReply } from '@wbn/session/session.ts';
 import { createMemoryStorage } from '@wbn/session/testing/memory-storage.ts';

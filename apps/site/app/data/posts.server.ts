@@ -1,6 +1,6 @@
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
-import { loadPublicProfile } from '@wbn/contract/social/load-public-profile.ts';
+import { loadPublicProfile } from '@wbn/contract/social/user-profile.ts';
 import { type CommentPage, listFirstCommentsQuery } from '@wbn/social/comments/list-comments.query.ts';
 import { latestPosts } from '@wbn/social/timeline/latest-posts.tsx';
 import { loadTimelinePageQuery, type Timeline } from '@wbn/social/timeline/load-timeline.query.ts';

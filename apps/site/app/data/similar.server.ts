@@ -1,6 +1,5 @@
 import { callQuery } from '@wbn/api-client/call-query.ts';
-import { listSimilarBusinesses } from '@wbn/contract/search/list-similar-businesses.ts';
-import { listSimilarProducts } from '@wbn/contract/search/list-similar-products.ts';
+import { listSimilarBusinesses, listSimilarProducts } from '@wbn/contract/search/similar.ts';
 import type { RouterContextProvider } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadIfAnswered } from './load-or-fail.server.ts';

@@ -10,7 +10,7 @@ import { businessPath, lastId } from '@wbn/cards/business/business-path.ts';
 import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { breadcrumbJsonLd } from '@wbn/cards/json-ld/json-ld.ts';
-import { loadFollowSummary } from '@wbn/contract/social/follows/load-follow-summary.ts';
+import { loadFollowSummary } from '@wbn/contract/social/follows.ts';
 import { talkPageJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
 import {
   type LoaderFunctionArgs,

@@ -1,7 +1,7 @@
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { authorPath } from '@wbn/cards/author/author-path.ts';
 import { lastId } from '@wbn/cards/business/business-path.ts';
-import { loadPost } from '@wbn/contract/social/posts/load-post.ts';
+import { loadPost } from '@wbn/contract/social/posts.ts';
 import { commentsJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
 import { headlineOf, postJsonLd } from '@wbn/social/posts/post-json-ld.ts';
 import { postPath } from '@wbn/social/posts/post-path.ts';

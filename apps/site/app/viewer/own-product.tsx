@@ -6,7 +6,7 @@ import { ProductPart } from '@wbn/business/product-page/product-part.tsx';
 import { PublicationBar } from '@wbn/business-office/publication/publication-bar.tsx';
 import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
-import { loadProduct } from '@wbn/contract/business/load-product.ts';
+import { loadProduct } from '@wbn/contract/business/product.ts';
 import { MemberQueries } from '@wbn/session/member-queries.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import type { OwnPartProps } from './own-page.tsx';

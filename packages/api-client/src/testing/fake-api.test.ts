@@ -1,4 +1,4 @@
-import { listStates } from '@wbn/contract/catalog/list-states.ts';
+import { listStates } from '@wbn/contract/catalog/catalog-lists.ts';
 import { expect, it } from 'vitest';
 import { fakeApi } from './fake-api.ts';
 

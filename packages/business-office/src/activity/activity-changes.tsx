@@ -1,5 +1,4 @@
-import type { ActivityChange } from '@wbn/contract/business/activity.ts';
-import { changedLists, changedProductTexts } from '@wbn/contract/business/activity.ts';
+import { type ActivityChange, changedLists, changedProductTexts } from '@wbn/contract/business/activity.ts';
 import { businessFields } from '@wbn/contract/business/saved-business.ts';
 import { useTranslation } from 'react-i18next';
 import * as styles from './activity.css.ts';

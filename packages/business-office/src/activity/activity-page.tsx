@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { listActivity } from '@wbn/contract/business/list-activity.ts';
+import { listActivity } from '@wbn/contract/business/activity.ts';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { DownloadKind } from '@wbn/contract/business/request-download.ts';
-import { requestDownload } from '@wbn/contract/business/request-download.ts';
+import { type DownloadKind, requestDownload } from '@wbn/contract/business/request-download.ts';
 import { openDownload } from '@wbn/ui-kit/controls/save-file.ts';
 
 interface Company {

@@ -11,7 +11,7 @@ import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import { sessionOf } from '@wbn/cards/fixtures/sessions.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import type { RowProblem } from '@wbn/contract/business/import-products.ts';
-import type { ProductImport } from '@wbn/contract/business/product-import.ts';
+import type { ProductImport } from '@wbn/contract/business/product-imports.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import { ExportProductsButton } from './export-products-button.tsx';

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
-import type { ProductImport } from '@wbn/contract/business/product-import.ts';
+import type { ProductImport } from '@wbn/contract/business/product-imports.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';

@@ -4,8 +4,7 @@ import { ApiError } from '@wbn/api-client/api-error.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
 import { type CsvFileProblem, csvFileProblems } from '@wbn/contract/business/csv-file-problems.ts';
 import { csvLimit, type ProductColumn } from '@wbn/contract/business/import-products.ts';
-import type { ProductImport } from '@wbn/contract/business/product-import.ts';
-import { startProductImport } from '@wbn/contract/business/start-product-import.ts';
+import { type ProductImport, startProductImport } from '@wbn/contract/business/product-imports.ts';
 import { useEffect, useRef, useState } from 'react';
 import {
   type ImportReport,

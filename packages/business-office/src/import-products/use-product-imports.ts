@@ -1,7 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { listProductImports } from '@wbn/contract/business/list-product-imports.ts';
-import type { ProductImport } from '@wbn/contract/business/product-import.ts';
+import { listProductImports, type ProductImport } from '@wbn/contract/business/product-imports.ts';
 import { useEffect, useRef } from 'react';
 import { largeImportStored } from '../query-changes.ts';
 

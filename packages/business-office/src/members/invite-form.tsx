@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
-import { type InvitedRole, invitedRoles } from '@wbn/contract/business/member.ts';
+import { type InvitedRole, invitedRoles } from '@wbn/contract/business/members.ts';
 import { email as emailSchema } from '@wbn/contract/business/saved-fields.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { useOutcome } from '@wbn/forms/use-outcome.ts';

@@ -1,6 +1,6 @@
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
-import type { BusinessMember } from '@wbn/contract/business/member.ts';
+import type { BusinessMember } from '@wbn/contract/business/members.ts';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { useTranslation } from 'react-i18next';
 

@@ -4,7 +4,7 @@ import type { Managed } from '@wbn/cards/business/managed.ts';
 import { dateLabel } from '@wbn/cards/labels/date-label.ts';
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import { PersonLine } from '@wbn/cards/person/person-line.tsx';
-import type { BusinessMember } from '@wbn/contract/business/member.ts';
+import type { BusinessMember } from '@wbn/contract/business/members.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';

@@ -11,9 +11,12 @@ import {
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import { sessionOf } from '@wbn/cards/fixtures/sessions.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
-import { changeMemberRole } from '@wbn/contract/business/change-member-role.ts';
-import { inviteMember } from '@wbn/contract/business/invite-member.ts';
-import type { BusinessInvitation, BusinessMember } from '@wbn/contract/business/member.ts';
+import { inviteMember } from '@wbn/contract/business/invitations.ts';
+import {
+  type BusinessInvitation,
+  type BusinessMember,
+  changeMemberRole,
+} from '@wbn/contract/business/members.ts';
 import { sessionStore } from '@wbn/session/browser-session-store.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MembersPage } from './members-page.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
-import { listMembers } from '@wbn/contract/business/list-members.ts';
+import { listMembers } from '@wbn/contract/business/members.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';

@@ -1,8 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
-import { inviteMember } from '@wbn/contract/business/invite-member.ts';
-import { leaveBusiness } from '@wbn/contract/business/leave-business.ts';
+import { inviteMember } from '@wbn/contract/business/invitations.ts';
+import { leaveBusiness } from '@wbn/contract/business/members.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
 import { businessLeft, peopleChanged } from '../query-changes.ts';
 

@@ -1,6 +1,6 @@
 import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
 import { CountryName } from '@wbn/cards/parts/country-name.tsx';
-import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
+import type { OwnBusiness } from '@wbn/contract/business/business.ts';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
+import type { OwnBusiness } from '@wbn/contract/business/business.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';

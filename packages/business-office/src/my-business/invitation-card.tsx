@@ -2,9 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
-import { acceptInvitation } from '@wbn/contract/business/accept-invitation.ts';
-import { declineInvitation } from '@wbn/contract/business/decline-invitation.ts';
-import type { OwnInvitation } from '@wbn/contract/business/list-own-invitations.ts';
+import {
+  acceptInvitation,
+  declineInvitation,
+  type OwnInvitation,
+} from '@wbn/contract/business/invitations.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';

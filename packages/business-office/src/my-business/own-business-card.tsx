@@ -2,7 +2,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { membershipTones } from '@wbn/cards/business/membership-badge.tsx';
 import { VerifiedBadge } from '@wbn/cards/business/verified-badge.tsx';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
-import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
+import type { OwnBusiness } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
-import { listOwnInvitations } from '@wbn/contract/business/list-own-invitations.ts';
+import { listOwnInvitations } from '@wbn/contract/business/invitations.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';

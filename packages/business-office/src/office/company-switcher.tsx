@@ -1,5 +1,5 @@
 import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
-import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
+import type { OwnBusiness } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { filterOptions } from '@wbn/ui-kit/controls/filter-options.ts';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';

@@ -1,5 +1,5 @@
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
-import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
+import type { OwnBusiness } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import {

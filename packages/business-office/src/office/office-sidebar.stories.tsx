@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { type Answer, fakeApi, forever } from '@wbn/api-client/testing/fake-api.ts';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
-import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
+import type { OwnBusiness } from '@wbn/contract/business/business.ts';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ownHarbourGear, ownImported, ownLongNames } from '../fixtures/own-businesses.ts';

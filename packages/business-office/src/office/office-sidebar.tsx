@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
-import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
-import { listOwnBusinesses } from '@wbn/contract/business/list-own-businesses.ts';
+import { listOwnBusinesses, type OwnBusiness } from '@wbn/contract/business/business.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Drawer } from '@wbn/ui-kit/overlays/drawer.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { listOwnProducts, type StateFilter } from '@wbn/contract/business/list-own-products.ts';
+import { listOwnProducts, type StateFilter } from '@wbn/contract/business/own-products.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 

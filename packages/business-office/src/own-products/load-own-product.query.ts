@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { loadOwnProduct } from '@wbn/contract/business/load-own-product.ts';
+import { loadOwnProduct } from '@wbn/contract/business/own-products.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 
 /** A product as its company's people see it; null for one that is yet to be made. */

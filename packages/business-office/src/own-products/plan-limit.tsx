@@ -1,5 +1,5 @@
 import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/business.ts';
-import type { LeftProduct } from '@wbn/contract/business/several-products.ts';
+import type { LeftProduct } from '@wbn/contract/business/own-products.ts';
 import { membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';

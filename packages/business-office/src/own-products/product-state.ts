@@ -1,8 +1,4 @@
-import {
-  type ProductState,
-  type StateFilter,
-  stateFilters,
-} from '@wbn/contract/business/list-own-products.ts';
+import { type ProductState, type StateFilter, stateFilters } from '@wbn/contract/business/own-products.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 
 type Facts = Pick<OwnProduct, 'status' | 'withinPlan' | 'deletedAt'>;

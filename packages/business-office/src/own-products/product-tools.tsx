@@ -1,4 +1,4 @@
-import { productStates, type StateFilter } from '@wbn/contract/business/list-own-products.ts';
+import { productStates, type StateFilter } from '@wbn/contract/business/own-products.ts';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Search } from 'lucide-react';

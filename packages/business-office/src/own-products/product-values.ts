@@ -1,5 +1,5 @@
 import { photosOf } from '@wbn/cards/product/business-product.ts';
-import type { createProduct } from '@wbn/contract/business/create-product.ts';
+import type { createProduct } from '@wbn/contract/business/own-products.ts';
 import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
 import type { Photo } from '@wbn/contract/shared/values.ts';

@@ -1,4 +1,4 @@
-import type { ProductState } from '@wbn/contract/business/list-own-products.ts';
+import type { ProductState } from '@wbn/contract/business/own-products.ts';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { useTranslation } from 'react-i18next';
 

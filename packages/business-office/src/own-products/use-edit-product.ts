@@ -2,9 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { ApiError } from '@wbn/api-client/api-error.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
-import { createProduct } from '@wbn/contract/business/create-product.ts';
+import { createProduct, saveProduct } from '@wbn/contract/business/own-products.ts';
 import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.ts';
-import { saveProduct } from '@wbn/contract/business/save-product.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import type { Known } from '@wbn/forms/edit/form-state.ts';
@@ -15,8 +14,14 @@ import { useTranslation } from 'react-i18next';
 import { productChanged } from '../query-changes.ts';
 import { loadOwnProductQuery } from './load-own-product.query.ts';
 import { productShape } from './product-shape.ts';
-import type { ProductBody } from './product-values.ts';
-import { emptyProduct, type ProductValues, type ProductVideo, toBody, valuesOf } from './product-values.ts';
+import {
+  emptyProduct,
+  type ProductBody,
+  type ProductValues,
+  type ProductVideo,
+  toBody,
+  valuesOf,
+} from './product-values.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 
 interface NewProduct {

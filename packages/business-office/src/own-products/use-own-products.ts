@@ -3,11 +3,13 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { runMutation } from '@wbn/api-client/run-mutation.ts';
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
-import { deleteProduct } from '@wbn/contract/business/delete-product.ts';
-import { duplicateProduct } from '@wbn/contract/business/duplicate-product.ts';
+import {
+  deleteProduct,
+  duplicateProduct,
+  restoreProduct,
+  setProductStatus,
+} from '@wbn/contract/business/own-products.ts';
 import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.ts';
-import { restoreProduct } from '@wbn/contract/business/restore-product.ts';
-import { setProductStatus } from '@wbn/contract/business/set-product-status.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

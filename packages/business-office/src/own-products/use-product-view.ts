@@ -1,4 +1,4 @@
-import type { StateFilter } from '@wbn/contract/business/list-own-products.ts';
+import type { StateFilter } from '@wbn/contract/business/own-products.ts';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OwnProductsView } from './list-own-products.query.ts';

@@ -3,11 +3,13 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { runMutation } from '@wbn/api-client/run-mutation.ts';
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
-import { deleteProducts } from '@wbn/contract/business/delete-products.ts';
+import {
+  deleteProducts,
+  type LeftProduct,
+  restoreProducts,
+  setProductsStatus,
+} from '@wbn/contract/business/own-products.ts';
 import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.ts';
-import { restoreProducts } from '@wbn/contract/business/restore-products.ts';
-import { setProductsStatus } from '@wbn/contract/business/set-products-status.ts';
-import type { LeftProduct } from '@wbn/contract/business/several-products.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
+import type { OwnBusiness } from '@wbn/contract/business/business.ts';
 import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';

@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
-import { deleteBusiness } from '@wbn/contract/business/delete-business.ts';
-import { restoreBusiness } from '@wbn/contract/business/restore-business.ts';
-import { setBusinessStatus } from '@wbn/contract/business/set-business-status.ts';
+import {
+  deleteBusiness,
+  restoreBusiness,
+  setBusinessStatus,
+} from '@wbn/contract/business/change-publication.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useTranslation } from 'react-i18next';

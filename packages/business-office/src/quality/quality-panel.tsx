@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
-import { loadBusinessQuality } from '@wbn/contract/business/load-business-quality.ts';
+import { loadBusinessQuality } from '@wbn/contract/business/quality.ts';
 import { Progress } from '@wbn/ui-kit/controls/progress.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';

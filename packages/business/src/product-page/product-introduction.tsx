@@ -1,5 +1,4 @@
-import type { ProductAddress } from '@wbn/cards/business/business-path.ts';
-import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
+import { businessPath, type ProductAddress, productPath } from '@wbn/cards/business/business-path.ts';
 import { LateCompareToggle } from '@wbn/cards/compare/late-compare-toggle.tsx';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';

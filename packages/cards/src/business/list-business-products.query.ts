@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { listBusinessProducts } from '@wbn/contract/business/list-business-products.ts';
+import { listBusinessProducts } from '@wbn/contract/business/product.ts';
 import type { BusinessProduct } from '../product/business-product.ts';
 
 /** The published products of a business, newest first. Brings the contract's schemas along. */

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/business.ts';
-import { loadBusiness } from '@wbn/contract/business/load-business.ts';
+import { type BusinessProfile, type BusinessSession, loadBusiness } from '@wbn/contract/business/business.ts';
 
 export interface LoadedBusiness {
   readonly business: BusinessProfile;

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
-import type { BusinessCard } from '@wbn/contract/business/business.ts';
-import { listUserBusinesses } from '@wbn/contract/business/list-user-businesses.ts';
+import { type BusinessCard, listUserBusinesses } from '@wbn/contract/business/business.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { sessionStore } from '@wbn/session/browser-session-store.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { loadRelation, type Relation } from '@wbn/contract/social/relations/load-relation.ts';
+import { loadRelation, type Relation } from '@wbn/contract/social/relations.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 
 export interface Related {

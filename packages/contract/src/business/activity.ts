@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { idParams, idSchema } from '../shared/id.ts';
 import { type BusinessField, businessFields } from './saved-business.ts';
 
 /** What people do in the name of a company; each write records one of them with the person behind it. */
@@ -66,10 +68,7 @@ export const changedLists = [
   'specs',
 ] as const;
 
-export type ChangedField =
-  | BusinessField
-  | (typeof changedProductTexts)[number]
-  | (typeof changedLists)[number];
+type ChangedField = BusinessField | (typeof changedProductTexts)[number] | (typeof changedLists)[number];
 
 /** Every field that an entry of the activity can name. */
 export const changedFields: readonly ChangedField[] = [
@@ -82,7 +81,7 @@ export const changedFields: readonly ChangedField[] = [
  * A field that was changed, by its name in the form: what it was and what it is, in short texts for people of the language of
  * the reply; of a file only what became of it.
  */
-export const activityChangeSchema = z.object({
+const activityChangeSchema = z.object({
   field: z.string(),
   before: z.optional(z.string()),
   after: z.optional(z.string()),
@@ -94,7 +93,7 @@ export const activityChangeSchema = z.object({
  * `created` and `updated` of an import; `person` name or address and `access`, which was `accessBefore`;
  * `plan` of a membership; `download` kind. Entries from before November 2026 have no `changes`.
  */
-export const activityDetailsSchema = z.object({
+const activityDetailsSchema = z.object({
   part: z.optional(z.string()),
   picture: z.optional(z.string()),
   productID: z.optional(z.string()),
@@ -109,7 +108,7 @@ export const activityDetailsSchema = z.object({
   download: z.optional(z.string()),
 });
 
-export const businessActivitySchema = z.object({
+const businessActivitySchema = z.object({
   activityID: z.string(),
   action: z.enum(businessActions),
   /** Absent when the person has deleted their account. */
@@ -123,3 +122,18 @@ export type BusinessAction = (typeof businessActions)[number];
 export type ActivityChange = z.output<typeof activityChangeSchema>;
 export type ActivityDetails = z.output<typeof activityDetailsSchema>;
 export type BusinessActivity = z.output<typeof businessActivitySchema>;
+
+/** Newest first, 30 at a time; `nextID` asks for what is older, null at the end. */
+export const listActivity = defineCall({
+  name: 'list-activity',
+  room: 'business',
+  access: 'user',
+  summary: 'Who did what in the name of a company; for its owner',
+  method: 'GET',
+  path: 'business/{id}/activity',
+  params: idParams,
+  query: z.object({ nextID: z.optional(idSchema) }),
+  data: z.array(businessActivitySchema),
+  siblings: { nextID: z.nullable(z.string()) },
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { idParams, idSchema } from '../shared/id.ts';
 import {
   codedSchema,
   countrySchema,
@@ -17,7 +19,7 @@ import { publicationSchema } from './publication.ts';
 const placeState = z.object({ stateID: z.string(), stateName: z.string() });
 
 /** BIZ-19. The wire name of the founding year is `yearStablished` (decision 18). Revenue in US dollars. */
-export const businessGeneralSchema = z.object({
+const businessGeneralSchema = z.object({
   companyName: z.string(),
   /** Of a company whose name has no Latin letter, where it is known. */
   latinName: z.optional(z.string()),
@@ -39,7 +41,7 @@ export const businessGeneralSchema = z.object({
 });
 
 /** BIZ-20 */
-export const businessContactSchema = z.object({
+const businessContactSchema = z.object({
   legalAddressEnglish: z.optional(z.string()),
   shippingAddressEnglish: z.optional(z.string()),
   city: z.optional(z.string()),
@@ -53,7 +55,7 @@ export const businessContactSchema = z.object({
 });
 
 /** BIZ-21. `factorySize` in square metres; `contractManufacturing` holds codes with names. */
-export const businessFactorySchema = z.object({
+const businessFactorySchema = z.object({
   manufacturingFacilities: z.optional(z.string()),
   city: z.optional(z.string()),
   zipcode: z.optional(z.string()),
@@ -65,7 +67,7 @@ export const businessFactorySchema = z.object({
 });
 
 /** BIZ-22. `averageLeadTime` in days. */
-export const businessTradeCapabilitiesSchema = z.object({
+const businessTradeCapabilitiesSchema = z.object({
   markets: z.optional(z.array(codedSchema)),
   spokenLanguages: z.optional(z.array(codedSchema)),
   totalEmployeesSales: z.optional(rangeSchema),
@@ -73,7 +75,7 @@ export const businessTradeCapabilitiesSchema = z.object({
 });
 
 /** BIZ-23 */
-export const businessTermsSchema = z.object({
+const businessTermsSchema = z.object({
   acceptedDeliveryTerms: z.optional(z.array(codedSchema)),
   acceptedPaymentCurrencies: z.optional(z.array(codedSchema)),
   packagingTypes: z.optional(z.array(codedSchema)),
@@ -81,7 +83,7 @@ export const businessTermsSchema = z.object({
 });
 
 /** BIZ-24. Dates in ISO 8601 (YYYY-MM-DD). */
-export const businessCertificateSchema = z.object({
+const businessCertificateSchema = z.object({
   id: z.string(),
   name: z.string(),
   issueDate: z.optional(z.string()),
@@ -90,7 +92,7 @@ export const businessCertificateSchema = z.object({
 });
 
 /** Of the last 365 days: percent answered within the promised working day, and the median of the first answers in working minutes. */
-export const businessAnswersSchema = z.object({
+const businessAnswersSchema = z.object({
   rate: z.int().check(z.minimum(0), z.maximum(100)),
   medianMinutes: z.optional(z.int()),
 });
@@ -154,3 +156,50 @@ export type BusinessCertificate = z.output<typeof businessCertificateSchema>;
 export type BusinessSession = z.output<typeof businessSessionSchema>;
 /** What pages need to know of the viewer: only what they are to the business. */
 export type BusinessAccess = Pick<BusinessSession, 'access'>;
+
+export const loadBusiness = defineCall({
+  name: 'load-business',
+  room: 'business',
+  summary:
+    'A business page, before it is published for its own people only; `session` tells what the viewer may do with it, null for everybody else',
+  method: 'GET',
+  path: 'business/profile/{id}',
+  params: idParams,
+  data: businessProfileSchema,
+  siblings: { session: z.nullable(businessSessionSchema) },
+  errors: ['ValidationError', 'NotFound'],
+});
+
+export const listUserBusinesses = defineCall({
+  name: 'list-user-businesses',
+  room: 'business',
+  summary: 'The public businesses that a person belongs to; for themselves those that are not public too',
+  method: 'GET',
+  path: 'business/profile/list-business',
+  query: z.object({ userID: idSchema }),
+  data: z.array(businessCardSchema),
+  errors: ['ValidationError'],
+});
+
+/** A company of mine as its card shows it (BIZ-01). */
+const ownBusinessSchema = z.extend(businessCardSchema, {
+  access: businessRoleSchema,
+  /** The person is its only owner: it cannot be left before it has another. */
+  soleOwner: z.boolean(),
+  products: productSlotsSchema,
+  publication: publicationSchema,
+});
+
+export type OwnBusiness = z.output<typeof ownBusinessSchema>;
+
+export const listOwnBusinesses = defineCall({
+  name: 'list-own-businesses',
+  room: 'business',
+  access: 'user',
+  summary:
+    'The companies that the person who is signed in belongs to, in the order of joining, drafts and deleted ones too',
+  method: 'GET',
+  path: 'business/profile/my-list',
+  data: z.array(ownBusinessSchema),
+  errors: [],
+});

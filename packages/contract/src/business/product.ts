@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { idParams, idSchema } from '../shared/id.ts';
 import { namedSchema, photoSchema } from '../shared/values.ts';
 import { businessCardSchema } from './business.ts';
 
-export const productSpecSchema = z.object({ key: z.string(), value: z.string() });
+const productSpecSchema = z.object({ key: z.string(), value: z.string() });
 
 /** What one unit costs from a quantity on, in the smallest unit of the currency of the price that it belongs to. */
-export const priceTierSchema = z.object({ from: z.int(), amount: z.int() });
+const priceTierSchema = z.object({ from: z.int(), amount: z.int() });
 
 /**
  * Money in the smallest unit of the currency (cents), with ISO 4217 code and what it is for. `tiers` in the order of their quantities:
  * `amount` holds below the first of them.
  */
-export const priceSchema = z.object({
+const priceSchema = z.object({
   amount: z.int(),
   currency: z.string(),
   unit: z.optional(z.string()),
@@ -82,3 +84,44 @@ export type PriceTier = z.output<typeof priceTierSchema>;
 export type PicturedProduct = z.output<typeof picturedProductSchema>;
 export type ProductCard = z.output<typeof productCardSchema>;
 export type Product = z.output<typeof productSchema>;
+
+export const loadProduct = defineCall({
+  name: 'load-product',
+  room: 'business',
+  summary: 'A product with the business that offers it',
+  method: 'GET',
+  path: 'product/{id}',
+  params: idParams,
+  data: productSchema,
+  errors: ['ValidationError', 'NotFound'],
+});
+
+const sizeSchema = z.coerce
+  .number('must be a number')
+  .check(
+    z.int('must be a whole number'),
+    z.minimum(1, 'must be 1 or more'),
+    z.maximum(100, 'must be 100 or less'),
+  );
+
+/**
+ * `data.data` on the wire, as A7 says. Newest first; at most 100, the largest plan (CON-19), or `size`; `total` is how many there are. `pid`
+ * instead of `bid` asks for the company that offers this product, so that a product page needs no second round.
+ */
+export const listBusinessProducts = defineCall({
+  name: 'list-business-products',
+  room: 'business',
+  summary: 'The products of a business',
+  method: 'GET',
+  path: 'product/by-business',
+  query: z
+    .object({ bid: z.optional(idSchema), pid: z.optional(idSchema), size: z._default(sizeSchema, 100) })
+    .check(
+      z.refine(({ bid, pid }) => Boolean(bid ?? pid), { error: 'bid or pid must be given', path: ['bid'] }),
+    ),
+  data: z.object({
+    data: z.array(z.omit(productCardSchema, { businessProfile: true })),
+    total: z.int(),
+  }),
+  errors: ['ValidationError'],
+});

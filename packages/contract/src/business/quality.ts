@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { idParams } from '../shared/id.ts';
 
 /** What makes up the quality of a company, each with the most points it can bring; together a hundred. */
 export const qualityParts = { verified: 30, complete: 30, alive: 20, answers: 10, level: 10 } as const;
@@ -40,7 +42,7 @@ export const qualityLifts = [
 export type QualityLift = (typeof qualityLifts)[number];
 
 /** By which companies and products stand in order where nobody has typed a word; `lifts` by their points. */
-export const businessQualitySchema = z.object({
+const businessQualitySchema = z.object({
   score: z.int().check(z.minimum(0), z.maximum(100)),
   parts: z.array(
     z.object({
@@ -53,3 +55,15 @@ export const businessQualitySchema = z.object({
 });
 
 export type BusinessQualityReply = z.output<typeof businessQualitySchema>;
+
+export const loadBusinessQuality = defineCall({
+  name: 'load-business-quality',
+  room: 'business',
+  access: 'user',
+  summary: 'Where a company stands where nobody has typed a word, and what would lift it; for its people',
+  method: 'GET',
+  path: 'business/{id}/quality',
+  params: idParams,
+  data: businessQualitySchema,
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});

@@ -1,8 +1,51 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { idSchema } from '../shared/id.ts';
-import { missingFieldsMessage, newRequestSchema } from './new-request.ts';
-import { mostReceivers, requestSchema } from './request.ts';
+import { fileTokensSchema, messageContentSchema } from './messages.ts';
+import { mostReceivers, requestDetailsSchema, requestSchema } from './request.ts';
+
+const required = 'must not be empty';
+
+/** What an inquiry says, to whomever it goes (INQ-04). `from` is a company one works for; absent: oneself (INQ-06). */
+export const newRequestSchema = z.extend(requestDetailsSchema, {
+  from: z.optional(idSchema),
+  subject: z
+    .string()
+    .check(z.trim(), z.minLength(1, required), z.maxLength(150, 'must be 150 characters or fewer')),
+  message: messageContentSchema.check(z.minLength(1, required)),
+  /** The product that is asked about; of the company that is asked. */
+  productID: z.optional(idSchema),
+  files: z._default(fileTokensSchema, []),
+});
+
+/** INQ-04. */
+const missingFieldsMessage = 'You have to fill all the form fields';
+
+export type NewRequest = z.input<typeof newRequestSchema>;
+
+/** CALL-33. */
+export const sendRequest = defineCall({
+  name: 'send-request',
+  room: 'messaging',
+  access: 'user',
+  idempotent: true,
+  summary: 'Sends an inquiry to a company, as oneself or as a company one works for',
+  method: 'POST',
+  path: 'business/request',
+  body: z.extend(newRequestSchema, { to: idSchema }),
+  invalidMessage: missingFieldsMessage,
+  data: requestSchema,
+  errors: [
+    'ValidationError',
+    'Forbidden',
+    'NotFound',
+    'Conflict',
+    'PayloadTooLarge',
+    'UnsupportedMediaType',
+    'TooManyRequests',
+    'ServiceUnavailable',
+  ],
+});
 
 /** Each company gets a thread of its own and does not learn of the others. */
 export const sendRequests = defineCall({

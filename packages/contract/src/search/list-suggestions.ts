@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { codedSchema, countrySchema } from '../shared/values.ts';
-import { categoryCountSchema } from './count-results-by-category.ts';
+import { categoryCountSchema } from './count-results.ts';
 
 const suggestedCategorySchema = z.extend(categoryCountSchema, {
   name: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { industryIdSchema } from '../catalog/industry.ts';
+import { industryIdSchema } from '../catalog/catalog-lists.ts';
 import { facetPatterns } from './facet-patterns.ts';
 import { type FacetName, mostFacetValues, searchSorts } from './facet-values.ts';
 

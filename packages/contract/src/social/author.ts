@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageSizeQuerySchema } from '../shared/paging.ts';
 import { photoSchema } from '../shared/values.ts';
 import { actorTypeSchema } from './resource-type.ts';
 
@@ -13,3 +14,31 @@ export const authorSchema = z.object({
 });
 
 export type Author = z.output<typeof authorSchema>;
+
+/** Rows on a page of people and companies unless asked otherwise. */
+const peoplePageSize = 20;
+
+/** `nextID` of the page before, as it was given: the time of its last row in microseconds, and an id. */
+const cursorSchema = z
+  .string()
+  .check(
+    z.toLowerCase(),
+    z.regex(
+      /^[0-9]{1,16}\.[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
+      'must be the nextID of the page before',
+    ),
+  );
+
+/** How a list by time is paged: by its key, so that no row is shown twice or left out while others come and go. */
+export const pageQuery = {
+  size: z._default(pageSizeQuerySchema, peoplePageSize),
+  nextID: z.optional(cursorSchema),
+};
+
+/** People and companies, the newest first; `nextID` is absent at the end. */
+export const peoplePageSchema = z.object({
+  items: z.array(authorSchema),
+  nextID: z.optional(z.string()),
+});
+
+export type PeoplePage = z.output<typeof peoplePageSchema>;

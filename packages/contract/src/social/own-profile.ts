@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
 import { codedSchema } from '../shared/values.ts';
 import { userProfileSchema } from './user-profile.ts';
 
@@ -15,3 +16,17 @@ export const ownProfileSchema = z.extend(userProfileSchema, {
 });
 
 export type OwnProfile = z.output<typeof ownProfileSchema>;
+
+/**
+ * Open to anyone (CALL-01): without a token the reply has no `data`, and the caller is a visitor. With one that is no
+ * longer good it is a 401, so that the caller refreshes and asks again (ERR-03).
+ */
+export const loadOwnProfile = defineCall({
+  name: 'load-own-profile',
+  room: 'social',
+  summary: 'The person who is signed in, as they see themselves; no data for a visitor',
+  method: 'GET',
+  path: 'user/profile',
+  data: z.optional(ownProfileSchema),
+  errors: ['TokenExpiredError', 'JsonWebTokenError', 'SessionError', 'NotFound'],
+});

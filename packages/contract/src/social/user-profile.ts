@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { idParams } from '../shared/id.ts';
 import { codedSchema, countrySchema, namedSchema, photoSchema } from '../shared/values.ts';
 import { reactionSummarySchema } from './reaction.ts';
 
@@ -27,3 +29,14 @@ export const userProfileSchema = z.object({
 });
 
 export type UserProfile = z.output<typeof userProfileSchema>;
+
+export const loadPublicProfile = defineCall({
+  name: 'load-public-profile',
+  room: 'social',
+  summary: 'A person, as everybody may see them',
+  method: 'GET',
+  path: 'user/public-profile/{id}',
+  params: idParams,
+  data: userProfileSchema,
+  errors: ['ValidationError', 'NotFound'],
+});

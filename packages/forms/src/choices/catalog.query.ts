@@ -1,14 +1,16 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
-import { listBusinessTypes } from '@wbn/contract/catalog/list-business-types.ts';
-import { listCountries } from '@wbn/contract/catalog/list-countries.ts';
-import { listGenders } from '@wbn/contract/catalog/list-genders.ts';
-import { listIndustries } from '@wbn/contract/catalog/list-industries.ts';
-import { listIndustryCategories } from '@wbn/contract/catalog/list-industry-categories.ts';
-import { listJobPositions } from '@wbn/contract/catalog/list-job-positions.ts';
-import { listLanguages } from '@wbn/contract/catalog/list-languages.ts';
-import { listStates } from '@wbn/contract/catalog/list-states.ts';
-import { listTradeChoices } from '@wbn/contract/catalog/list-trade-choices.ts';
+import {
+  listBusinessTypes,
+  listCountries,
+  listGenders,
+  listIndustries,
+  listIndustryCategories,
+  listJobPositions,
+  listLanguages,
+  listStates,
+  listTradeChoices,
+} from '@wbn/contract/catalog/catalog-lists.ts';
 
 /** The lists of the catalog change with a release: each is asked for once an hour. */
 const hourly = { staleTime: 3_600_000 };

@@ -1,12 +1,14 @@
 import type { CallReply } from '@wbn/contract/call.ts';
-import type { Category } from '@wbn/contract/catalog/industry.ts';
-import type { listBusinessTypes } from '@wbn/contract/catalog/list-business-types.ts';
-import type { listCountries } from '@wbn/contract/catalog/list-countries.ts';
-import type { listIndustries } from '@wbn/contract/catalog/list-industries.ts';
-import type { listJobPositions } from '@wbn/contract/catalog/list-job-positions.ts';
-import type { listLanguages } from '@wbn/contract/catalog/list-languages.ts';
-import type { listStates } from '@wbn/contract/catalog/list-states.ts';
-import type { listTradeChoices } from '@wbn/contract/catalog/list-trade-choices.ts';
+import type {
+  Category,
+  listBusinessTypes,
+  listCountries,
+  listIndustries,
+  listJobPositions,
+  listLanguages,
+  listStates,
+  listTradeChoices,
+} from '@wbn/contract/catalog/catalog-lists.ts';
 import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
 import type { DialCodeChoice } from '../phone-fields.tsx';
 

@@ -2,8 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { PostFormOptions } from '@wbn/api-client/post-form.ts';
 import { uploadFile } from '@wbn/api-client/upload-file.ts';
-import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
-import { requestUserUpload } from '@wbn/contract/files/request-user-upload.ts';
+import { requestBusinessUpload, requestUserUpload } from '@wbn/contract/files/request-uploads.ts';
 import type { BusinessPurpose, UserPurpose } from '@wbn/contract/files/upload.ts';
 
 /** A file on its way, what it is for, how it is stopped and who is told how far it has come. */

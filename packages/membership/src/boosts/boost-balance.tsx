@@ -1,7 +1,6 @@
 import { membershipScreenPath } from '@wbn/cards/business/business-path.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
-import { boostDays } from '@wbn/contract/membership/ledgers/boost.ts';
-import type { Boosts } from '@wbn/contract/membership/ledgers/load-boosts.ts';
+import { type Boosts, boostDays } from '@wbn/contract/membership/boosts.ts';
 import { paidLevels, planOf } from '@wbn/contract/membership/membership-plans.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';

@@ -1,5 +1,5 @@
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
-import type { BoostEntry } from '@wbn/contract/membership/ledgers/boost.ts';
+import type { BoostEntry } from '@wbn/contract/membership/boosts.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';

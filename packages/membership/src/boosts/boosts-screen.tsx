@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
-import { loadBoosts } from '@wbn/contract/membership/ledgers/load-boosts.ts';
+import { loadBoosts } from '@wbn/contract/membership/boosts.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';

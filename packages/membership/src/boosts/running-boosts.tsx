@@ -1,4 +1,4 @@
-import type { Boost } from '@wbn/contract/membership/ledgers/boost.ts';
+import type { Boost } from '@wbn/contract/membership/boosts.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';

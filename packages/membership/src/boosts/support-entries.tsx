@@ -1,5 +1,5 @@
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
-import type { SupportEntry } from '@wbn/contract/membership/ledgers/load-support-hours.ts';
+import type { SupportEntry } from '@wbn/contract/membership/support-hours.ts';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';

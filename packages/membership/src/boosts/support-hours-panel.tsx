@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
-import { loadSupportHours, type SupportHours } from '@wbn/contract/membership/ledgers/load-support-hours.ts';
+import { loadSupportHours, type SupportHours } from '@wbn/contract/membership/support-hours.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Progress } from '@wbn/ui-kit/controls/progress.tsx';

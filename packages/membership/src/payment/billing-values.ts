@@ -1,11 +1,11 @@
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
-import type { MembershipState } from '@wbn/contract/membership/load-membership.ts';
 import {
   type BillingDetails,
   billingDetailsSchema,
   type TaxId,
   taxIdTypes,
 } from '@wbn/contract/membership/payment-shapes.ts';
+import type { MembershipState } from '@wbn/contract/membership/subscription.ts';
 import { type FormShape, issuesOf } from '@wbn/forms/edit/form-shape.ts';
 
 /** Who pays, as it is typed. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callMutation } from '@wbn/api-client/call-mutation.ts';
-import { answerTestBank } from '@wbn/contract/membership/answer-test-bank.ts';
+import { answerTestBank } from '@wbn/contract/membership/test-gateway.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';

@@ -7,7 +7,7 @@ import { sendRequestsPath } from '@wbn/cards/business/business-path.ts';
 import { TypeAndPlace } from '@wbn/cards/business/type-and-place.tsx';
 import { VerifiedBadge } from '@wbn/cards/business/verified-badge.tsx';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
-import { listAlternatives } from '@wbn/contract/messaging/answers/list-alternatives.ts';
+import { listAlternatives } from '@wbn/contract/messaging/requests.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useProfile } from '@wbn/session/use-session.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';

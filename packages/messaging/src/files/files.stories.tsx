@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { answerTo, fakeApi } from '@wbn/api-client/testing/fake-api.ts';
-import { checkMessageUpload } from '@wbn/contract/messaging/files/check-message-upload.ts';
-import { requestMessageFile } from '@wbn/contract/messaging/files/request-message-file.ts';
-import { requestMessageUpload } from '@wbn/contract/messaging/files/request-message-upload.ts';
+import {
+  checkMessageUpload,
+  requestMessageFile,
+  requestMessageUpload,
+} from '@wbn/contract/messaging/message-uploads.ts';
 import type { Offer } from '@wbn/contract/messaging/offer.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';

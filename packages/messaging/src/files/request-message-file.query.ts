@@ -1,10 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import {
-  type MessageFileUse,
-  requestMessageFile,
-} from '@wbn/contract/messaging/files/request-message-file.ts';
+import { type MessageFileUse, requestMessageFile } from '@wbn/contract/messaging/message-uploads.ts';
 
 /** A file of a thread, and as whom one looks at it. */
 export interface FileAsked {

@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { PostFormOptions } from '@wbn/api-client/post-form.ts';
 import { uploadFile } from '@wbn/api-client/upload-file.ts';
-import { checkMessageUpload } from '@wbn/contract/messaging/files/check-message-upload.ts';
-import { requestMessageUpload } from '@wbn/contract/messaging/files/request-message-upload.ts';
 import { mostMessageFiles } from '@wbn/contract/messaging/message-file.ts';
+import { checkMessageUpload, requestMessageUpload } from '@wbn/contract/messaging/message-uploads.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type PickedFile, pickFile, problemOf } from './picked-file.ts';
 

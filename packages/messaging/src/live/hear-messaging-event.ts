@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { callKey } from '@wbn/api-client/call-query.ts';
-import { listAlternatives } from '@wbn/contract/messaging/answers/list-alternatives.ts';
-import type { Message } from '@wbn/contract/messaging/message.ts';
+import type { Message } from '@wbn/contract/messaging/messages.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
+import { listAlternatives } from '@wbn/contract/messaging/requests.ts';
 import { freshen } from '@wbn/session/live/freshen.ts';
 import type { LiveNews } from '@wbn/session/live/use-live-events.ts';
 import { requestKeys } from '../requests/request-keys.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '@wbn/contract/messaging/message.ts';
+import type { Message } from '@wbn/contract/messaging/messages.ts';
 
 /**
  * Two runs of messages as one, by number: in order, each once. What a gap separates from what is known is left out, to be asked for

@@ -1,4 +1,4 @@
-import type { Message } from '@wbn/contract/messaging/message.ts';
+import type { Message } from '@wbn/contract/messaging/messages.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import type { OutgoingMessage, PendingMessage } from './outbox/outbox-entry.ts';
 

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { markRequestRead } from '@wbn/contract/messaging/mark-request-read.ts';
+import { markRequestRead } from '@wbn/contract/messaging/requests.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { changeRequest } from '../requests/request-cache.ts';
-import type { RequestView } from '../requests/request-keys.ts';
-import { viewInput } from '../requests/request-keys.ts';
+import { type RequestView, viewInput } from '../requests/request-keys.ts';
 
 /** Milliseconds in which several messages make one mark. */
 const pause = 400;

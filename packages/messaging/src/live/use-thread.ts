@@ -1,14 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
-import { endRequest } from '@wbn/contract/messaging/end-request.ts';
-import type { Message } from '@wbn/contract/messaging/message.ts';
-import { tellTyping } from '@wbn/contract/messaging/tell-typing.ts';
+import type { Message } from '@wbn/contract/messaging/messages.ts';
+import { endRequest, tellTyping } from '@wbn/contract/messaging/requests.ts';
 import { useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand/react';
 import { changeRequest } from '../requests/request-cache.ts';
-import type { RequestView } from '../requests/request-keys.ts';
-import { viewInput } from '../requests/request-keys.ts';
+import { type RequestView, viewInput } from '../requests/request-keys.ts';
 import { listMessagesQuery, loadEarlierMessages, loadRequestQuery } from '../requests/requests.query.ts';
 import { joinMessages } from './join-messages.ts';
 import { usePending } from './outbox/use-pending.ts';

@@ -1,5 +1,5 @@
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
-import type { RequestDetails } from '@wbn/contract/messaging/request-details.ts';
+import type { RequestDetails } from '@wbn/contract/messaging/request.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useTranslation } from 'react-i18next';
 import * as styles from './asked-for.css.ts';

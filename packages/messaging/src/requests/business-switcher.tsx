@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import { requestsPath } from '@wbn/cards/business/business-path.ts';
-import { mostUnreadCounted } from '@wbn/contract/messaging/count-unread-requests.ts';
+import { mostUnreadCounted } from '@wbn/contract/messaging/requests.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';

@@ -1,4 +1,4 @@
-import type { Message } from '@wbn/contract/messaging/message.ts';
+import type { Message } from '@wbn/contract/messaging/messages.ts';
 import { expect, it } from 'vitest';
 import { groupMessages } from './group-messages.ts';
 

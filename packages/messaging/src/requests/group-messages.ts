@@ -1,4 +1,4 @@
-import type { Message } from '@wbn/contract/messaging/message.ts';
+import type { Message } from '@wbn/contract/messaging/messages.ts';
 import type { Side } from '@wbn/contract/messaging/request.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
 import { utcDay } from './utc-time.ts';

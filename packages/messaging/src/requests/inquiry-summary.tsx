@@ -3,7 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { productPath } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
-import { loadProduct } from '@wbn/contract/business/load-product.ts';
+import { loadProduct } from '@wbn/contract/business/product.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';

@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { mostUnreadCounted } from '@wbn/contract/messaging/count-unread-requests.ts';
+import { mostUnreadCounted } from '@wbn/contract/messaging/requests.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
 import { CountedIcon } from '@wbn/ui-kit/controls/counted-icon.tsx';
 import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { MessagingNews } from '../live/hear-messaging-event.ts';
-import { hearMessagingEvent } from '../live/hear-messaging-event.ts';
+import { hearMessagingEvent, type MessagingNews } from '../live/hear-messaging-event.ts';
 import { useSendWaiting } from '../live/outbox/use-send-waiting.ts';
 import { countUnreadRequestsQuery } from './requests.query.ts';
 

@@ -1,5 +1,5 @@
 import type { CallInput } from '@wbn/contract/call.ts';
-import type { listRequests } from '@wbn/contract/messaging/list-requests.ts';
+import type { listRequests } from '@wbn/contract/messaging/requests.ts';
 
 /** Which threads a list shows; `ubid` is one's own id or that of a company, absent: one's own. */
 export type RequestFilter = Omit<NonNullable<CallInput<typeof listRequests>['query']>, 'nextID'>;

@@ -1,14 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { CallReply } from '@wbn/contract/call.ts';
-import { countUnreadRequests } from '@wbn/contract/messaging/count-unread-requests.ts';
-import { listMessages } from '@wbn/contract/messaging/list-messages.ts';
-import { listRequests } from '@wbn/contract/messaging/list-requests.ts';
-import { loadRequest } from '@wbn/contract/messaging/load-request.ts';
-import type { Message } from '@wbn/contract/messaging/message.ts';
+import { listMessages, type Message } from '@wbn/contract/messaging/messages.ts';
+import { countUnreadRequests, listRequests, loadRequest } from '@wbn/contract/messaging/requests.ts';
 import { joinMessages } from '../live/join-messages.ts';
-import type { RequestFilter, RequestView } from './request-keys.ts';
-import { requestKeys, viewInput } from './request-keys.ts';
+import { type RequestFilter, type RequestView, requestKeys, viewInput } from './request-keys.ts';
 
 /** Threads with something unread, in all and of each owner, as the server counts them. */
 export function countUnreadRequestsQuery(api: ApiClient) {

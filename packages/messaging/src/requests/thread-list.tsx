@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
-import { listRequestLabels } from '@wbn/contract/messaging/teamwork/list-request-labels.ts';
+import { listRequestLabels } from '@wbn/contract/messaging/labels.ts';
 import { NativeSelect } from '@wbn/ui-kit/controls/native-select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { ScrolledListEnd } from '@wbn/ui-kit/layout/list-end.tsx';

@@ -1,8 +1,8 @@
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import { requestsPath } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import type { RequestLabel } from '@wbn/contract/messaging/labels.ts';
 import type { Request } from '@wbn/contract/messaging/request.ts';
-import type { RequestLabel } from '@wbn/contract/messaging/teamwork/request-label.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';

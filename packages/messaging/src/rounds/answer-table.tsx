@@ -3,7 +3,7 @@ import { requestsPath } from '@wbn/cards/business/business-path.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { usePriceLabel } from '@wbn/cards/labels/use-price-label.ts';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
-import type { RoundRequest } from '@wbn/contract/messaging/rounds/round.ts';
+import type { RoundRequest } from '@wbn/contract/messaging/rounds.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';

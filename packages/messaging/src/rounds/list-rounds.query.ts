@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { listRounds } from '@wbn/contract/messaging/rounds/list-rounds.ts';
+import { listRounds } from '@wbn/contract/messaging/rounds.ts';
 
 /** Inquiries to several companies, the latest first; `ubid`: those sent in the name of a company. */
 export function listRoundsQuery(api: ApiClient, ubid?: string) {

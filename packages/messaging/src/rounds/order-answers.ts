@@ -1,4 +1,4 @@
-import type { RoundRequest } from '@wbn/contract/messaging/rounds/round.ts';
+import type { RoundRequest } from '@wbn/contract/messaging/rounds.ts';
 
 /** Orders in which answers may stand: as the companies were named, or by what they offer. */
 export const answerOrders = ['named', 'price', 'leadTime'] as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { harbourGear, longNames } from '@wbn/cards/fixtures/businesses.ts';
-import type { OpenRound } from '@wbn/contract/messaging/rounds/round.ts';
+import type { OpenRound } from '@wbn/contract/messaging/rounds.ts';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {

@@ -3,7 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
 import * as cards from '@wbn/cards/parts/card.css.ts';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
-import type { Round } from '@wbn/contract/messaging/rounds/round.ts';
+import type { Round } from '@wbn/contract/messaging/rounds.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';

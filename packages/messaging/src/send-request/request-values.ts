@@ -1,4 +1,4 @@
-import { type NewRequest, newRequestSchema } from '@wbn/contract/messaging/new-request.ts';
+import { type NewRequest, newRequestSchema } from '@wbn/contract/messaging/send-requests.ts';
 import { type FieldProblem, type FormShape, issuesOf, reviveValues } from '@wbn/forms/edit/form-shape.ts';
 import { readDay } from '@wbn/ui-kit/controls/calendar-days.ts';
 import { readWholeNumber } from '@wbn/ui-kit/controls/whole-number.ts';

@@ -4,7 +4,7 @@ import { callQuery } from '@wbn/api-client/call-query.ts';
 import { businessPath, requestsPath, sendRequestPath } from '@wbn/cards/business/business-path.ts';
 import { type Identities, useIdentities } from '@wbn/cards/identities/use-identities.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
-import { loadProduct } from '@wbn/contract/business/load-product.ts';
+import { loadProduct } from '@wbn/contract/business/product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { isDraftRecord, keepDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';
 import { takeFirstWords } from '@wbn/session/first-words.ts';
@@ -20,8 +20,7 @@ import { ReceiverCard } from './receiver-card.tsx';
 import { RequestForm } from './request-form.tsx';
 import { RequestFrame } from './request-frame.tsx';
 import { sendRequestMutation } from './send-request.query.ts';
-import type { Obstacle } from './use-receivers.ts';
-import { useReceivers } from './use-receivers.ts';
+import { type Obstacle, useReceivers } from './use-receivers.ts';
 
 interface CannotAskProps {
   readonly obstacle: Obstacle;

@@ -1,7 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { NewRequest } from '@wbn/contract/messaging/new-request.ts';
-import { sendRequest } from '@wbn/contract/messaging/send-request.ts';
+import { type NewRequest, sendRequest } from '@wbn/contract/messaging/send-requests.ts';
 
 /** An inquiry on its way. */
 export interface RequestToSend {

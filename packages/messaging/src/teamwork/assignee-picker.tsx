@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
-import { listMembers } from '@wbn/contract/business/list-members.ts';
+import { listMembers } from '@wbn/contract/business/members.ts';
 import type { Request } from '@wbn/contract/messaging/request.ts';
-import { assignRequest } from '@wbn/contract/messaging/teamwork/assign-request.ts';
+import { assignRequest } from '@wbn/contract/messaging/requests.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
-import { changeRequestLabel } from '@wbn/contract/messaging/teamwork/change-request-label.ts';
-import { deleteRequestLabel } from '@wbn/contract/messaging/teamwork/delete-request-label.ts';
-import { listRequestLabels } from '@wbn/contract/messaging/teamwork/list-request-labels.ts';
-import type { RequestLabel } from '@wbn/contract/messaging/teamwork/request-label.ts';
+import {
+  changeRequestLabel,
+  deleteRequestLabel,
+  listRequestLabels,
+  type RequestLabel,
+} from '@wbn/contract/messaging/labels.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { ReplyVariable } from '@wbn/contract/messaging/teamwork/saved-reply.ts';
+import type { ReplyVariable } from '@wbn/contract/messaging/saved-replies.ts';
 
 /** What is known about the thread in which a reply is used. */
 export type ReplyValues = Partial<Record<ReplyVariable, string>>;

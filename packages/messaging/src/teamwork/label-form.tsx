@@ -1,9 +1,5 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import {
-  type LabelColor,
-  labelColors,
-  requestLabelLimit,
-} from '@wbn/contract/messaging/teamwork/request-label.ts';
+import { type LabelColor, labelColors, requestLabelLimit } from '@wbn/contract/messaging/labels.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';

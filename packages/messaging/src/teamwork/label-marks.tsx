@@ -1,4 +1,4 @@
-import type { LabelColor, RequestLabel } from '@wbn/contract/messaging/teamwork/request-label.ts';
+import type { LabelColor, RequestLabel } from '@wbn/contract/messaging/labels.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 

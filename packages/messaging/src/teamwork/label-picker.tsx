@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
+import { listRequestLabels } from '@wbn/contract/messaging/labels.ts';
 import type { Request } from '@wbn/contract/messaging/request.ts';
-import { listRequestLabels } from '@wbn/contract/messaging/teamwork/list-request-labels.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Tag } from 'lucide-react';

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
-import { createRequestLabel } from '@wbn/contract/messaging/teamwork/create-request-label.ts';
-import { labelRequest } from '@wbn/contract/messaging/teamwork/label-request.ts';
-import { listRequestLabels } from '@wbn/contract/messaging/teamwork/list-request-labels.ts';
-import type { RequestLabel } from '@wbn/contract/messaging/teamwork/request-label.ts';
+import {
+  createRequestLabel,
+  labelRequest,
+  listRequestLabels,
+  type RequestLabel,
+} from '@wbn/contract/messaging/labels.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
-import { addRequestNote } from '@wbn/contract/messaging/teamwork/add-request-note.ts';
-import { listRequestNotes } from '@wbn/contract/messaging/teamwork/list-request-notes.ts';
+import { addRequestNote, listRequestNotes } from '@wbn/contract/messaging/notes.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';

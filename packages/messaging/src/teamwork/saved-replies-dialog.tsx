@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
-import { listSavedReplies } from '@wbn/contract/messaging/teamwork/list-saved-replies.ts';
-import type { SavedReply } from '@wbn/contract/messaging/teamwork/saved-reply.ts';
+import { listSavedReplies, type SavedReply } from '@wbn/contract/messaging/saved-replies.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';

@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
-import { changeSavedReply } from '@wbn/contract/messaging/teamwork/change-saved-reply.ts';
-import { createSavedReply } from '@wbn/contract/messaging/teamwork/create-saved-reply.ts';
-import { deleteSavedReply } from '@wbn/contract/messaging/teamwork/delete-saved-reply.ts';
-import { listSavedReplies } from '@wbn/contract/messaging/teamwork/list-saved-replies.ts';
 import {
+  changeSavedReply,
+  createSavedReply,
+  deleteSavedReply,
+  listSavedReplies,
   replyVariables,
   type SavedReply,
   savedReplyLimit,
-} from '@wbn/contract/messaging/teamwork/saved-reply.ts';
+} from '@wbn/contract/messaging/saved-replies.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
 import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';

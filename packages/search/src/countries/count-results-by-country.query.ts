@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
-import { countResultsByCountry } from '@wbn/contract/search/count-results-by-country.ts';
+import { countResultsByCountry } from '@wbn/contract/search/count-results.ts';
 import type { CountryCounts } from './country-counts.ts';
 
 /** How much a search finds in each country. Brings the contract's schemas along. */

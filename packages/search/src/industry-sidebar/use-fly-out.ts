@@ -1,4 +1,4 @@
-import type { IndustryTree } from '@wbn/contract/catalog/industry.ts';
+import type { IndustryTree } from '@wbn/contract/catalog/catalog-lists.ts';
 import {
   type FocusEvent,
   type KeyboardEvent,

@@ -3,10 +3,12 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callMutation } from '@wbn/api-client/call-mutation.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
 import { type AlertInterval, alertIntervals } from '@wbn/contract/search/alert-intervals.ts';
-import { changeSavedSearch } from '@wbn/contract/search/change-saved-search.ts';
-import { deleteSavedSearch } from '@wbn/contract/search/delete-saved-search.ts';
-import { listSavedSearches } from '@wbn/contract/search/list-saved-searches.ts';
-import type { SavedSearch } from '@wbn/contract/search/saved-search.ts';
+import {
+  changeSavedSearch,
+  deleteSavedSearch,
+  listSavedSearches,
+  type SavedSearch,
+} from '@wbn/contract/search/saved-searches.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answerTo, fakeApi } from '@wbn/api-client/testing/fake-api.ts';
-import { changeSavedSearch } from '@wbn/contract/search/change-saved-search.ts';
-import type { SavedSearch } from '@wbn/contract/search/saved-search.ts';
+import { changeSavedSearch, type SavedSearch } from '@wbn/contract/search/saved-searches.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { SavedSearchesPage } from './saved-searches-page.tsx';
 

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { listSitemapEntries, type SitemapEntry } from '@wbn/contract/search/list-sitemap-entries.ts';
-import { listSitemapParts } from '@wbn/contract/search/list-sitemap-parts.ts';
 import { type SitemapKind, sitemapPartSize } from '@wbn/contract/search/sitemap-kind.ts';
+import { listSitemapEntries, listSitemapParts, type SitemapEntry } from '@wbn/contract/search/sitemaps.ts';
 import type { HomeCountries } from '@wbn/edition/home-site.ts';
 
 /** The countries of an edition as the sitemap calls take them. */

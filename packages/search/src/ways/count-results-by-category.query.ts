@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { countResultsByCategory } from '@wbn/contract/search/count-results-by-category.ts';
+import { countResultsByCategory } from '@wbn/contract/search/count-results.ts';
 import type { CategoryCounts } from './nearest-way.ts';
 
 /** How much there is in each industry, category and sub-category, or in each industry alone. Brings the contract's schemas along. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import { type LiveEvent, listenToEvents } from '@wbn/contract/social/live/listen-to-events.ts';
+import { type LiveEvent, listenToEvents } from '@wbn/contract/social/listen-to-events.ts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 export interface KeepStreamOptions {

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@wbn/contract/social/live/listen-to-events.ts';
+import type { LiveEvent } from '@wbn/contract/social/listen-to-events.ts';
 import { openSession } from '../open-session.ts';
 import type { SessionPlace } from '../session-place.ts';
 import { keepStream } from './keep-stream.ts';

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@wbn/contract/social/live/listen-to-events.ts';
+import type { LiveEvent } from '@wbn/contract/social/listen-to-events.ts';
 import { expect, it } from 'vitest';
 import { type ShareStreamOptions, shareStream } from './share-stream.ts';
 

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@wbn/contract/social/live/listen-to-events.ts';
+import type { LiveEvent } from '@wbn/contract/social/listen-to-events.ts';
 
 export interface ShareStreamOptions {
   /** The same for all tabs of one browser and account. */

@@ -1,5 +1,5 @@
-import type { LiveEvent } from '@wbn/contract/social/live/listen-to-events.ts';
-import type { LiveKind } from '@wbn/contract/social/live/live-kinds.ts';
+import type { LiveEvent } from '@wbn/contract/social/listen-to-events.ts';
+import type { LiveKind } from '@wbn/contract/social/live-kinds.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useSessionPlace } from '../session-place.ts';
 import { useSession } from '../use-session.ts';

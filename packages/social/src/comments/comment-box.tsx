@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '@wbn/api-client/call-query.ts';
-import { listUserBusinesses } from '@wbn/contract/business/list-user-businesses.ts';
-import { commentLength } from '@wbn/contract/social/comments/comment.ts';
+import { listUserBusinesses } from '@wbn/contract/business/business.ts';
+import { commentLength } from '@wbn/contract/social/comments.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';

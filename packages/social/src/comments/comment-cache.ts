@@ -1,8 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { callKey } from '@wbn/api-client/call-query.ts';
-import type { Comment } from '@wbn/contract/social/comments/comment.ts';
-import { listComments } from '@wbn/contract/social/comments/list-comments.ts';
-import { loadComment } from '@wbn/contract/social/comments/load-comment.ts';
+import { type Comment, listComments, loadComment } from '@wbn/contract/social/comments.ts';
 import type { CommentPage } from './list-comments.query.ts';
 
 type Comments = InfiniteData<CommentPage, string | undefined>;

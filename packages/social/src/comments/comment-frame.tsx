@@ -1,6 +1,6 @@
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
-import type { Comment } from '@wbn/contract/social/comments/comment.ts';
+import type { Comment } from '@wbn/contract/social/comments.ts';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { callKey } from '@wbn/api-client/call-query.ts';
-import type { Comment } from '@wbn/contract/social/comments/comment.ts';
-import { listComments } from '@wbn/contract/social/comments/list-comments.ts';
+import { type Comment, listComments } from '@wbn/contract/social/comments.ts';
 import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

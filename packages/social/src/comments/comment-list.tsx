@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Comment } from '@wbn/contract/social/comments/comment.ts';
+import type { Comment } from '@wbn/contract/social/comments.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';

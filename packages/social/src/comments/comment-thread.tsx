@@ -1,5 +1,5 @@
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
-import type { Comment } from '@wbn/contract/social/comments/comment.ts';
+import type { Comment } from '@wbn/contract/social/comments.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '@wbn/api-client/call-query.ts';
-import { loadComment } from '@wbn/contract/social/comments/load-comment.ts';
+import { loadComment } from '@wbn/contract/social/comments.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -10,8 +10,7 @@ import { useLocation } from 'react-router-dom';
 import { useRelationApi } from '../relations/relation-api.ts';
 import { CommentBox } from './comment-box.tsx';
 import { CommentList } from './comment-list.tsx';
-import type { Linked } from './comment-thread.tsx';
-import { CommentThread } from './comment-thread.tsx';
+import { CommentThread, type Linked } from './comment-thread.tsx';
 
 const commentAnchor = /^#comment-([0-9a-f-]{36})$/;
 

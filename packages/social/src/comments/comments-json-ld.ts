@@ -1,5 +1,5 @@
 import { authorPath } from '@wbn/cards/author/author-path.ts';
-import type { Comment } from '@wbn/contract/social/comments/comment.ts';
+import type { Comment } from '@wbn/contract/social/comments.ts';
 import { commentAnchor } from './comment-anchor.ts';
 import type { CommentPage } from './list-comments.query.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { type Answers, fakeApi } from '@wbn/api-client/testing/fake-api.ts';
 import { planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
-import type { Comment } from '@wbn/contract/social/comments/comment.ts';
+import type { Comment } from '@wbn/contract/social/comments.ts';
 import { sessionStore } from '@wbn/session/browser-session-store.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { commentIdOf, commentOf, talkAnswers, talkers } from '../fixtures/talk-api.ts';

@@ -1,8 +1,7 @@
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
-import { type Comment, commentLength } from '@wbn/contract/social/comments/comment.ts';
-import { editComment } from '@wbn/contract/social/comments/edit-comment.ts';
+import { type Comment, commentLength, editComment } from '@wbn/contract/social/comments.ts';
 import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';

@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
-import type { Comment } from '@wbn/contract/social/comments/comment.ts';
-import { listComments } from '@wbn/contract/social/comments/list-comments.ts';
+import { type Comment, listComments } from '@wbn/contract/social/comments.ts';
 
 /** A page of comments, newest first, or of answers, oldest first. */
 export interface CommentPage {

@@ -1,7 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { Comment } from '@wbn/contract/social/comments/comment.ts';
-import { makeComment } from '@wbn/contract/social/comments/make-comment.ts';
+import { type Comment, makeComment } from '@wbn/contract/social/comments.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import type { NamedText } from '../mentions/named-text.ts';
 import { addComment, type Talk } from './comment-cache.ts';

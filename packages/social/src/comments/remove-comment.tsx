@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
-import type { Comment } from '@wbn/contract/social/comments/comment.ts';
-import { removeComment } from '@wbn/contract/social/comments/remove-comment.ts';
+import { type Comment, removeComment } from '@wbn/contract/social/comments.ts';
 import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';

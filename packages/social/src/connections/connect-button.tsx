@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ConnectionState } from '@wbn/contract/social/connections/connection.ts';
+import type { ConnectionState } from '@wbn/contract/social/connections.ts';
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';

@@ -2,9 +2,11 @@ import { mutationOptions, useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
-import { connectionMessageLimit } from '@wbn/contract/social/connections/connection.ts';
-import { listConnections } from '@wbn/contract/social/connections/list-connections.ts';
-import { requestConnection } from '@wbn/contract/social/connections/request-connection.ts';
+import {
+  connectionMessageLimit,
+  listConnections,
+  requestConnection,
+} from '@wbn/contract/social/connections.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
@@ -14,8 +16,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelationApi } from '../relations/relation-api.ts';
 import type { ConnectButtonProps } from './connect-button.tsx';
-import type { Connecting } from './connection.query.ts';
-import { keepConnection } from './connection.query.ts';
+import { type Connecting, keepConnection } from './connection.query.ts';
 
 interface ConnectDialogProps extends Omit<ConnectButtonProps, 'connection'> {
   readonly onClose: () => void;

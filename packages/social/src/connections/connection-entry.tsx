@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
-import type { Connection } from '@wbn/contract/social/connections/connection.ts';
+import type { Connection } from '@wbn/contract/social/connections.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';

@@ -1,11 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { relationKey } from '@wbn/cards/relations/load-relation.query.ts';
-import { answerConnection } from '@wbn/contract/social/connections/answer-connection.ts';
-import type { ConnectionState } from '@wbn/contract/social/connections/connection.ts';
-import { endConnection } from '@wbn/contract/social/connections/end-connection.ts';
-import type { Relation } from '@wbn/contract/social/relations/load-relation.ts';
+import { answerConnection, type ConnectionState, endConnection } from '@wbn/contract/social/connections.ts';
+import type { Relation } from '@wbn/contract/social/relations.ts';
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 
 export interface Connecting {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { answerTo, fakeApi } from '@wbn/api-client/testing/fake-api.ts';
-import type { Connection } from '@wbn/contract/social/connections/connection.ts';
-import { listConnections } from '@wbn/contract/social/connections/list-connections.ts';
+import { type Connection, listConnections } from '@wbn/contract/social/connections.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { harbourGearAuthor, longAuthor, nadiaAuthor } from '../fixtures/authors.ts';
 import { ConnectionsPage } from './connections-page.tsx';

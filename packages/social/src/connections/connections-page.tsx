@@ -1,9 +1,8 @@
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey, callQuery } from '@wbn/api-client/call-query.ts';
-import { listUserBusinesses } from '@wbn/contract/business/list-user-businesses.ts';
-import type { ConnectionList } from '@wbn/contract/social/connections/list-connections.ts';
-import { listConnections } from '@wbn/contract/social/connections/list-connections.ts';
+import { listUserBusinesses } from '@wbn/contract/business/business.ts';
+import { type ConnectionList, listConnections } from '@wbn/contract/social/connections.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { FavoriteList } from '@wbn/contract/social/favorites/favorite.ts';
+import type { FavoriteList } from '@wbn/contract/social/favorites.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';

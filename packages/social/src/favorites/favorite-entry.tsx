@@ -6,7 +6,7 @@ import { LateCompareToggle } from '@wbn/cards/compare/late-compare-toggle.tsx';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { CountryName } from '@wbn/cards/parts/country-name.tsx';
-import type { Favorite } from '@wbn/contract/social/favorites/favorite.ts';
+import type { Favorite } from '@wbn/contract/social/favorites.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';

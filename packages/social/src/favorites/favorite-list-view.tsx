@@ -1,10 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import {
-  type FavoriteList,
-  type FavoriteSort,
-  favoriteSorts,
-} from '@wbn/contract/social/favorites/favorite.ts';
+import { type FavoriteList, type FavoriteSort, favoriteSorts } from '@wbn/contract/social/favorites.ts';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';

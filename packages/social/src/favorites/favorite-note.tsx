@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { type Favorite, favoriteNoteLength } from '@wbn/contract/social/favorites/favorite.ts';
+import { type Favorite, favoriteNoteLength } from '@wbn/contract/social/favorites.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';

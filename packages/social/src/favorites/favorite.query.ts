@@ -1,17 +1,25 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+} from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
-import { changeFavorite } from '@wbn/contract/social/favorites/change-favorite.ts';
-import { createFavoriteList } from '@wbn/contract/social/favorites/create-favorite-list.ts';
-import type { Favorite, FavoriteList, FavoriteSort } from '@wbn/contract/social/favorites/favorite.ts';
-import { favoriteLimit } from '@wbn/contract/social/favorites/favorite.ts';
-import { listFavoriteLists } from '@wbn/contract/social/favorites/list-favorite-lists.ts';
-import { listKeptBusinesses } from '@wbn/contract/social/favorites/list-kept-businesses.ts';
-import { loadFavorites } from '@wbn/contract/social/favorites/load-favorites.ts';
-import { removeFavorite } from '@wbn/contract/social/favorites/remove-favorite.ts';
-import { saveFavorite } from '@wbn/contract/social/favorites/save-favorite.ts';
+import {
+  changeFavorite,
+  createFavoriteList,
+  type Favorite,
+  type FavoriteList,
+  type FavoriteSort,
+  favoriteLimit,
+  listFavoriteLists,
+  listKeptBusinesses,
+  loadFavorites,
+  removeFavorite,
+  saveFavorite,
+} from '@wbn/contract/social/favorites.ts';
 
 /** A company in one of the member's lists. */
 export type FavoritePlace = Pick<Favorite, 'businessID' | 'listID'>;

@@ -1,4 +1,4 @@
-import type { Favorite } from '@wbn/contract/social/favorites/favorite.ts';
+import type { Favorite } from '@wbn/contract/social/favorites.ts';
 import { expect, it } from 'vitest';
 import { csvName, favoritesCsv } from './use-export.ts';
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { answerTo, fakeApi, forever, withSiblings } from '@wbn/api-client/testing/fake-api.ts';
-import { changeFavorite } from '@wbn/contract/social/favorites/change-favorite.ts';
-import { createFavoriteList } from '@wbn/contract/social/favorites/create-favorite-list.ts';
-import type { Favorite } from '@wbn/contract/social/favorites/favorite.ts';
-import { removeFavorite } from '@wbn/contract/social/favorites/remove-favorite.ts';
-import { renameFavoriteList } from '@wbn/contract/social/favorites/rename-favorite-list.ts';
+import {
+  changeFavorite,
+  createFavoriteList,
+  type Favorite,
+  removeFavorite,
+  renameFavoriteList,
+} from '@wbn/contract/social/favorites.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { FavoritesPage } from './favorites-page.tsx';
 

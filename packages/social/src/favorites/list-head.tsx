@@ -1,10 +1,13 @@
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
-import { deleteFavoriteList } from '@wbn/contract/social/favorites/delete-favorite-list.ts';
-import type { FavoriteList, FavoriteSort } from '@wbn/contract/social/favorites/favorite.ts';
-import { listFavoriteLists } from '@wbn/contract/social/favorites/list-favorite-lists.ts';
-import { renameFavoriteList } from '@wbn/contract/social/favorites/rename-favorite-list.ts';
+import {
+  deleteFavoriteList,
+  type FavoriteList,
+  type FavoriteSort,
+  listFavoriteLists,
+  renameFavoriteList,
+} from '@wbn/contract/social/favorites.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import { favoriteListLimit } from '@wbn/contract/social/favorites/favorite.ts';
+import { favoriteListLimit } from '@wbn/contract/social/favorites.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';

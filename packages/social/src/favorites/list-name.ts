@@ -1,4 +1,4 @@
-import type { FavoriteList } from '@wbn/contract/social/favorites/favorite.ts';
+import type { FavoriteList } from '@wbn/contract/social/favorites.ts';
 import { useTranslation } from 'react-i18next';
 
 /** What a list is called: the first has a name of the language until its owner gives it one. */

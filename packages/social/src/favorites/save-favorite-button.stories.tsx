@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answerTo, fakeApi } from '@wbn/api-client/testing/fake-api.ts';
-import { createFavoriteList } from '@wbn/contract/social/favorites/create-favorite-list.ts';
-import type { FavoriteList } from '@wbn/contract/social/favorites/favorite.ts';
-import { removeFavorite } from '@wbn/contract/social/favorites/remove-favorite.ts';
-import { saveFavorite } from '@wbn/contract/social/favorites/save-favorite.ts';
+import {
+  createFavoriteList,
+  type FavoriteList,
+  removeFavorite,
+  saveFavorite,
+} from '@wbn/contract/social/favorites.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { SaveFavoriteButton } from './save-favorite-button.tsx';
 import { SaveFavoriteIcon } from './save-favorite-icon.tsx';

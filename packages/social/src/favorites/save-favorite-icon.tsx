@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
-import { listFavoriteLists } from '@wbn/contract/social/favorites/list-favorite-lists.ts';
-import { listKeptBusinesses } from '@wbn/contract/social/favorites/list-kept-businesses.ts';
+import { listFavoriteLists, listKeptBusinesses } from '@wbn/contract/social/favorites.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { Bookmark, BookmarkCheck } from 'lucide-react';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { businessPath } from '@wbn/cards/business/business-path.ts';
 import { byteOrderMark, csvText } from '@wbn/contract/business/csv-text.ts';
-import type { Favorite, FavoriteList, FavoriteSort } from '@wbn/contract/social/favorites/favorite.ts';
+import type { Favorite, FavoriteList, FavoriteSort } from '@wbn/contract/social/favorites.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { saveCsv } from '@wbn/ui-kit/controls/save-file.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';

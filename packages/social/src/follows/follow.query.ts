@@ -1,7 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { follow } from '@wbn/contract/social/follows/follow.ts';
-import { unfollow } from '@wbn/contract/social/follows/unfollow.ts';
+import { follow, unfollow } from '@wbn/contract/social/follows.ts';
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import type { Toggled } from '../relations/toggle-store.ts';
 

@@ -1,4 +1,4 @@
-import type { Mention } from '@wbn/contract/social/mention.ts';
+import type { Mention } from '@wbn/contract/social/mentions.ts';
 
 /** A text and whom it names; the places of names belong to it. */
 export interface NamedText {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
-import { listMentionCandidates } from '@wbn/contract/social/mentions/list-mention-candidates.ts';
+import { listMentionCandidates } from '@wbn/contract/social/mentions.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useDeferredValue, useState } from 'react';
 import { useRelationApi } from '../relations/relation-api.ts';

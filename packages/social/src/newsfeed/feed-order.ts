@@ -1,4 +1,4 @@
-import { type FeedOrder, feedOrders } from '@wbn/contract/social/posts/load-newsfeed.ts';
+import { type FeedOrder, feedOrders } from '@wbn/contract/social/posts.ts';
 import { createStore } from 'zustand/vanilla';
 
 const key = 'wbn-feed-order';

@@ -3,7 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
-import { listFollowProposals } from '@wbn/contract/social/posts/list-follow-proposals.ts';
+import { listFollowProposals } from '@wbn/contract/social/posts.ts';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';

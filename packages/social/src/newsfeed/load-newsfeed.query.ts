@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
-import { type FeedOrder, loadNewsfeed } from '@wbn/contract/social/posts/load-newsfeed.ts';
+import { type FeedOrder, loadNewsfeed } from '@wbn/contract/social/posts.ts';
 import type { PostPage } from '../posts/post-cache.ts';
 
 interface FeedAsked {

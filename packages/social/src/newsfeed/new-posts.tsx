@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { countNewPosts } from '@wbn/contract/social/posts/count-new-posts.ts';
+import { countNewPosts } from '@wbn/contract/social/posts.ts';
 import { freshen } from '@wbn/session/live/freshen.ts';
 import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { answerTo } from '@wbn/api-client/testing/fake-api.ts';
-import { loadNewsfeed } from '@wbn/contract/social/posts/load-newsfeed.ts';
-import type { Post } from '@wbn/contract/social/posts/post.ts';
+import { loadNewsfeed, type Post } from '@wbn/contract/social/posts.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { postApi } from '../fixtures/post-api.ts';
 import { fullPost, postIdOf, postOf } from '../fixtures/posts.ts';

@@ -1,8 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
-import type { FeedOrder } from '@wbn/contract/social/posts/load-newsfeed.ts';
-import { feedOrders } from '@wbn/contract/social/posts/load-newsfeed.ts';
+import { type FeedOrder, feedOrders } from '@wbn/contract/social/posts.ts';
 import { NativeSelect } from '@wbn/ui-kit/controls/native-select.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';

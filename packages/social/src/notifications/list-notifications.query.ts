@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { listNotifications } from '@wbn/contract/social/notifications/list-notifications.ts';
+import { listNotifications } from '@wbn/contract/social/notifications.ts';
 import { notificationKeys } from './notification-keys.ts';
 
 /** How many the bell shows. */

@@ -8,9 +8,9 @@ import {
 } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
-import type { NoticePlace, Notification } from '@wbn/contract/social/notifications/notification.ts';
-import { toldByNobody } from '@wbn/contract/social/notifications/notification-kinds.ts';
-import type { ReportReason } from '@wbn/contract/social/safety/report.ts';
+import { toldByNobody } from '@wbn/contract/social/notification-kinds.ts';
+import type { NoticePlace, Notification } from '@wbn/contract/social/notifications.ts';
+import type { ReportReason } from '@wbn/contract/social/reports.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';

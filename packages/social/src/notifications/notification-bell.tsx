@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { countUnreadNotifications } from '@wbn/contract/social/notifications/count-unread-notifications.ts';
-import { mostUnread } from '@wbn/contract/social/notifications/notification.ts';
+import { countUnreadNotifications, mostUnread } from '@wbn/contract/social/notifications.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
 import { CountedIcon } from '@wbn/ui-kit/controls/counted-icon.tsx';

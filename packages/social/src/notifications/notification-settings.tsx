@@ -2,13 +2,13 @@ import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey, callQuery } from '@wbn/api-client/call-query.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
-import { loadNotificationSettings } from '@wbn/contract/social/notifications/load-notification-settings.ts';
 import {
   type DigestInterval,
   digestIntervals,
   type KindSetting,
-} from '@wbn/contract/social/notifications/notification-settings.ts';
-import { saveNotificationSettings } from '@wbn/contract/social/notifications/save-notification-settings.ts';
+  loadNotificationSettings,
+  saveNotificationSettings,
+} from '@wbn/contract/social/notification-settings.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';

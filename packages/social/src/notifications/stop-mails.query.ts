@@ -1,6 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import { stopMails } from '@wbn/contract/social/notifications/stop-mails.ts';
+import { stopMails } from '@wbn/contract/social/notification-settings.ts';
 import type { StoppedMails } from './stop-mails-page.tsx';
 
 /** Ends the mails that a token belongs to. */

@@ -1,4 +1,4 @@
-import type { NoticePlace, Notification } from '@wbn/contract/social/notifications/notification.ts';
+import type { NoticePlace, Notification } from '@wbn/contract/social/notifications.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,11 +1,12 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { CallInput, CallReply } from '@wbn/contract/call.ts';
-import type { listNotifications } from '@wbn/contract/social/notifications/list-notifications.ts';
-import { markNotificationsSeen } from '@wbn/contract/social/notifications/mark-notifications-seen.ts';
-import type { Notification } from '@wbn/contract/social/notifications/notification.ts';
-import { readNotification } from '@wbn/contract/social/notifications/read-notification.ts';
+import {
+  type listNotifications,
+  markNotificationsSeen,
+  type Notification,
+  readNotification,
+} from '@wbn/contract/social/notifications.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { freshen } from '@wbn/session/live/freshen.ts';
 import { useEffect, useEffectEvent } from 'react';

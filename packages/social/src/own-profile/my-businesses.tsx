@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { BusinessCardList } from '@wbn/cards/business/business-card-list.tsx';
-import { listUserBusinesses } from '@wbn/contract/business/list-user-businesses.ts';
+import { listUserBusinesses } from '@wbn/contract/business/business.ts';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';

@@ -1,4 +1,4 @@
-import { pictureAltLength } from '@wbn/contract/social/posts/post.ts';
+import { pictureAltLength } from '@wbn/contract/social/posts.ts';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';

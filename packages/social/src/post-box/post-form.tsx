@@ -1,7 +1,7 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Identities } from '@wbn/cards/identities/use-identities.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
-import { postLength } from '@wbn/contract/social/posts/post.ts';
+import { postLength } from '@wbn/contract/social/posts.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { MayBeThere } from '@wbn/forms/edit/may-be-there.tsx';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';

@@ -1,5 +1,5 @@
-import type { Mention } from '@wbn/contract/social/mention.ts';
-import { pictureAltSchema, postContentSchema } from '@wbn/contract/social/posts/post.ts';
+import type { Mention } from '@wbn/contract/social/mentions.ts';
+import { pictureAltSchema, postContentSchema } from '@wbn/contract/social/posts.ts';
 import { type FieldProblem, type FormShape, issuesOf } from '@wbn/forms/edit/form-shape.ts';
 
 /** A picture that was sent and waits for its post. */

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
-import { makePost } from '@wbn/contract/social/posts/make-post.ts';
+import { makePost } from '@wbn/contract/social/posts.ts';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';

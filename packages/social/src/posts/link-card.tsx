@@ -1,7 +1,7 @@
 import { profilePath } from '@wbn/cards/author/author-path.ts';
 import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
-import type { LinkCard as LinkCardData } from '@wbn/contract/social/posts/post.ts';
+import type { LinkCard as LinkCardData } from '@wbn/contract/social/posts.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
-import { loadPost } from '@wbn/contract/social/posts/load-post.ts';
+import { loadPost } from '@wbn/contract/social/posts.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { callKey } from '@wbn/api-client/call-query.ts';
-import { loadNewsfeed } from '@wbn/contract/social/posts/load-newsfeed.ts';
-import { loadTimeline } from '@wbn/contract/social/posts/load-timeline.ts';
+import { loadNewsfeed, loadTimeline } from '@wbn/contract/social/posts.ts';
 import { expect, it } from 'vitest';
 import { harbour, nadia, postIdOf, postOf } from '../fixtures/posts.ts';
 import { addPost, dropPost, putPost } from './post-cache.ts';

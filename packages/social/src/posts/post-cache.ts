@@ -1,9 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { callKey } from '@wbn/api-client/call-query.ts';
-import { loadNewsfeed } from '@wbn/contract/social/posts/load-newsfeed.ts';
-import { loadPost } from '@wbn/contract/social/posts/load-post.ts';
-import { loadTimeline } from '@wbn/contract/social/posts/load-timeline.ts';
-import type { Post } from '@wbn/contract/social/posts/post.ts';
+import { loadNewsfeed, loadPost, loadTimeline, type Post } from '@wbn/contract/social/posts.ts';
 
 /** A page of a list of posts, as the API sends it. */
 export interface PostPage {

@@ -1,7 +1,7 @@
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
-import type { Post } from '@wbn/contract/social/posts/post.ts';
+import type { Post } from '@wbn/contract/social/posts.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';

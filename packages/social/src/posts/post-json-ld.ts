@@ -1,6 +1,6 @@
 import { compact } from '@wbn/cards/json-ld/json-ld.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
-import type { Post } from '@wbn/contract/social/posts/post.ts';
+import type { Post } from '@wbn/contract/social/posts.ts';
 
 interface PostAddresses {
   /** The canonical address of the post's own page. */

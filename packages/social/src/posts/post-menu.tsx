@@ -1,4 +1,4 @@
-import type { Post } from '@wbn/contract/social/posts/post.ts';
+import type { Post } from '@wbn/contract/social/posts.ts';
 import { useHosts } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { copyText } from '@wbn/ui-kit/controls/copy-text.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import { removePost } from '@wbn/contract/social/posts/remove-post.ts';
+import { removePost } from '@wbn/contract/social/posts.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';

@@ -1,4 +1,4 @@
-import type { Post } from '@wbn/contract/social/posts/post.ts';
+import type { Post } from '@wbn/contract/social/posts.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';

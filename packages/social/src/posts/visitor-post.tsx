@@ -1,5 +1,5 @@
 import { LikeCount } from '@wbn/cards/parts/counts.tsx';
-import type { Post } from '@wbn/contract/social/posts/post.ts';
+import type { Post } from '@wbn/contract/social/posts.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
-import { listReactions } from '@wbn/contract/social/reactions/list-reactions.ts';
+import { listReactions } from '@wbn/contract/social/reactions.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';

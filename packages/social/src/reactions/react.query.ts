@@ -2,9 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
-import { listReactions } from '@wbn/contract/social/reactions/list-reactions.ts';
-import { react } from '@wbn/contract/social/reactions/react.ts';
-import { removeReaction } from '@wbn/contract/social/reactions/remove-reaction.ts';
+import { listReactions, react, removeReaction } from '@wbn/contract/social/reactions.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import type { Toggled } from '../relations/toggle-store.ts';
 

@@ -1,11 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
-import { block } from '@wbn/contract/social/relations/block.ts';
-import { mute } from '@wbn/contract/social/relations/mute.ts';
-import { unblock } from '@wbn/contract/social/relations/unblock.ts';
-import { unmute } from '@wbn/contract/social/relations/unmute.ts';
+import { block, mute, unblock, unmute } from '@wbn/contract/social/relations.ts';
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 
 /** Whom one blocks or mutes. */

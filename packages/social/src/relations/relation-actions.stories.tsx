@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { type Answers, answerTo, fakeApi } from '@wbn/api-client/testing/fake-api.ts';
-import { requestConnection } from '@wbn/contract/social/connections/request-connection.ts';
-import type { Relation } from '@wbn/contract/social/relations/load-relation.ts';
+import { requestConnection } from '@wbn/contract/social/connections.ts';
+import type { Relation } from '@wbn/contract/social/relations.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { harbourGearAuthor, nadiaAuthor } from '../fixtures/authors.ts';

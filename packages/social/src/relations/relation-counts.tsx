@@ -1,5 +1,5 @@
 import { FollowerCount, LikeCount } from '@wbn/cards/parts/counts.tsx';
-import type { Relation } from '@wbn/contract/social/relations/load-relation.ts';
+import type { Relation } from '@wbn/contract/social/relations.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Relation } from '@wbn/contract/social/relations/load-relation.ts';
+import type { Relation } from '@wbn/contract/social/relations.ts';
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadRelationQuery, type Related } from '@wbn/cards/relations/load-relation.query.ts';
-import type { Relation } from '@wbn/contract/social/relations/load-relation.ts';
+import type { Relation } from '@wbn/contract/social/relations.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useRelationApi } from './relation-api.ts';
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { ReportableType } from '@wbn/contract/social/safety/report.ts';
+import type { ReportableType } from '@wbn/contract/social/reports.ts';
 import { MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';

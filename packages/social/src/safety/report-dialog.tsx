@@ -2,9 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
-import { listOwnReports } from '@wbn/contract/social/safety/list-own-reports.ts';
-import { type ReportReason, reportNoteLength, reportReasons } from '@wbn/contract/social/safety/report.ts';
-import { reportResource } from '@wbn/contract/social/safety/report-resource.ts';
+import {
+  listOwnReports,
+  type ReportReason,
+  reportNoteLength,
+  reportReasons,
+  reportResource,
+} from '@wbn/contract/social/reports.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';

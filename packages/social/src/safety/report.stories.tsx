@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answerTo, fakeApi, withSiblings } from '@wbn/api-client/testing/fake-api.ts';
-import type { Report } from '@wbn/contract/social/safety/report.ts';
-import { reportResource } from '@wbn/contract/social/safety/report-resource.ts';
+import { type Report, reportResource } from '@wbn/contract/social/reports.ts';
 import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OwnReportsPage } from './own-reports-page.tsx';

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey, callQuery } from '@wbn/api-client/call-query.ts';
 import type { CallReply } from '@wbn/contract/call.ts';
-import { loadTimeline, timelinePageSize } from '@wbn/contract/social/posts/load-timeline.ts';
+import { loadTimeline, timelinePageSize } from '@wbn/contract/social/posts.ts';
 
 export type Timeline = CallReply<typeof loadTimeline>['data'];
 

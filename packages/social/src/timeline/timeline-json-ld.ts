@@ -1,4 +1,4 @@
-import type { Post } from '@wbn/contract/social/posts/post.ts';
+import type { Post } from '@wbn/contract/social/posts.ts';
 import { headlineOf } from '../posts/post-json-ld.ts';
 import { postPath } from '../posts/post-path.ts';
 

@@ -1,5 +1,4 @@
-import { listComparedBusinesses } from '@wbn/contract/business/list-compared-businesses.ts';
-import { listComparedProducts } from '@wbn/contract/business/list-compared-products.ts';
+import { listComparedBusinesses, listComparedProducts } from '@wbn/contract/business/compare.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { inOrder } from '../in-order.ts';
 import { presentBusiness } from '../present-business.ts';

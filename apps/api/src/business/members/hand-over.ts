@@ -1,7 +1,9 @@
-import { acceptHandOver } from '@wbn/contract/business/accept-hand-over.ts';
-import { declineHandOver } from '@wbn/contract/business/decline-hand-over.ts';
-import { handOverOwnership } from '@wbn/contract/business/hand-over-ownership.ts';
-import { revokeHandOver } from '@wbn/contract/business/revoke-hand-over.ts';
+import {
+  acceptHandOver,
+  declineHandOver,
+  handOverOwnership,
+  revokeHandOver,
+} from '@wbn/contract/business/hand-over.ts';
 import { CallError, notFound, validationError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Statement } from '@wbn/postgres/statement.ts';

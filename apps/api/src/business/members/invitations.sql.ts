@@ -1,4 +1,4 @@
-import type { InvitedRole } from '@wbn/contract/business/member.ts';
+import type { InvitedRole } from '@wbn/contract/business/members.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';

@@ -1,9 +1,11 @@
-import { acceptInvitation } from '@wbn/contract/business/accept-invitation.ts';
-import { declineInvitation } from '@wbn/contract/business/decline-invitation.ts';
-import { inviteMember } from '@wbn/contract/business/invite-member.ts';
-import { listOwnInvitations } from '@wbn/contract/business/list-own-invitations.ts';
-import type { InvitedRole } from '@wbn/contract/business/member.ts';
-import { revokeInvitation } from '@wbn/contract/business/revoke-invitation.ts';
+import {
+  acceptInvitation,
+  declineInvitation,
+  inviteMember,
+  listOwnInvitations,
+  revokeInvitation,
+} from '@wbn/contract/business/invitations.ts';
+import type { InvitedRole } from '@wbn/contract/business/members.ts';
 import { CallError, notFound, validationError } from '@wbn/host/errors/call-error.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { countCall } from '@wbn/host/limits/count-call.sql.ts';

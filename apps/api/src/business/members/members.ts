@@ -1,8 +1,10 @@
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
-import { changeMemberRole } from '@wbn/contract/business/change-member-role.ts';
-import { leaveBusiness } from '@wbn/contract/business/leave-business.ts';
-import { listMembers } from '@wbn/contract/business/list-members.ts';
-import { removeMember } from '@wbn/contract/business/remove-member.ts';
+import {
+  changeMemberRole,
+  leaveBusiness,
+  listMembers,
+  removeMember,
+} from '@wbn/contract/business/members.ts';
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,4 @@
-import type { BusinessHandOver, BusinessInvitation, BusinessMember } from '@wbn/contract/business/member.ts';
+import type { BusinessHandOver, BusinessInvitation, BusinessMember } from '@wbn/contract/business/members.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
 import type { HandOverRow } from './hand-over.sql.ts';
 import type { InvitationRow } from './invitations.sql.ts';

@@ -1,4 +1,4 @@
-import { createProduct } from '@wbn/contract/business/create-product.ts';
+import { createProduct } from '@wbn/contract/business/own-products.ts';
 import type { SavedProduct } from '@wbn/contract/business/saved-product.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';

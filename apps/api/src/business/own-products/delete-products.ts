@@ -1,5 +1,4 @@
-import { deleteProduct } from '@wbn/contract/business/delete-product.ts';
-import { deleteProducts } from '@wbn/contract/business/delete-products.ts';
+import { deleteProduct, deleteProducts } from '@wbn/contract/business/own-products.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { recordActivity } from '../record-activity.ts';
 import { changeProduct } from './change-product.ts';

@@ -1,4 +1,4 @@
-import { duplicateProduct } from '@wbn/contract/business/duplicate-product.ts';
+import { duplicateProduct } from '@wbn/contract/business/own-products.ts';
 import { nameLimit } from '@wbn/contract/business/saved-fields.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';

@@ -1,4 +1,4 @@
-import type { StateFilter } from '@wbn/contract/business/list-own-products.ts';
+import type { StateFilter } from '@wbn/contract/business/own-products.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { isKept } from './own-product.sql.ts';

@@ -1,5 +1,5 @@
+import type { LeftProduct } from '@wbn/contract/business/own-products.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
-import type { LeftProduct } from '@wbn/contract/business/several-products.ts';
 import { membershipPlans, productSlotsOf } from '@wbn/contract/membership/membership-plans.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';

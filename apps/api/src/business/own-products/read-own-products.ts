@@ -1,5 +1,4 @@
-import { listOwnProducts, ownProductPageSize } from '@wbn/contract/business/list-own-products.ts';
-import { loadOwnProduct } from '@wbn/contract/business/load-own-product.ts';
+import { listOwnProducts, loadOwnProduct, ownProductPageSize } from '@wbn/contract/business/own-products.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { mayManageProducts } from '../policies.ts';
 import { requireRole } from '../require-role.ts';

@@ -1,5 +1,4 @@
-import { restoreProduct } from '@wbn/contract/business/restore-product.ts';
-import { restoreProducts } from '@wbn/contract/business/restore-products.ts';
+import { restoreProduct, restoreProducts } from '@wbn/contract/business/own-products.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { recordActivity } from '../record-activity.ts';
 import { changeProduct } from './change-product.ts';

@@ -1,5 +1,5 @@
 import type { BusinessAction } from '@wbn/contract/business/activity.ts';
-import { saveProduct } from '@wbn/contract/business/save-product.ts';
+import { saveProduct } from '@wbn/contract/business/own-products.ts';
 import type { SavedProduct } from '@wbn/contract/business/saved-product.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
@@ -11,8 +11,7 @@ import { recordActivity } from '../record-activity.ts';
 import { requireRole } from '../require-role.ts';
 import { changeProduct, noSuchProduct, requireBusinessOf } from './change-product.ts';
 import { findProductProblems } from './find-product-problems.ts';
-import type { OwnProductRow } from './own-product.sql.ts';
-import { updateProduct } from './own-product.sql.ts';
+import { type OwnProductRow, updateProduct } from './own-product.sql.ts';
 import { presentOwnProduct } from './present-own-product.ts';
 import { fillFreedSlots, lockSlots, requireFreeSlot } from './product-slots.ts';
 import { claimsOf, takeProductFiles } from './take-product-files.ts';

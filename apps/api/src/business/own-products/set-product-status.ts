@@ -1,5 +1,4 @@
-import { setProductStatus } from '@wbn/contract/business/set-product-status.ts';
-import { setProductsStatus } from '@wbn/contract/business/set-products-status.ts';
+import { setProductStatus, setProductsStatus } from '@wbn/contract/business/own-products.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { recordActivity } from '../record-activity.ts';
 import { changeProduct, noSuchProduct } from './change-product.ts';

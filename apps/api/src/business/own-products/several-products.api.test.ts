@@ -1,4 +1,4 @@
-import { listActivity } from '@wbn/contract/business/list-activity.ts';
+import { listActivity } from '@wbn/contract/business/activity.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';

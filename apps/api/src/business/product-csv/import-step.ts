@@ -1,4 +1,4 @@
-import { importProblemsKept } from '@wbn/contract/business/product-import.ts';
+import { importProblemsKept } from '@wbn/contract/business/product-imports.ts';
 import { languages } from '@wbn/contract/shared/language.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Services } from '../../services.ts';

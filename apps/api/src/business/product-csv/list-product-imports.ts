@@ -1,7 +1,6 @@
 import { type ImportProblem, importProblems } from '@wbn/contract/business/import-problems.ts';
 import type { RowProblem } from '@wbn/contract/business/import-products.ts';
-import { listProductImports } from '@wbn/contract/business/list-product-imports.ts';
-import { loadProductImport } from '@wbn/contract/business/load-product-import.ts';
+import { listProductImports, loadProductImport } from '@wbn/contract/business/product-imports.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { StoredRowProblem } from '@wbn/postgres/stored-values.ts';
 import { defineHandler } from '../../server/define-handler.ts';

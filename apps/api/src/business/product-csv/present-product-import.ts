@@ -1,4 +1,4 @@
-import type { ProductImport } from '@wbn/contract/business/product-import.ts';
+import type { ProductImport } from '@wbn/contract/business/product-imports.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
 import type { ProductImportRow } from './product-imports.sql.ts';
 

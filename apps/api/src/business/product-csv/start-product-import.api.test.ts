@@ -1,4 +1,4 @@
-import type { ProductImport } from '@wbn/contract/business/product-import.ts';
+import type { ProductImport } from '@wbn/contract/business/product-imports.ts';
 import { passTime } from '@wbn/host/jobs/testing/pass-time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';

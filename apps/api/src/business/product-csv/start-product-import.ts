@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
-import { startProductImport } from '@wbn/contract/business/start-product-import.ts';
+import { startProductImport } from '@wbn/contract/business/product-imports.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { newId } from '@wbn/postgres/new-id.ts';

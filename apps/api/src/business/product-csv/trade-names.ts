@@ -1,5 +1,4 @@
-import type { Language } from '@wbn/contract/shared/language.ts';
-import { languages } from '@wbn/contract/shared/language.ts';
+import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import type { IndustryCatalog } from '../../catalog/industry-tree.ts';
 import { foldCell } from './csv-cells.ts';
 

@@ -1,4 +1,4 @@
-import { listActivity } from '@wbn/contract/business/list-activity.ts';
+import { listActivity } from '@wbn/contract/business/activity.ts';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { addBusinessPeople, type BusinessPeople } from '../../testing/add-business-people.ts';
 import { callServer } from '../../testing/call-server.ts';

@@ -1,5 +1,4 @@
-import type { BusinessAction, BusinessActivity } from '@wbn/contract/business/activity.ts';
-import { listActivity } from '@wbn/contract/business/list-activity.ts';
+import { type BusinessAction, type BusinessActivity, listActivity } from '@wbn/contract/business/activity.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { defineHandler } from '../../server/define-handler.ts';

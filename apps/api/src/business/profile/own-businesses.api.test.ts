@@ -1,5 +1,5 @@
-import { listActivity } from '@wbn/contract/business/list-activity.ts';
-import { listOwnBusinesses } from '@wbn/contract/business/list-own-businesses.ts';
+import { listActivity } from '@wbn/contract/business/activity.ts';
+import { listOwnBusinesses } from '@wbn/contract/business/business.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addAccount, addBusinessPeople, type BusinessPeople } from '../../testing/add-business-people.ts';

@@ -1,4 +1,4 @@
-import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
+import { requestBusinessUpload } from '@wbn/contract/files/request-uploads.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { mayEditProfile, mayManageProducts } from '../policies.ts';
 import { requireRole } from '../require-role.ts';

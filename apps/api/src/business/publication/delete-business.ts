@@ -1,5 +1,4 @@
-import { deleteBusiness } from '@wbn/contract/business/delete-business.ts';
-import { restoreBusiness } from '@wbn/contract/business/restore-business.ts';
+import { deleteBusiness, restoreBusiness } from '@wbn/contract/business/change-publication.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { readBusiness } from '../load-business.ts';
 import { addMemberMail } from '../members/mail-member.ts';

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { acceptInvitation } from '@wbn/contract/business/accept-invitation.ts';
+import { listOwnBusinesses } from '@wbn/contract/business/business.ts';
+import {
+  deleteBusiness,
+  restoreBusiness,
+  setBusinessStatus,
+} from '@wbn/contract/business/change-publication.ts';
 import { createBusiness } from '@wbn/contract/business/create-business.ts';
-import { deleteBusiness } from '@wbn/contract/business/delete-business.ts';
-import { listOwnBusinesses } from '@wbn/contract/business/list-own-businesses.ts';
-import { restoreBusiness } from '@wbn/contract/business/restore-business.ts';
-import { setBusinessStatus } from '@wbn/contract/business/set-business-status.ts';
+import { acceptInvitation } from '@wbn/contract/business/invitations.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import {

@@ -1,5 +1,5 @@
+import { setBusinessStatus } from '@wbn/contract/business/change-publication.ts';
 import type { PublishingNeed } from '@wbn/contract/business/publication.ts';
-import { setBusinessStatus } from '@wbn/contract/business/set-business-status.ts';
 import { validationError } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { readBusiness } from '../load-business.ts';

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadBusiness } from '@wbn/contract/business/load-business.ts';
-import { loadProduct } from '@wbn/contract/business/load-product.ts';
+import { loadBusiness } from '@wbn/contract/business/business.ts';
+import { loadProduct } from '@wbn/contract/business/product.ts';
 import { connect } from '@wbn/postgres/connect.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { streamBusinessArchive } from '../../business/business-archive/stream-business-archive.ts';

@@ -1,5 +1,4 @@
-import { cancelSubscription } from '@wbn/contract/membership/cancel-subscription.ts';
-import { resumeSubscription } from '@wbn/contract/membership/resume-subscription.ts';
+import { cancelSubscription, resumeSubscription } from '@wbn/contract/membership/subscription.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { askingProvider, outcomeOf } from '../changes/outcome-of.ts';

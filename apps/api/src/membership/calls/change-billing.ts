@@ -1,4 +1,4 @@
-import { changeBilling } from '@wbn/contract/membership/change-billing.ts';
+import { changeBilling } from '@wbn/contract/membership/subscription.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { recordActivity } from '../../business/record-activity.ts';

@@ -1,4 +1,4 @@
-import { changeCard } from '@wbn/contract/membership/change-card.ts';
+import { changeCard } from '@wbn/contract/membership/subscription.ts';
 import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { askingProvider, outcomeOf } from '../changes/outcome-of.ts';

@@ -1,5 +1,5 @@
-import { changePlan } from '@wbn/contract/membership/change-plan.ts';
 import { isHigherLevel, type PaidLevel } from '@wbn/contract/membership/membership-plans.ts';
+import { changePlan } from '@wbn/contract/membership/subscription.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { defineHandler } from '../../server/define-handler.ts';

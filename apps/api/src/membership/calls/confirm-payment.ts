@@ -1,4 +1,4 @@
-import { confirmPayment } from '@wbn/contract/membership/confirm-payment.ts';
+import { confirmPayment } from '@wbn/contract/membership/subscription.ts';
 import { requireRole } from '../../business/require-role.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { askingProvider, outcomeOf } from '../changes/outcome-of.ts';

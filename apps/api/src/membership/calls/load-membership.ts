@@ -1,8 +1,11 @@
-import { listInvoices } from '@wbn/contract/membership/list-invoices.ts';
-import { loadMembership, type MembershipState } from '@wbn/contract/membership/load-membership.ts';
-import { loadSubscriptionSetup } from '@wbn/contract/membership/load-subscription-setup.ts';
 import { membershipCurrency, membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
-import { previewPlanChange } from '@wbn/contract/membership/preview-plan-change.ts';
+import {
+  listInvoices,
+  loadMembership,
+  loadSubscriptionSetup,
+  type MembershipState,
+  previewPlanChange,
+} from '@wbn/contract/membership/subscription.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { requireRole } from '../../business/require-role.ts';

@@ -1,9 +1,9 @@
-import type { MembershipState } from '@wbn/contract/membership/load-membership.ts';
 import {
   billingDetailsSchema,
   type Invoice,
   type Subscription,
 } from '@wbn/contract/membership/payment-shapes.ts';
+import type { MembershipState } from '@wbn/contract/membership/subscription.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import * as z from 'zod/mini';
 import type { findUnsettledChange } from '../changes/plan-change.sql.ts';

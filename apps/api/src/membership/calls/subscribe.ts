@@ -1,5 +1,5 @@
 import { isHigherLevel, type PaidLevel } from '@wbn/contract/membership/membership-plans.ts';
-import { subscribe } from '@wbn/contract/membership/subscribe.ts';
+import { subscribe } from '@wbn/contract/membership/subscription.ts';
 import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { defineHandler } from '../../server/define-handler.ts';

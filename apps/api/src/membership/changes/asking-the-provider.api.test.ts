@@ -1,4 +1,4 @@
-import { subscribe } from '@wbn/contract/membership/subscribe.ts';
+import { subscribe } from '@wbn/contract/membership/subscription.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, inject, it } from 'vitest';

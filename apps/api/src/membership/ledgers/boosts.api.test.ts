@@ -1,6 +1,5 @@
-import { loadBoosts } from '@wbn/contract/membership/ledgers/load-boosts.ts';
-import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
-import { searchProducts } from '@wbn/contract/search/search-products.ts';
+import { loadBoosts } from '@wbn/contract/membership/boosts.ts';
+import { searchBusinesses, searchProducts } from '@wbn/contract/search/searches.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { mostEntries } from '@wbn/contract/membership/ledgers/load-boosts.ts';
+import { mostEntries } from '@wbn/contract/membership/boosts.ts';
 import type { BoostTable } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Insertable, type SqlBool, sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { loadBoosts } from '@wbn/contract/membership/ledgers/load-boosts.ts';
+import { loadBoosts } from '@wbn/contract/membership/boosts.ts';
 import { mayReadLedgers } from '../../business/policies.ts';
 import { requireRole } from '../../business/require-role.ts';
 import { defineHandler } from '../../server/define-handler.ts';

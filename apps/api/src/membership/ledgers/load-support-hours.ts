@@ -1,4 +1,4 @@
-import { loadSupportHours } from '@wbn/contract/membership/ledgers/load-support-hours.ts';
+import { loadSupportHours } from '@wbn/contract/membership/support-hours.ts';
 import { mayReadLedgers } from '../../business/policies.ts';
 import { requireRole } from '../../business/require-role.ts';
 import { defineHandler } from '../../server/define-handler.ts';

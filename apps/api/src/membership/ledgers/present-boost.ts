@@ -1,4 +1,4 @@
-import type { Boost } from '@wbn/contract/membership/ledgers/boost.ts';
+import type { Boost } from '@wbn/contract/membership/boosts.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { selectBoosts } from './boosts.sql.ts';
 

@@ -1,4 +1,4 @@
-import { boostDays } from '@wbn/contract/membership/ledgers/boost.ts';
+import { boostDays } from '@wbn/contract/membership/boosts.ts';
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';

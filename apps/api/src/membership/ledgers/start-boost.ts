@@ -1,4 +1,4 @@
-import { startBoost } from '@wbn/contract/membership/ledgers/start-boost.ts';
+import { startBoost } from '@wbn/contract/membership/boosts.ts';
 import { maySpendBoosts } from '../../business/policies.ts';
 import { requireRoleForWrite } from '../../business/require-role.ts';
 import { createOnce } from '../../server/create-once.ts';

@@ -1,4 +1,4 @@
-import { mostEntries } from '@wbn/contract/membership/ledgers/load-boosts.ts';
+import { mostEntries } from '@wbn/contract/membership/boosts.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { loadSupportHours } from '@wbn/contract/membership/ledgers/load-support-hours.ts';
+import { loadSupportHours } from '@wbn/contract/membership/support-hours.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addBusinessPeople } from '../../testing/add-business-people.ts';

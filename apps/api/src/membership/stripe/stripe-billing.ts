@@ -1,5 +1,4 @@
-import type { BillingDetails, TaxId } from '@wbn/contract/membership/payment-shapes.ts';
-import { taxIdTypes } from '@wbn/contract/membership/payment-shapes.ts';
+import { type BillingDetails, type TaxId, taxIdTypes } from '@wbn/contract/membership/payment-shapes.ts';
 import type Stripe from 'stripe';
 
 /** The way to pay becomes the customer's; the same one again changes nothing. */

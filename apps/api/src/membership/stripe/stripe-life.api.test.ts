@@ -1,5 +1,5 @@
 import { planOf } from '@wbn/contract/membership/membership-plans.ts';
-import { subscribe } from '@wbn/contract/membership/subscribe.ts';
+import { subscribe } from '@wbn/contract/membership/subscription.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { addBusinessPeople } from '../../testing/add-business-people.ts';

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { answerTestBank } from '@wbn/contract/membership/answer-test-bank.ts';
-import { createTestPaymentMethod } from '@wbn/contract/membership/create-test-payment-method.ts';
 import { findTestCard, type TestCard } from '@wbn/contract/membership/test-cards.ts';
+import { answerTestBank, createTestPaymentMethod } from '@wbn/contract/membership/test-gateway.ts';
 import { type CallError, notFound, validationError } from '@wbn/host/errors/call-error.ts';
 import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import type { Database } from '@wbn/postgres/schema.ts';

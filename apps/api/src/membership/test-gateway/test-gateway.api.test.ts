@@ -1,4 +1,4 @@
-import { createTestPaymentMethod } from '@wbn/contract/membership/create-test-payment-method.ts';
+import { createTestPaymentMethod } from '@wbn/contract/membership/test-gateway.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addBusinessPeople } from '../../testing/add-business-people.ts';

@@ -1,4 +1,4 @@
-import { listAlternatives } from '@wbn/contract/messaging/answers/list-alternatives.ts';
+import { listAlternatives } from '@wbn/contract/messaging/requests.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { presentBusinessCard } from '../../business/present-business-card.ts';

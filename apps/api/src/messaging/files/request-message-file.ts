@@ -1,7 +1,4 @@
-import {
-  type MessageFileUse,
-  requestMessageFile,
-} from '@wbn/contract/messaging/files/request-message-file.ts';
+import { type MessageFileUse, requestMessageFile } from '@wbn/contract/messaging/message-uploads.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import type { Database } from '@wbn/postgres/schema.ts';

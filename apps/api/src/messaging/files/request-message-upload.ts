@@ -1,5 +1,4 @@
-import { checkMessageUpload } from '@wbn/contract/messaging/files/check-message-upload.ts';
-import { requestMessageUpload } from '@wbn/contract/messaging/files/request-message-upload.ts';
+import { checkMessageUpload, requestMessageUpload } from '@wbn/contract/messaging/message-uploads.ts';
 import { findFile } from '../../files/claim-upload.ts';
 import { cleanFileName } from '../../files/file-name.ts';
 import { defineHandler } from '../../server/define-handler.ts';

@@ -1,6 +1,4 @@
-import { listRounds, roundPageSize } from '@wbn/contract/messaging/rounds/list-rounds.ts';
-import { loadRound } from '@wbn/contract/messaging/rounds/load-round.ts';
-import type { RoundRequest } from '@wbn/contract/messaging/rounds/round.ts';
+import { listRounds, loadRound, type RoundRequest, roundPageSize } from '@wbn/contract/messaging/rounds.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { loadAuthors } from '../../social/authors/load-authors.ts';

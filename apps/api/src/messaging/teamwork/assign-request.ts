@@ -1,4 +1,4 @@
-import { assignRequest } from '@wbn/contract/messaging/teamwork/assign-request.ts';
+import { assignRequest } from '@wbn/contract/messaging/requests.ts';
 import { validationError } from '@wbn/host/errors/call-error.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import { defineHandler } from '../../server/define-handler.ts';

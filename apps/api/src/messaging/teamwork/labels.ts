@@ -1,13 +1,13 @@
-import { changeRequestLabel } from '@wbn/contract/messaging/teamwork/change-request-label.ts';
-import { createRequestLabel } from '@wbn/contract/messaging/teamwork/create-request-label.ts';
-import { deleteRequestLabel } from '@wbn/contract/messaging/teamwork/delete-request-label.ts';
-import { labelRequest } from '@wbn/contract/messaging/teamwork/label-request.ts';
-import { listRequestLabels } from '@wbn/contract/messaging/teamwork/list-request-labels.ts';
 import {
+  changeRequestLabel,
+  createRequestLabel,
+  deleteRequestLabel,
   labelColors,
+  labelRequest,
+  listRequestLabels,
   type RequestLabel,
   requestLabelLimit,
-} from '@wbn/contract/messaging/teamwork/request-label.ts';
+} from '@wbn/contract/messaging/labels.ts';
 import { CallError, notFound, validationError } from '@wbn/host/errors/call-error.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import { newId } from '@wbn/postgres/new-id.ts';

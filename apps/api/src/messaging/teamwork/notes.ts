@@ -1,7 +1,10 @@
-import { addRequestNote } from '@wbn/contract/messaging/teamwork/add-request-note.ts';
-import { listRequestNotes, requestNoteLimit } from '@wbn/contract/messaging/teamwork/list-request-notes.ts';
-import { removeRequestNote } from '@wbn/contract/messaging/teamwork/remove-request-note.ts';
-import type { RequestNote } from '@wbn/contract/messaging/teamwork/request-note.ts';
+import {
+  addRequestNote,
+  listRequestNotes,
+  type RequestNote,
+  removeRequestNote,
+  requestNoteLimit,
+} from '@wbn/contract/messaging/notes.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';

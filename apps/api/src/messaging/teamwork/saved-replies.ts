@@ -1,8 +1,10 @@
-import { changeSavedReply } from '@wbn/contract/messaging/teamwork/change-saved-reply.ts';
-import { createSavedReply } from '@wbn/contract/messaging/teamwork/create-saved-reply.ts';
-import { deleteSavedReply } from '@wbn/contract/messaging/teamwork/delete-saved-reply.ts';
-import { listSavedReplies } from '@wbn/contract/messaging/teamwork/list-saved-replies.ts';
-import { savedReplyLimit } from '@wbn/contract/messaging/teamwork/saved-reply.ts';
+import {
+  changeSavedReply,
+  createSavedReply,
+  deleteSavedReply,
+  listSavedReplies,
+  savedReplyLimit,
+} from '@wbn/contract/messaging/saved-replies.ts';
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';

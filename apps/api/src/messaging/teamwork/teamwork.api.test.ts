@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { requestNoteLimit } from '@wbn/contract/messaging/teamwork/list-request-notes.ts';
-import { requestLabelLimit } from '@wbn/contract/messaging/teamwork/request-label.ts';
+import { requestLabelLimit } from '@wbn/contract/messaging/labels.ts';
+import { requestNoteLimit } from '@wbn/contract/messaging/notes.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import {

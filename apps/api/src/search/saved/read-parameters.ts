@@ -1,9 +1,7 @@
 import { searchTypeCodes } from '@wbn/contract/catalog/business-type-codes.ts';
 import { addressFacets } from '@wbn/contract/search/address-facets.ts';
 import { type FacetName, facetKinds } from '@wbn/contract/search/facet-values.ts';
-import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
-import { searchProducts } from '@wbn/contract/search/search-products.ts';
-import { searchUsers } from '@wbn/contract/search/search-users.ts';
+import { searchBusinesses, searchProducts, searchUsers } from '@wbn/contract/search/searches.ts';
 import type { SearchKind, SearchQuery } from '../../search-engine/search-engine.ts';
 import { searchFilters } from '../search-filters.ts';
 

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { changeSavedSearch } from '@wbn/contract/search/change-saved-search.ts';
-import { deleteSavedSearch } from '@wbn/contract/search/delete-saved-search.ts';
-import { listSavedSearches } from '@wbn/contract/search/list-saved-searches.ts';
-import { saveSearch } from '@wbn/contract/search/save-search.ts';
-import type { SavedSearch } from '@wbn/contract/search/saved-search.ts';
 import { savedSearchLimit } from '@wbn/contract/search/saved-search-limit.ts';
+import {
+  changeSavedSearch,
+  deleteSavedSearch,
+  listSavedSearches,
+  type SavedSearch,
+  saveSearch,
+} from '@wbn/contract/search/saved-searches.ts';
 import { network } from '@wbn/edition/network.ts';
 import { CallError, notFound, validationError } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';

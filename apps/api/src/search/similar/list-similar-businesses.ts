@@ -1,4 +1,4 @@
-import { listSimilarBusinesses } from '@wbn/contract/search/list-similar-businesses.ts';
+import { listSimilarBusinesses } from '@wbn/contract/search/similar.ts';
 import { inOrder } from '../../business/in-order.ts';
 import { presentBusinessCard } from '../../business/present-business-card.ts';
 import { defineHandler } from '../../server/define-handler.ts';

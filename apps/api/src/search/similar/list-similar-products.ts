@@ -1,4 +1,4 @@
-import { listSimilarProducts } from '@wbn/contract/search/list-similar-products.ts';
+import { listSimilarProducts } from '@wbn/contract/search/similar.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import { inOrder } from '../../business/in-order.ts';
 import { presentProductCard } from '../../business/present-product.ts';

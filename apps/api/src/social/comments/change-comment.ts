@@ -1,5 +1,4 @@
-import { editComment } from '@wbn/contract/social/comments/edit-comment.ts';
-import { removeComment } from '@wbn/contract/social/comments/remove-comment.ts';
+import { editComment, removeComment } from '@wbn/contract/social/comments.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';

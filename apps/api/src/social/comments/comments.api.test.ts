@@ -1,4 +1,4 @@
-import type { Mention } from '@wbn/contract/social/mention.ts';
+import type { Mention } from '@wbn/contract/social/mentions.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {

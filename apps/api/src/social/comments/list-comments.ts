@@ -1,5 +1,4 @@
-import { listComments } from '@wbn/contract/social/comments/list-comments.ts';
-import { loadComment } from '@wbn/contract/social/comments/load-comment.ts';
+import { listComments, loadComment } from '@wbn/contract/social/comments.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import type { Bearer } from '@wbn/host/access/access-token.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';

@@ -1,4 +1,4 @@
-import { makeComment } from '@wbn/contract/social/comments/make-comment.ts';
+import { makeComment } from '@wbn/contract/social/comments.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';

@@ -1,6 +1,6 @@
 import type { Author } from '@wbn/contract/social/author.ts';
-import type { Comment } from '@wbn/contract/social/comments/comment.ts';
-import type { Mention } from '@wbn/contract/social/mention.ts';
+import type { Comment } from '@wbn/contract/social/comments.ts';
+import type { Mention } from '@wbn/contract/social/mentions.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { toIsoTime } from '../../server/iso-time.ts';

@@ -1,4 +1,4 @@
-import type { ConnectionList } from '@wbn/contract/social/connections/list-connections.ts';
+import type { ConnectionList } from '@wbn/contract/social/connections.ts';
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';

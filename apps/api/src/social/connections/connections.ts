@@ -1,7 +1,9 @@
-import { answerConnection } from '@wbn/contract/social/connections/answer-connection.ts';
-import { endConnection } from '@wbn/contract/social/connections/end-connection.ts';
-import { listConnections } from '@wbn/contract/social/connections/list-connections.ts';
-import { requestConnection } from '@wbn/contract/social/connections/request-connection.ts';
+import {
+  answerConnection,
+  endConnection,
+  listConnections,
+  requestConnection,
+} from '@wbn/contract/social/connections.ts';
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';

@@ -1,4 +1,4 @@
-import { askAgainDays, type ConnectionState } from '@wbn/contract/social/connections/connection.ts';
+import { askAgainDays, type ConnectionState } from '@wbn/contract/social/connections.ts';
 import type { ConnectionRow } from './connection.sql.ts';
 
 /** When whoever was declined may ask again. */

@@ -1,8 +1,10 @@
-import { createFavoriteList } from '@wbn/contract/social/favorites/create-favorite-list.ts';
-import { deleteFavoriteList } from '@wbn/contract/social/favorites/delete-favorite-list.ts';
-import { favoriteListLimit } from '@wbn/contract/social/favorites/favorite.ts';
-import { listFavoriteLists } from '@wbn/contract/social/favorites/list-favorite-lists.ts';
-import { renameFavoriteList } from '@wbn/contract/social/favorites/rename-favorite-list.ts';
+import {
+  createFavoriteList,
+  deleteFavoriteList,
+  favoriteListLimit,
+  listFavoriteLists,
+  renameFavoriteList,
+} from '@wbn/contract/social/favorites.ts';
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';

@@ -1,4 +1,4 @@
-import type { FavoriteSort } from '@wbn/contract/social/favorites/favorite.ts';
+import type { FavoriteSort } from '@wbn/contract/social/favorites.ts';
 import { anyOf, defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import { sql } from 'kysely';

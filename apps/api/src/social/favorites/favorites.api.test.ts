@@ -1,5 +1,9 @@
-import { type Favorite, favoriteLimit, favoriteListLimit } from '@wbn/contract/social/favorites/favorite.ts';
-import { loadFavorites } from '@wbn/contract/social/favorites/load-favorites.ts';
+import {
+  type Favorite,
+  favoriteLimit,
+  favoriteListLimit,
+  loadFavorites,
+} from '@wbn/contract/social/favorites.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addAccount, type BusinessPerson } from '../../testing/add-business-people.ts';

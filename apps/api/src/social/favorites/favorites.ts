@@ -1,10 +1,13 @@
 import type { Language } from '@wbn/contract/shared/language.ts';
-import { changeFavorite } from '@wbn/contract/social/favorites/change-favorite.ts';
-import { type Favorite, favoriteLimit } from '@wbn/contract/social/favorites/favorite.ts';
-import { listKeptBusinesses } from '@wbn/contract/social/favorites/list-kept-businesses.ts';
-import { loadFavorites } from '@wbn/contract/social/favorites/load-favorites.ts';
-import { removeFavorite } from '@wbn/contract/social/favorites/remove-favorite.ts';
-import { saveFavorite } from '@wbn/contract/social/favorites/save-favorite.ts';
+import {
+  changeFavorite,
+  type Favorite,
+  favoriteLimit,
+  listKeptBusinesses,
+  loadFavorites,
+  removeFavorite,
+  saveFavorite,
+} from '@wbn/contract/social/favorites.ts';
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';

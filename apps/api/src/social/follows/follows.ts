@@ -1,9 +1,11 @@
-import { follow } from '@wbn/contract/social/follows/follow.ts';
-import type { FollowSummary } from '@wbn/contract/social/follows/follow-state.ts';
-import { listFollowers } from '@wbn/contract/social/follows/list-followers.ts';
-import { listFollowing } from '@wbn/contract/social/follows/list-following.ts';
-import { loadFollowSummary } from '@wbn/contract/social/follows/load-follow-summary.ts';
-import { unfollow } from '@wbn/contract/social/follows/unfollow.ts';
+import {
+  type FollowSummary,
+  follow,
+  listFollowers,
+  listFollowing,
+  loadFollowSummary,
+  unfollow,
+} from '@wbn/contract/social/follows.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import { defineHandler } from '../../server/define-handler.ts';

@@ -1,4 +1,4 @@
-import { listenToEvents } from '@wbn/contract/social/live/listen-to-events.ts';
+import { listenToEvents } from '@wbn/contract/social/listen-to-events.ts';
 import { defineStreamHandler } from '../../server/define-handler.ts';
 
 export const listenToEventsHandler = defineStreamHandler(

@@ -1,4 +1,4 @@
-import { type LiveKind, liveAudience } from '@wbn/contract/social/live/live-kinds.ts';
+import { type LiveKind, liveAudience } from '@wbn/contract/social/live-kinds.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Expression, sql } from 'kysely';
 import { isNotMuted, noBlockBetween } from '../relations/blocks.sql.ts';

@@ -1,4 +1,4 @@
-import type { Mention } from '@wbn/contract/social/mention.ts';
+import type { Mention } from '@wbn/contract/social/mentions.ts';
 
 interface Text {
   readonly content: string;

@@ -1,4 +1,4 @@
-import type { Mention } from '@wbn/contract/social/mention.ts';
+import type { Mention } from '@wbn/contract/social/mentions.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { refuseFields } from '../../server/refuse-fields.ts';

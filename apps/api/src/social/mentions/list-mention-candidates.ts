@@ -1,8 +1,5 @@
 import type { Author } from '@wbn/contract/social/author.ts';
-import {
-  listMentionCandidates,
-  mentionCandidateLimit,
-} from '@wbn/contract/social/mentions/list-mention-candidates.ts';
+import { listMentionCandidates, mentionCandidateLimit } from '@wbn/contract/social/mentions.ts';
 import { beginningsQuery } from '../../search-engine/name-beginnings.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import { listFollowProposals } from '@wbn/contract/social/posts/list-follow-proposals.ts';
+import { listFollowProposals } from '@wbn/contract/social/posts.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
 import { selectFollowProposals } from './list-follow-proposals.sql.ts';

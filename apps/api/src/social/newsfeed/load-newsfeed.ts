@@ -1,7 +1,10 @@
-import { countNewPosts } from '@wbn/contract/social/posts/count-new-posts.ts';
-import { type FeedOrder, loadNewsfeed } from '@wbn/contract/social/posts/load-newsfeed.ts';
-import { loadTimeline } from '@wbn/contract/social/posts/load-timeline.ts';
-import type { Post } from '@wbn/contract/social/posts/post.ts';
+import {
+  countNewPosts,
+  type FeedOrder,
+  loadNewsfeed,
+  loadTimeline,
+  type Post,
+} from '@wbn/contract/social/posts.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import type { Services } from '../../services.ts';

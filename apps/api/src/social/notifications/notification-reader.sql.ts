@@ -1,4 +1,4 @@
-import type { DigestInterval } from '@wbn/contract/social/notifications/notification-settings.ts';
+import type { DigestInterval } from '@wbn/contract/social/notification-settings.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 

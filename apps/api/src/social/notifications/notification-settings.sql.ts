@@ -1,8 +1,5 @@
-import type { SettingKind } from '@wbn/contract/social/notifications/notification-kinds.ts';
-import type {
-  DigestInterval,
-  KindSetting,
-} from '@wbn/contract/social/notifications/notification-settings.ts';
+import type { SettingKind } from '@wbn/contract/social/notification-kinds.ts';
+import type { DigestInterval, KindSetting } from '@wbn/contract/social/notification-settings.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 

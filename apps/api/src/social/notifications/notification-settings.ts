@@ -1,7 +1,9 @@
-import { loadNotificationSettings } from '@wbn/contract/social/notifications/load-notification-settings.ts';
-import { isUsuallyMailed, settingKinds } from '@wbn/contract/social/notifications/notification-kinds.ts';
-import type { NotificationSettings } from '@wbn/contract/social/notifications/notification-settings.ts';
-import { saveNotificationSettings } from '@wbn/contract/social/notifications/save-notification-settings.ts';
+import { isUsuallyMailed, settingKinds } from '@wbn/contract/social/notification-kinds.ts';
+import {
+  loadNotificationSettings,
+  type NotificationSettings,
+  saveNotificationSettings,
+} from '@wbn/contract/social/notification-settings.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';

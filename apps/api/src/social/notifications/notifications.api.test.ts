@@ -1,5 +1,5 @@
-import type { Notification } from '@wbn/contract/social/notifications/notification.ts';
-import { settingKinds } from '@wbn/contract/social/notifications/notification-kinds.ts';
+import { settingKinds } from '@wbn/contract/social/notification-kinds.ts';
+import type { Notification } from '@wbn/contract/social/notifications.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';

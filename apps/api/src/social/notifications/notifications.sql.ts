@@ -1,6 +1,6 @@
-import { mostUnread, type NoticePlace } from '@wbn/contract/social/notifications/notification.ts';
-import type { NotificationKind } from '@wbn/contract/social/notifications/notification-kinds.ts';
-import type { ReportReason } from '@wbn/contract/social/safety/report.ts';
+import type { NotificationKind } from '@wbn/contract/social/notification-kinds.ts';
+import { mostUnread, type NoticePlace } from '@wbn/contract/social/notifications.ts';
+import type { ReportReason } from '@wbn/contract/social/reports.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { isNotMuted, noBlockBetween } from '../relations/blocks.sql.ts';

@@ -1,7 +1,9 @@
-import { countUnreadNotifications } from '@wbn/contract/social/notifications/count-unread-notifications.ts';
-import { listNotifications } from '@wbn/contract/social/notifications/list-notifications.ts';
-import { markNotificationsSeen } from '@wbn/contract/social/notifications/mark-notifications-seen.ts';
-import { readNotification } from '@wbn/contract/social/notifications/read-notification.ts';
+import {
+  countUnreadNotifications,
+  listNotifications,
+  markNotificationsSeen,
+  readNotification,
+} from '@wbn/contract/social/notifications.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { lockToSee } from './notification-locks.sql.ts';

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@wbn/contract/social/notifications/notification-kinds.ts';
+import type { NotificationKind } from '@wbn/contract/social/notification-kinds.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { isNotMuted, noBlockBetween } from '../relations/blocks.sql.ts';

@@ -1,7 +1,4 @@
-import {
-  type NotificationKind,
-  usuallyMailed,
-} from '@wbn/contract/social/notifications/notification-kinds.ts';
+import { type NotificationKind, usuallyMailed } from '@wbn/contract/social/notification-kinds.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import { newId } from '@wbn/postgres/new-id.ts';

@@ -1,4 +1,4 @@
-import type { NoticePlace, Notification } from '@wbn/contract/social/notifications/notification.ts';
+import type { NoticePlace, Notification } from '@wbn/contract/social/notifications.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { toIsoTime } from '../../server/iso-time.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { stopMails } from '@wbn/contract/social/notifications/stop-mails.ts';
+import { stopMails } from '@wbn/contract/social/notification-settings.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { stopMailsOf } from './stop-mails.sql.ts';

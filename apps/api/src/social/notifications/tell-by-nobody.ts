@@ -1,7 +1,4 @@
-import {
-  type NotificationKind,
-  usuallyMailed,
-} from '@wbn/contract/social/notifications/notification-kinds.ts';
+import { type NotificationKind, usuallyMailed } from '@wbn/contract/social/notification-kinds.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { selectToldPeople } from './notify.sql.ts';

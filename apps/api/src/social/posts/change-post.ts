@@ -1,6 +1,4 @@
-import { editPost } from '@wbn/contract/social/posts/edit-post.ts';
-import { listPostEdits } from '@wbn/contract/social/posts/list-post-edits.ts';
-import { removePost } from '@wbn/contract/social/posts/remove-post.ts';
+import { editPost, listPostEdits, removePost } from '@wbn/contract/social/posts.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';

@@ -4,8 +4,7 @@ import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import { type Expression, sql } from 'kysely';
 import { type AuthorRow, authorOf } from '../authors/load-authors.sql.ts';
 import { isInBlock, isReadable, type Reader } from '../comments/comment.sql.ts';
-import type { MentionRow } from '../mentions/mentions.sql.ts';
-import { mentionsOf } from '../mentions/mentions.sql.ts';
+import { type MentionRow, mentionsOf } from '../mentions/mentions.sql.ts';
 import { isHiddenFrom, noBlockBetween } from '../relations/blocks.sql.ts';
 import { isShownPost } from './post.sql.ts';
 

@@ -1,5 +1,4 @@
-import { loadPost } from '@wbn/contract/social/posts/load-post.ts';
-import type { LinkCard, Post } from '@wbn/contract/social/posts/post.ts';
+import { type LinkCard, loadPost, type Post } from '@wbn/contract/social/posts.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';

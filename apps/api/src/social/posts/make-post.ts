@@ -1,4 +1,4 @@
-import { makePost } from '@wbn/contract/social/posts/make-post.ts';
+import { makePost } from '@wbn/contract/social/posts.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';

@@ -1,5 +1,5 @@
 import type { Author } from '@wbn/contract/social/author.ts';
-import type { LinkCard, Post } from '@wbn/contract/social/posts/post.ts';
+import type { LinkCard, Post } from '@wbn/contract/social/posts.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
 import { presentMention } from '../mentions/keep-mentions.ts';
 import type { CardRow, PostRow } from './load-posts.sql.ts';

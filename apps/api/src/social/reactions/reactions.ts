@@ -1,9 +1,11 @@
-import { loadReactionSummary } from '@wbn/contract/social/load-reaction-summary.ts';
-import { checkReaction } from '@wbn/contract/social/reactions/check-reaction.ts';
-import { listReactions } from '@wbn/contract/social/reactions/list-reactions.ts';
-import { react } from '@wbn/contract/social/reactions/react.ts';
-import type { ReactionState } from '@wbn/contract/social/reactions/reaction-target.ts';
-import { removeReaction } from '@wbn/contract/social/reactions/remove-reaction.ts';
+import {
+  checkReaction,
+  listReactions,
+  loadReactionSummary,
+  type ReactionState,
+  react,
+  removeReaction,
+} from '@wbn/contract/social/reactions.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';

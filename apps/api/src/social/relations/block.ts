@@ -1,6 +1,4 @@
-import { block } from '@wbn/contract/social/relations/block.ts';
-import { listBlocked } from '@wbn/contract/social/relations/list-blocked.ts';
-import { unblock } from '@wbn/contract/social/relations/unblock.ts';
+import { block, listBlocked, unblock } from '@wbn/contract/social/relations.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { mayBlockAs } from '../../business/policies.ts';
 import { defineHandler } from '../../server/define-handler.ts';

@@ -1,4 +1,4 @@
-import { loadRelation } from '@wbn/contract/social/relations/load-relation.ts';
+import { loadRelation } from '@wbn/contract/social/relations.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { mayBlockAs } from '../../business/policies.ts';

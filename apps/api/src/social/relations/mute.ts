@@ -1,6 +1,4 @@
-import { listMuted } from '@wbn/contract/social/relations/list-muted.ts';
-import { mute } from '@wbn/contract/social/relations/mute.ts';
-import { unmute } from '@wbn/contract/social/relations/unmute.ts';
+import { listMuted, mute, unmute } from '@wbn/contract/social/relations.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { requireResource } from '../resources/find-resource.ts';

@@ -1,4 +1,4 @@
-import type { PeoplePage } from '@wbn/contract/social/relations/people-page.ts';
+import type { PeoplePage } from '@wbn/contract/social/author.ts';
 import type { Services } from '../../services.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
 import { cutPage, type PageKey } from './page-key.ts';

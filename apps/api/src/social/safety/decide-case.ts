@@ -1,4 +1,4 @@
-import type { ReportReason } from '@wbn/contract/social/safety/report.ts';
+import type { ReportReason } from '@wbn/contract/social/reports.ts';
 import { CallError, notFound, validationError } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';

@@ -1,4 +1,4 @@
-import { listOwnReports } from '@wbn/contract/social/safety/list-own-reports.ts';
+import { listOwnReports } from '@wbn/contract/social/reports.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { presentReports } from './present-report.ts';
 import { selectOwnReports } from './report.sql.ts';

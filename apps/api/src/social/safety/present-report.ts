@@ -1,4 +1,4 @@
-import type { Report, ReportReason } from '@wbn/contract/social/safety/report.ts';
+import type { Report, ReportReason } from '@wbn/contract/social/reports.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { toIsoTime } from '../../server/iso-time.ts';

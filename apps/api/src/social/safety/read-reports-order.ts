@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { type ReportReason, reportReasons } from '@wbn/contract/social/safety/report.ts';
+import { type ReportReason, reportReasons } from '@wbn/contract/social/reports.ts';
 import { readCommandLine, readDay, readId } from '@wbn/host/start/read-command-line.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
 import type { Decision } from './decide-case.ts';

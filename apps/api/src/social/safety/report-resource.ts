@@ -1,6 +1,5 @@
 import type { Side } from '@wbn/contract/messaging/request.ts';
-import type { ReportableType } from '@wbn/contract/social/safety/report.ts';
-import { reportResource } from '@wbn/contract/social/safety/report-resource.ts';
+import { type ReportableType, reportResource } from '@wbn/contract/social/reports.ts';
 import { notFound, validationError } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';

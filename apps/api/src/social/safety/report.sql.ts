@@ -1,5 +1,5 @@
 import type { Side } from '@wbn/contract/messaging/request.ts';
-import type { ReportableType, ReportReason } from '@wbn/contract/social/safety/report.ts';
+import type { ReportableType, ReportReason } from '@wbn/contract/social/reports.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Kysely, sql } from 'kysely';

@@ -1,5 +1,5 @@
-import { setBusinessStatus } from '@wbn/contract/business/set-business-status.ts';
-import type { ReportableType } from '@wbn/contract/social/safety/report.ts';
+import { setBusinessStatus } from '@wbn/contract/business/change-publication.ts';
+import type { ReportableType } from '@wbn/contract/social/reports.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ReportableType } from '@wbn/contract/social/safety/report.ts';
+import type { ReportableType } from '@wbn/contract/social/reports.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { tellByNobody } from '../notifications/tell-by-nobody.ts';

@@ -1,15 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { runMutation } from '@wbn/api-client/run-mutation.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
-import type { Message } from '@wbn/contract/messaging/message.ts';
-import { sendMessage } from '@wbn/contract/messaging/send-message.ts';
+import { type Message, sendMessage } from '@wbn/contract/messaging/messages.ts';
 import { browserStorage, sessionView } from '@wbn/session/browser-session.ts';
 import { freshen } from '@wbn/session/live/freshen.ts';
 import { isSameOwner } from '../../requests/request-cache.ts';
-import type { RequestView } from '../../requests/request-keys.ts';
-import { requestKeys, viewInput } from '../../requests/request-keys.ts';
+import { type RequestView, requestKeys, viewInput } from '../../requests/request-keys.ts';
 import { joinMessages } from '../join-messages.ts';
 import { createOutbox, type Outbox, type OutboxChannel } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '@wbn/contract/messaging/message.ts';
+import type { Message } from '@wbn/contract/messaging/messages.ts';
 import type { KeyStore } from '@wbn/session/session.ts';
 import { createStore } from 'zustand/vanilla';
 import type { RequestView } from '../../requests/request-keys.ts';

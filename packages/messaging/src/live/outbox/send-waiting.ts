@@ -1,5 +1,5 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import type { Message } from '@wbn/contract/messaging/message.ts';
+import type { Message } from '@wbn/contract/messaging/messages.ts';
 import type { KeptEntry, OutboxEntry } from './outbox-entry.ts';
 import type { OutboxStore } from './outbox-store.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { Message } from '@wbn/contract/messaging/message.ts';
+import type { Message } from '@wbn/contract/messaging/messages.ts';
 import { useSessionPlace } from '@wbn/session/session-place.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useEffect, useState } from 'react';

@@ -1,6 +1,5 @@
 import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
-import type { Way } from '../../ways/nearest-way.ts';
-import { wayPath } from '../../ways/nearest-way.ts';
+import { type Way, wayPath } from '../../ways/nearest-way.ts';
 import type { Suggestions } from './suggestions.ts';
 
 /** A line of the list: a link to a page. */

@@ -1,4 +1,4 @@
-import type { DigestInterval } from '@wbn/contract/social/notifications/notification-settings.ts';
+import type { DigestInterval } from '@wbn/contract/social/notification-settings.ts';
 
 /** Mails come in the day: from so many o'clock on, and not after. */
 const firstHour = 8;

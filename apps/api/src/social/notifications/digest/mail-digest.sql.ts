@@ -1,8 +1,5 @@
-import {
-  type NotificationKind,
-  usuallyMailed,
-} from '@wbn/contract/social/notifications/notification-kinds.ts';
-import type { DigestInterval } from '@wbn/contract/social/notifications/notification-settings.ts';
+import { type NotificationKind, usuallyMailed } from '@wbn/contract/social/notification-kinds.ts';
+import type { DigestInterval } from '@wbn/contract/social/notification-settings.ts';
 import type { NotificationDigestTable } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Selectable, sql } from 'kysely';

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { idParams, idSchema } from '../shared/id.ts';
+import { businessHandOverSchema } from './members.ts';
+
+/**
+ * Asks somebody of the company; both are told by mail. Only when that person accepts, within 14 days, do they become an owner and
+ * the one who hands over an admin. Conflict: the company is being handed over already.
+ */
+export const handOverOwnership = defineCall({
+  name: 'hand-over-ownership',
+  room: 'business',
+  access: 'user',
+  summary:
+    'Offers the ownership of a company to somebody else of it; for its owner, with a sign-in of the last ten minutes',
+  method: 'POST',
+  path: 'business/{id}/hand-over',
+  params: idParams,
+  body: z.object({ userID: idSchema }),
+  data: businessHandOverSchema,
+  errors: ['ValidationError', 'Forbidden', 'SignInTooOld', 'NotFound', 'Conflict'],
+});
+
+export const revokeHandOver = defineCall({
+  name: 'revoke-hand-over',
+  room: 'business',
+  access: 'user',
+  summary: 'Takes back the offer of a company; for its owner',
+  method: 'DELETE',
+  path: 'business/{id}/hand-over',
+  params: idParams,
+  data: z.object({ businessID: z.string() }),
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});
+
+/** NotFound also for a company that is offered to somebody else: that is nobody else's business. */
+export const acceptHandOver = defineCall({
+  name: 'accept-hand-over',
+  room: 'business',
+  access: 'user',
+  summary: 'Accepts the ownership of a company that was offered to the person who is signed in',
+  method: 'POST',
+  path: 'business/{id}/hand-over/accept',
+  params: idParams,
+  data: z.object({ businessID: z.string() }),
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});
+
+/** NotFound also for a company that is offered to somebody else: that is nobody else's business. */
+export const declineHandOver = defineCall({
+  name: 'decline-hand-over',
+  room: 'business',
+  access: 'user',
+  summary: 'Declines the ownership of a company that was offered to the person who is signed in',
+  method: 'POST',
+  path: 'business/{id}/hand-over/decline',
+  params: idParams,
+  data: z.object({ businessID: z.string() }),
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});

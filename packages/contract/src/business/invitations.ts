@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { idParams, idSchema } from '../shared/id.ts';
+import { businessCardSchema } from './business.ts';
+import { businessProblems as problems } from './business-problems.ts';
+import { businessInvitationSchema, invitedRoles } from './members.ts';
+import { email } from './saved-fields.ts';
+
+/**
+ * The mail leads to `/my-business?invitation={id}`; only an account with this address can accept. Inviting an address again sends
+ * another mail and begins the 14 days anew. Conflict: that person belongs to the company already, or, with `fields.access`, the
+ * invitation that waits has another role and `changeRole` is not said.
+ */
+export const inviteMember = defineCall({
+  name: 'invite-member',
+  room: 'business',
+  access: 'user',
+  summary: 'Invites somebody by e-mail to work for a company; for its owner',
+  method: 'POST',
+  path: 'business/{id}/member/invite',
+  params: idParams,
+  body: z.object({
+    email: email.check(z.minLength(1, problems.required)),
+    access: z.enum(invitedRoles),
+    /** An invitation that waits for an answer may get this role in place of its own. */
+    changeRole: z.optional(z.boolean()),
+    /** Edition that the mail leads to, such as `chile`; absent = the operator's own. */
+    edition: z.optional(z.string().check(z.maxLength(40))),
+  }),
+  data: businessInvitationSchema,
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'TooManyRequests'],
+});
+
+export const revokeInvitation = defineCall({
+  name: 'revoke-invitation',
+  room: 'business',
+  access: 'user',
+  summary: 'Takes an invitation back; for the owner of the company',
+  method: 'DELETE',
+  path: 'business/{id}/invitation/{invitationID}',
+  params: z.object({ id: idSchema, invitationID: idSchema }),
+  data: z.object({ invitationID: z.string() }),
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});
+
+/** An invitation as the person who got it sees it. */
+const ownInvitationSchema = z.object({
+  invitationID: z.string(),
+  access: z.enum(invitedRoles),
+  invitedBy: z.optional(z.string()),
+  expiresAt: z.string(),
+  business: businessCardSchema,
+});
+
+export type OwnInvitation = z.output<typeof ownInvitationSchema>;
+
+export const listOwnInvitations = defineCall({
+  name: 'list-own-invitations',
+  room: 'business',
+  access: 'user',
+  summary: "Invitations to the e-mail address of the person's account that wait for an answer",
+  method: 'GET',
+  path: 'business/invitation',
+  data: z.array(ownInvitationSchema),
+  errors: [],
+});
+
+/** NotFound also for an invitation to another address: whether there is one is nobody else's business. */
+export const acceptInvitation = defineCall({
+  name: 'accept-invitation',
+  room: 'business',
+  access: 'user',
+  summary: 'Accepts an invitation to the e-mail address of the own account',
+  method: 'POST',
+  path: 'business/invitation/{id}/accept',
+  params: idParams,
+  data: z.object({ businessID: z.string() }),
+  errors: ['ValidationError', 'NotFound'],
+});
+
+/** NotFound also for an invitation to another address: whether there is one is nobody else's business. */
+export const declineInvitation = defineCall({
+  name: 'decline-invitation',
+  room: 'business',
+  access: 'user',
+  summary: 'Declines an invitation to the e-mail address of the own account',
+  method: 'POST',
+  path: 'business/invitation/{id}/decline',
+  params: idParams,
+  data: z.object({ businessID: z.string() }),
+  errors: ['ValidationError', 'NotFound'],
+});

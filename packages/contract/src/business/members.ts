@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { idParams, idSchema } from '../shared/id.ts';
+import { photoSchema } from '../shared/values.ts';
+import { businessRoleSchema } from './business-role.ts';
+
+/** Somebody who works for a company, as the others see them. */
+const businessMemberSchema = z.object({
+  userID: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profilePhoto: z.optional(photoSchema),
+  access: businessRoleSchema,
+  since: z.string(),
+});
+
+/** What may be offered by mail; ownership is only handed over. */
+export const invitedRoles = ['admin', 'member'] as const;
+
+/** An invitation that waits for an answer, as the company's owner sees it. */
+export const businessInvitationSchema = z.object({
+  invitationID: z.string(),
+  email: z.string(),
+  access: z.enum(invitedRoles),
+  invitedBy: z.optional(z.string()),
+  invitedAt: z.string(),
+  expiresAt: z.string(),
+});
+
+/** A company that is offered to somebody of it, who has not answered. */
+export const businessHandOverSchema = z.object({
+  fromID: z.string(),
+  toID: z.string(),
+  expiresAt: z.string(),
+});
+
+export type BusinessHandOver = z.output<typeof businessHandOverSchema>;
+export type BusinessMember = z.output<typeof businessMemberSchema>;
+export type BusinessInvitation = z.output<typeof businessInvitationSchema>;
+export type InvitedRole = (typeof invitedRoles)[number];
+
+/** Owners first, then by time. Invitations are told to owners only; `handOver` to owners and to whom the company is offered. */
+export const listMembers = defineCall({
+  name: 'list-members',
+  room: 'business',
+  access: 'user',
+  summary: 'The people of a company, for its people',
+  method: 'GET',
+  path: 'business/{id}/member',
+  params: idParams,
+  data: z.array(businessMemberSchema),
+  siblings: {
+    invitations: z.array(businessInvitationSchema),
+    handOver: z.optional(businessHandOverSchema),
+  },
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});
+
+/**
+ * Conflict: the last owner cannot become less (decision 7). Making an owner, or making another owner less, asks for a sign-in of the
+ * last ten minutes.
+ */
+export const changeMemberRole = defineCall({
+  name: 'change-member-role',
+  room: 'business',
+  access: 'user',
+  summary: 'Changes what somebody may do for a company; for its owner',
+  method: 'PUT',
+  path: 'business/{id}/member/{userID}',
+  params: z.object({ id: idSchema, userID: idSchema }),
+  body: z.object({ access: businessRoleSchema }),
+  data: businessMemberSchema,
+  errors: ['ValidationError', 'Forbidden', 'SignInTooOld', 'NotFound', 'Conflict'],
+});
+
+/** From the next call on the person has no access. Conflict: it is the last owner. Removing another owner asks for a sign-in of the last ten minutes. */
+export const removeMember = defineCall({
+  name: 'remove-member',
+  room: 'business',
+  access: 'user',
+  summary: 'Ends the work of somebody for a company; for its owner',
+  method: 'DELETE',
+  path: 'business/{id}/member/{userID}',
+  params: z.object({ id: idSchema, userID: idSchema }),
+  data: z.object({ userID: z.string() }),
+  errors: ['ValidationError', 'Forbidden', 'SignInTooOld', 'NotFound', 'Conflict'],
+});
+
+/** Conflict: the last owner cannot leave (decision 7); ownership is handed over first. */
+export const leaveBusiness = defineCall({
+  name: 'leave-business',
+  room: 'business',
+  access: 'user',
+  summary: 'Leaves a company that the person who is signed in works for',
+  method: 'POST',
+  path: 'business/{id}/leave',
+  params: idParams,
+  data: z.object({ businessID: z.string() }),
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict'],
+});

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { idParams, idSchema } from '../shared/id.ts';
+import { rowProblemSchema } from './import-products.ts';
+
+/** `failed`: it stopped behind `rowsDone` rows, which are stored; `forbidden`: who started it may not import any more. */
+const productImportStates = ['waiting', 'working', 'done', 'failed'] as const;
+const importFailures = ['forbidden', 'file', 'other'] as const;
+
+/** How far the import of a file is. The counts are about the rows that are done. */
+const productImportSchema = z.object({
+  importID: z.string(),
+  businessID: z.string(),
+  state: z.enum(productImportStates),
+  failure: z.optional(z.enum(importFailures)),
+  fileName: z.string(),
+  rows: z.int(),
+  rowsDone: z.int(),
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  problemCount: z.int(),
+  startedBy: z.optional(z.string()),
+  createdAt: z.string(),
+  finishedAt: z.optional(z.string()),
+});
+
+/** Most problems of an import that are kept; `problemCount` counts all. */
+export const importProblemsKept = 10_000;
+
+const productImportProblemsSchema = z.array(rowProblemSchema);
+
+export type ProductImport = z.output<typeof productImportSchema>;
+
+/**
+ * For files of up to 50,000 rows, which take minutes: 202 with what `load-product-import` is asked by. The file is checked as
+ * a table here, its rows later; they are read as `import-products` reads them and stored 1,000 at a time. Conflict: an import of this
+ * company is under way.
+ */
+export const startProductImport = defineCall({
+  name: 'start-product-import',
+  room: 'business',
+  access: 'user',
+  fileType: 'text/csv',
+  summary: 'Takes a large CSV file of products and imports it later; for the owner and admins of the company',
+  method: 'POST',
+  path: 'product/imports',
+  query: z.object({
+    bid: idSchema,
+    /** Shown to whoever looks at the import. */
+    fileName: z._default(z.string().check(z.maxLength(200, 'must have 200 characters at most')), ''),
+    /** As for `import-products`. */
+    mapping: z.optional(z.string()),
+  }),
+  accepted: true,
+  data: productImportSchema,
+  errors: [
+    'ValidationError',
+    'Forbidden',
+    'NotFound',
+    'Conflict',
+    'PayloadTooLarge',
+    'UnsupportedMediaType',
+    'TooManyRequests',
+    'ServiceUnavailable',
+  ],
+});
+
+/** With its problems, at most 10,000, by row. It is kept for 30 days. */
+export const loadProductImport = defineCall({
+  name: 'load-product-import',
+  room: 'business',
+  access: 'user',
+  summary: 'How far an import is and what was wrong; for the owner and admins of its company',
+  method: 'GET',
+  path: 'product/imports/{id}',
+  params: idParams,
+  data: productImportSchema,
+  siblings: { problems: productImportProblemsSchema },
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});
+
+/** The last 20 of 30 days, the newest first. */
+export const listProductImports = defineCall({
+  name: 'list-product-imports',
+  room: 'business',
+  access: 'user',
+  summary: 'The imports of large files of a company; for its owner and admins',
+  method: 'GET',
+  path: 'product/imports',
+  query: z.object({ bid: idSchema }),
+  data: z.array(productImportSchema),
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { photoSchema } from '../shared/values.ts';
+import {
+  businessUploadRequestSchema,
+  profilePhotoUploadSchema,
+  uploadRequestSchema,
+  uploadTicketSchema,
+  uploadTokenSchema,
+} from './upload.ts';
+
+/** UPL-03; `businessID` is the extra field of UPL-01, absent for a company that is about to be created. */
+export const requestBusinessUpload = defineCall({
+  name: 'request-business-upload',
+  room: 'files',
+  summary: 'A signed form to send a picture or video of your company with, and the token to use it by',
+  method: 'POST',
+  path: 'files/upload-request/business',
+  access: 'user',
+  body: businessUploadRequestSchema,
+  data: uploadTicketSchema,
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'PayloadTooLarge', 'TooManyRequests'],
+});
+
+/** The older flow of UPL-04; the same service as `request-user-upload` for a profile photo. */
+export const requestProfilePhotoUpload = defineCall({
+  name: 'request-profile-photo-upload',
+  room: 'files',
+  summary: 'A signed form to send a profile photo with (older flow)',
+  method: 'POST',
+  path: 'user/profile-photo/upload-request',
+  access: 'user',
+  body: profilePhotoUploadSchema,
+  data: uploadTicketSchema,
+  errors: ['ValidationError', 'PayloadTooLarge', 'TooManyRequests'],
+});
+
+/** UPL-03. The profile update carries the token (UPL-05). */
+export const requestUserUpload = defineCall({
+  name: 'request-user-upload',
+  room: 'files',
+  summary: 'A signed form to send a picture of yourself with, and the token to use it by',
+  method: 'POST',
+  path: 'files/upload-request/user',
+  access: 'user',
+  body: uploadRequestSchema,
+  data: uploadTicketSchema,
+  errors: ['ValidationError', 'PayloadTooLarge', 'TooManyRequests'],
+});
+
+/** The older flow of UPL-04: checks the picture that was sent and makes it the profile photo. */
+export const validateProfilePhotoUpload = defineCall({
+  name: 'validate-profile-photo-upload',
+  room: 'files',
+  summary: 'Checks the profile photo that was sent and puts it on your profile (older flow)',
+  method: 'POST',
+  path: 'user/profile-photo/upload-validate',
+  access: 'user',
+  body: uploadTokenSchema,
+  data: z.object({ profilePhoto: photoSchema }),
+  errors: ['ValidationError', 'NotFound', 'PayloadTooLarge', 'UnsupportedMediaType', 'ServiceUnavailable'],
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { idSchema } from '../shared/id.ts';
+import { billingDetailsSchema, cardSchema } from './payment-shapes.ts';
+
+const digits = (text: string) => text.replace(/[\s-]/g, '');
+
+/**
+ * In test mode without Stripe, in place of Stripe's form. Takes the numbers of `test-cards.ts` and no other: a real card has no business here. NotFound where
+ * the test gateway does not run.
+ */
+export const createTestPaymentMethod = defineCall({
+  name: 'create-test-payment-method',
+  room: 'membership',
+  access: 'user',
+  summary: 'A test card becomes a way to pay, in test mode',
+  method: 'POST',
+  path: 'subscription/test-payment-method',
+  body: z.object({
+    number: z.string().check(z.maxLength(40), z.overwrite(digits)),
+    expMonth: z.int().check(z.minimum(1, 'must be 1 to 12'), z.maximum(12, 'must be 1 to 12')),
+    expYear: z
+      .int()
+      .check(z.minimum(2000, 'must have four digits'), z.maximum(2100, 'must have four digits')),
+    cvc: z.string().check(z.regex(/^\d{3,4}$/, 'must have 3 or 4 digits')),
+    billing: billingDetailsSchema,
+  }),
+  data: z.object({ paymentMethod: z.string(), card: cardSchema }),
+  errors: ['ValidationError', 'NotFound', 'TooManyRequests'],
+});
+
+/** In test mode without Stripe, in place of the window of the holder's bank; `confirm-payment` follows. */
+export const answerTestBank = defineCall({
+  name: 'answer-test-bank',
+  room: 'membership',
+  access: 'user',
+  summary: 'Says that the holder did, or did not, prove who they are, in test mode',
+  method: 'POST',
+  path: 'subscription/test-bank',
+  body: z.object({
+    businessID: idSchema,
+    clientSecret: z.string().check(z.maxLength(255)),
+    succeeds: z.boolean(),
+  }),
+  data: z.object({ succeeds: z.boolean() }),
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});

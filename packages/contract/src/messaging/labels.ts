@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { idParams, idSchema } from '../shared/id.ts';
+import { asQuery, requestParams } from './requests.ts';
+
+export const labelColors = ['gray', 'blue', 'green', 'amber', 'red', 'purple'] as const;
+
+/** Most labels of a company. */
+export const requestLabelLimit = 30;
+
+const labelNameSchema = z.string('must be a text').check(
+  z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
+  z.minLength(1, 'must not be empty'),
+  z.maxLength(40, 'must be 40 characters or fewer'),
+);
+
+const labelColorSchema = z.enum(labelColors);
+
+/** A mark that a company's people put on inquiries. */
+const requestLabelSchema = z.object({
+  labelID: z.string(),
+  name: z.string(),
+  color: labelColorSchema,
+});
+
+const labelParams = z.object({ id: idSchema, labelID: idSchema });
+
+export type RequestLabel = z.output<typeof requestLabelSchema>;
+export type LabelColor = (typeof labelColors)[number];
+
+export const listRequestLabels = defineCall({
+  name: 'list-request-labels',
+  room: 'messaging',
+  access: 'user',
+  summary: 'The labels that a company puts on inquiries, by name',
+  method: 'GET',
+  path: 'business/{id}/request-labels',
+  params: idParams,
+  data: z.array(requestLabelSchema),
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});
+
+/** Conflict: there is a label of that name, in small letters or capitals, or there are as many as may be. */
+export const createRequestLabel = defineCall({
+  name: 'create-request-label',
+  room: 'messaging',
+  access: 'user',
+  summary: `Makes a label for inquiries, of at most ${requestLabelLimit}`,
+  method: 'POST',
+  path: 'business/{id}/request-labels',
+  params: idParams,
+  body: z.object({ name: labelNameSchema, color: labelColorSchema }),
+  data: requestLabelSchema,
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict'],
+});
+
+export const changeRequestLabel = defineCall({
+  name: 'change-request-label',
+  room: 'messaging',
+  access: 'user',
+  summary: 'Names or colours a label anew',
+  method: 'PUT',
+  path: 'business/{id}/request-labels/{labelID}',
+  params: labelParams,
+  body: z.object({ name: labelNameSchema, color: labelColorSchema }),
+  data: requestLabelSchema,
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict'],
+});
+
+/** By admins and the owner; inquiries lose the label and nothing else. */
+export const deleteRequestLabel = defineCall({
+  name: 'delete-request-label',
+  room: 'messaging',
+  access: 'user',
+  summary: 'Deletes a label of a company',
+  method: 'DELETE',
+  path: 'business/{id}/request-labels/{labelID}',
+  params: labelParams,
+  data: z.object({ labelID: z.string() }),
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});
+
+/** All of them at once: what is not named is taken off. */
+export const labelRequest = defineCall({
+  name: 'label-request',
+  room: 'messaging',
+  access: 'user',
+  summary: 'Says which labels an inquiry carries',
+  method: 'PUT',
+  path: 'business/request/{rid}/labels',
+  params: requestParams,
+  query: asQuery,
+  body: z.object({
+    labelIDs: z
+      .array(idSchema)
+      .check(z.maxLength(requestLabelLimit, `must be ${requestLabelLimit} labels or fewer`)),
+  }),
+  data: z.object({ labelIDs: z.array(z.string()) }),
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { uploadTicketSchema, uploadTokenSchema } from '../files/upload.ts';
+import { idSchema } from '../shared/id.ts';
+import { messageFileSchema, privateFileRequestSchema } from './message-file.ts';
+import { asQuery } from './requests.ts';
+
+/** Optional: sending checks what was not checked. Asked before, it tells the sender of a bad file while they still write, and sending is quick. */
+export const checkMessageUpload = defineCall({
+  name: 'check-message-upload',
+  room: 'messaging',
+  access: 'user',
+  summary:
+    'Checks a file that was sent for a message, and tells its name and size as the receiver will see them',
+  method: 'POST',
+  path: 'files/upload-check/message',
+  body: uploadTokenSchema,
+  data: z.omit(messageFileSchema, { fileID: true }),
+  errors: ['ValidationError', 'NotFound', 'PayloadTooLarge', 'UnsupportedMediaType', 'ServiceUnavailable'],
+});
+
+/** `download`: to be saved; `view`: a picture as it is, `preview`: a picture small; both to be shown. */
+const messageFileUses = ['download', 'view', 'preview'] as const;
+
+/** The address starts with `/` on the API host, works once and for a minute: browsers load it without a token. */
+export const requestMessageFile = defineCall({
+  name: 'request-message-file',
+  room: 'messaging',
+  access: 'user',
+  summary: 'An address to load a file of a message from, once; for the two sides of the thread',
+  method: 'POST',
+  path: 'business/request/{rid}/file/{fileID}',
+  params: z.object({ rid: idSchema, fileID: idSchema }),
+  query: asQuery,
+  body: z.object({ use: z.enum(messageFileUses) }),
+  data: z.object({ url: z.string(), fileName: z.string(), expiresAt: z.string() }),
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'TooManyRequests'],
+});
+
+export type MessageFileUse = (typeof messageFileUses)[number];
+
+/** The token goes into `files` of `send-request` or `send-message`, within a day. */
+export const requestMessageUpload = defineCall({
+  name: 'request-message-upload',
+  room: 'messaging',
+  access: 'user',
+  summary: 'A signed form to send a file of a message with, and the token to attach it by',
+  method: 'POST',
+  path: 'files/upload-request/message',
+  body: privateFileRequestSchema,
+  data: uploadTicketSchema,
+  errors: ['ValidationError', 'PayloadTooLarge', 'TooManyRequests'],
+});

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { idSchema } from '../shared/id.ts';
+import { authorSchema } from '../social/author.ts';
+import { asQuery, requestParams } from './requests.ts';
+
+/** What colleagues write each other about an inquiry; the other side never gets one. */
+const requestNoteSchema = z.object({
+  noteID: z.string(),
+  author: authorSchema,
+  content: z.string(),
+  createdAt: z.string(),
+  /** Whether whoever asks may remove it: its author, admins and the owner. */
+  isRemovable: z.boolean(),
+});
+
+const noteContentSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'must not be empty'),
+    z.maxLength(2_000, 'must be 2,000 characters or fewer'),
+  );
+
+export type RequestNote = z.output<typeof requestNoteSchema>;
+
+/** Most notes of an inquiry. */
+export const requestNoteLimit = 200;
+
+export const listRequestNotes = defineCall({
+  name: 'list-request-notes',
+  room: 'messaging',
+  access: 'user',
+  summary: 'What colleagues have noted about an inquiry, the oldest first',
+  method: 'GET',
+  path: 'business/request/{rid}/notes',
+  params: requestParams,
+  query: asQuery,
+  data: z.array(requestNoteSchema),
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});
+
+/** Conflict: the inquiry has as many as may be. */
+export const addRequestNote = defineCall({
+  name: 'add-request-note',
+  room: 'messaging',
+  access: 'user',
+  idempotent: true,
+  summary: 'Notes something about an inquiry for colleagues alone',
+  method: 'POST',
+  path: 'business/request/{rid}/notes',
+  params: requestParams,
+  query: asQuery,
+  body: z.object({ content: noteContentSchema }),
+  data: requestNoteSchema,
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict'],
+});
+
+/** By its author, admins and the owner. */
+export const removeRequestNote = defineCall({
+  name: 'remove-request-note',
+  room: 'messaging',
+  access: 'user',
+  summary: 'Removes a note about an inquiry',
+  method: 'DELETE',
+  path: 'business/request/{rid}/notes/{noteID}',
+  params: z.extend(requestParams, { noteID: idSchema }),
+  query: asQuery,
+  data: z.object({ noteID: z.string() }),
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});

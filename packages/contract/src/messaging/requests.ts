@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { businessCardSchema } from '../business/business.ts';
+import { defineCall } from '../call.ts';
+import { idSchema } from '../shared/id.ts';
+import { openRequestSchema, requestSchema, requestStatusSchema } from './request.ts';
+
+/** A thread, and as whom one looks at it: `bid` is one's own id or that of a company one works for; absent: one's own. */
+export const requestParams = z.object({ rid: idSchema });
+export const asQuery = z.object({ bid: z.optional(idSchema) });
+
+/** Threads that come at a time. */
+export const requestPageSize = 20;
+
+/** CALL-34. Newest activity first (decision 17). */
+export const listRequests = defineCall({
+  name: 'list-requests',
+  room: 'messaging',
+  access: 'user',
+  summary: "One's own inquiries, or those of a company one works for: sent and received",
+  method: 'GET',
+  path: 'business/request',
+  query: z.object({
+    /** One's own id or that of a company; absent: one's own. */
+    ubid: z.optional(idSchema),
+    /** In the other side's name, the subject or the date as shown (INQ-15). */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(100, 'must be 100 characters or fewer'))),
+    status: z.optional(requestStatusSchema),
+    unread: z.optional(z.literal('true')),
+    assigneeID: z.optional(z.union([idSchema, z.literal('none')])),
+    labelID: z.optional(idSchema),
+    nextID: z.optional(z.string().check(z.regex(/^\d{1,19}$/, 'must be what the page before gave'))),
+  }),
+  /** With `nextID` there may be more, also behind a short or empty page: a search looks through 5,000 threads at a time. */
+  data: z.object({ requests: z.array(requestSchema), nextID: z.optional(z.string()) }),
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});
+
+export const loadRequest = defineCall({
+  name: 'load-request',
+  room: 'messaging',
+  access: 'user',
+  summary: 'One thread, with what was asked for and how far each side has read',
+  method: 'GET',
+  path: 'business/request/{rid}',
+  params: requestParams,
+  query: asQuery,
+  data: openRequestSchema,
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});
+
+/** CALL-37. Either side may; a second time changes nothing. One that waits for a look is withdrawn: the receiver never sees it. */
+export const endRequest = defineCall({
+  name: 'end-request',
+  room: 'messaging',
+  access: 'user',
+  summary: 'Ends a conversation: nobody can write in it any more',
+  method: 'POST',
+  path: 'business/request/{rid}/end-request',
+  params: requestParams,
+  query: asQuery,
+  data: requestSchema,
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});
+
+/** A mark only moves on. While a thread is assigned, what counts as read is what its assignee has read; the other side is told either way. */
+export const markRequestRead = defineCall({
+  name: 'mark-request-read',
+  room: 'messaging',
+  access: 'user',
+  summary: 'Says up to which message one has read',
+  method: 'POST',
+  path: 'business/request/{rid}/read',
+  params: requestParams,
+  query: asQuery,
+  body: z.object({ number: z.int().check(z.nonnegative('must be 0 or more')) }),
+  data: z.object({ readUntil: z.int(), unread: z.boolean() }),
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});
+
+/** The count stops here: more are shown as '99+'. */
+export const mostUnreadCounted = 100;
+
+/** For the badge in the header and the switcher of the message center. */
+export const countUnreadRequests = defineCall({
+  name: 'count-unread-requests',
+  room: 'messaging',
+  access: 'user',
+  summary: "Threads with something unread: one's own, and of each company one works for",
+  method: 'GET',
+  path: 'business/requests/unread',
+  data: z.object({
+    total: z.int(),
+    owners: z.array(z.object({ ownerID: z.string(), count: z.int() })),
+  }),
+  errors: [],
+});
+
+/** The other side hears it over the event stream; it holds for some seconds. */
+export const tellTyping = defineCall({
+  name: 'tell-typing',
+  room: 'messaging',
+  access: 'user',
+  summary: 'Says that one is writing',
+  method: 'POST',
+  path: 'business/request/{rid}/typing',
+  params: requestParams,
+  query: asQuery,
+  data: z.object({}),
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});
+
+/** Chosen once, when the time to answer was over; none before, and none for the company that was asked. */
+export const listAlternatives = defineCall({
+  name: 'list-alternatives',
+  room: 'messaging',
+  access: 'user',
+  summary: 'Companies offered to a buyer whose inquiry was not answered in time',
+  method: 'GET',
+  path: 'business/request/{rid}/alternatives',
+  params: requestParams,
+  query: asQuery,
+  data: z.array(businessCardSchema),
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});
+
+/** Whoever works for the company may be given it; `null`: nobody in particular. */
+export const assignRequest = defineCall({
+  name: 'assign-request',
+  room: 'messaging',
+  access: 'user',
+  summary: 'Says which colleague answers an inquiry',
+  method: 'POST',
+  path: 'business/request/{rid}/assign',
+  params: requestParams,
+  query: asQuery,
+  body: z.object({ assigneeID: z.nullable(idSchema) }),
+  data: z.object({ assigneeID: z.nullable(z.string()) }),
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});

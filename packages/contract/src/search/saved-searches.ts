@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { idParams } from '../shared/id.ts';
+import { alertIntervals } from './alert-intervals.ts';
+
+const searchNameSchema = z.string('must be a text').check(
+  z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
+  z.minLength(1, 'must not be empty'),
+  z.maxLength(100, 'must be 100 characters or fewer'),
+);
+
+const alertsSchema = z.enum(alertIntervals);
+
+/** A search that somebody keeps; `parameters` is the query of its address in the right form, `business=PR&countries=global&search=pump`. */
+const savedSearchSchema = z.object({
+  savedSearchID: z.string(),
+  name: z.string(),
+  parameters: z.string(),
+  alerts: alertsSchema,
+  createdAt: z.string(),
+});
+
+export type SavedSearch = z.output<typeof savedSearchSchema>;
+
+export const listSavedSearches = defineCall({
+  name: 'list-saved-searches',
+  room: 'search',
+  access: 'user',
+  summary: 'The searches that the person who is signed in keeps, the newest first',
+  method: 'GET',
+  path: 'search/saved',
+  data: z.array(savedSearchSchema),
+  errors: [],
+});
+
+/** A search that is kept already is answered as it is; `edition` is the site to which mails lead. */
+export const saveSearch = defineCall({
+  name: 'save-search',
+  room: 'search',
+  access: 'user',
+  summary: 'Keeps a search, of at most 50',
+  method: 'POST',
+  path: 'search/saved',
+  body: z.object({
+    name: searchNameSchema,
+    parameters: z.string().check(z.maxLength(2_000, 'must be 2,000 characters or fewer')),
+    alerts: z._default(alertsSchema, 'none'),
+    edition: z.string().check(z.maxLength(40, 'must be 40 characters or fewer')),
+  }),
+  data: savedSearchSchema,
+  errors: ['ValidationError', 'Conflict'],
+});
+
+/** Alerts that begin tell what is new from then on. */
+export const changeSavedSearch = defineCall({
+  name: 'change-saved-search',
+  room: 'search',
+  access: 'user',
+  summary: 'Names a kept search anew, or changes how often its mails come',
+  method: 'PUT',
+  path: 'search/saved/{id}',
+  params: idParams,
+  body: z.object({ name: z.optional(searchNameSchema), alerts: z.optional(alertsSchema) }),
+  data: savedSearchSchema,
+  errors: ['ValidationError', 'NotFound'],
+});
+
+export const deleteSavedSearch = defineCall({
+  name: 'delete-saved-search',
+  room: 'search',
+  access: 'user',
+  summary: 'Keeps a search no more; one that is not there is no error',
+  method: 'DELETE',
+  path: 'search/saved/{id}',
+  params: idParams,
+  data: z.object({ savedSearchID: z.string() }),
+  errors: ['ValidationError'],
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { type LiveKind, liveAudience } from './live-kinds.ts';
+
+const kinds = Object.keys(liveAudience) as [LiveKind, ...LiveKind[]];
+
+/**
+ * What the stream says. `reset`: something may have been missed, load again what is shown. `beat`: nothing has happened.
+ */
+export const liveEventSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(kinds), resourceID: z.string() }),
+  z.object({ kind: z.literal('reset') }),
+  z.object({ kind: z.literal('beat') }),
+]);
+
+export type LiveEvent = z.output<typeof liveEventSchema>;
+
+/** Never ends by itself before the token does; its content comes by the usual calls, where rights and blocks are checked. */
+export const listenToEvents = defineCall({
+  name: 'listen-to-events',
+  room: 'social',
+  access: 'user',
+  summary:
+    'What happens to the person while the page is open, as server-sent events. A stream begins with the events of the last five seconds; ' +
+    'nothing else is kept: after a break a page loads again what it shows',
+  method: 'GET',
+  path: 'live/events',
+  stream: true,
+  data: liveEventSchema,
+  errors: [],
+});

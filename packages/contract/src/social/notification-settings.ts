@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { settingKinds } from './notification-kinds.ts';
+import { visitFields } from './notifications.ts';
+
+/** How often mails come about what was not seen. */
+export const digestIntervals = ['none', 'daily', 'weekly'] as const;
+
+const digestIntervalSchema = z.enum(digestIntervals);
+
+export type DigestInterval = (typeof digestIntervals)[number];
+
+const kindSettingSchema = z.object({
+  kind: z.enum(settingKinds),
+  /** In the center and on the badge. */
+  inApp: z.boolean(),
+  /** In the mails about what was not seen; of `message`: whether there are mails at all. */
+  inDigest: z.boolean(),
+});
+
+const notificationSettingsSchema = z.object({
+  digest: digestIntervalSchema,
+  /** Every kind once. */
+  kinds: z.array(kindSettingSchema),
+});
+
+export type NotificationSettings = z.output<typeof notificationSettingsSchema>;
+export type KindSetting = z.output<typeof kindSettingSchema>;
+
+export const loadNotificationSettings = defineCall({
+  name: 'load-notification-settings',
+  room: 'social',
+  access: 'user',
+  summary: 'What the person is told of, where, and how often by mail',
+  method: 'GET',
+  path: 'notification/settings',
+  data: notificationSettingsSchema,
+  errors: [],
+});
+
+/** Changes what is given; it holds for what happens from then on. */
+export const saveNotificationSettings = defineCall({
+  name: 'save-notification-settings',
+  room: 'social',
+  access: 'user',
+  summary: 'Changes what the person is told of, where, and how often by mail',
+  method: 'PUT',
+  path: 'notification/settings',
+  body: z.object({
+    digest: z.optional(digestIntervalSchema),
+    kinds: z.optional(
+      z.array(kindSettingSchema).check(
+        z.maxLength(settingKinds.length, 'must hold each kind once at most'),
+        z.refine(
+          (list) => new Set(list.map(({ kind }) => kind)).size === list.length,
+          'must hold each kind once at most',
+        ),
+      ),
+    ),
+    ...visitFields,
+  }),
+  data: notificationSettingsSchema,
+  errors: ['ValidationError'],
+});
+
+/** Open to whoever has one of the mails: their address holds the token. */
+export const stopMails = defineCall({
+  name: 'stop-mails',
+  room: 'social',
+  summary:
+    'Ends the mails that a token of theirs stands in: about a kept search, which stays, about notifications, or about messages',
+  method: 'POST',
+  path: 'mails/stop',
+  body: z.object({ token: z.string().check(z.maxLength(100, 'must be 100 characters or fewer')) }),
+  data: z.object({
+    mails: z.enum(['search', 'digest', 'message']),
+    /** The search's. */
+    name: z.optional(z.string()),
+  }),
+  errors: ['ValidationError', 'NotFound'],
+});

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { idParams, idSchema } from '../shared/id.ts';
+import { pageQuery, peoplePageSchema } from './author.ts';
+import { reactionSummarySchema } from './reaction.ts';
+import { resourceTypeSchema } from './resource-type.ts';
+
+/** Only `like` is used (SOC-19). */
+const reactionTypeSchema = z.literal('like');
+
+const reactParams = z.object({ resourceType: resourceTypeSchema });
+
+/** What is reacted to, and in whose name: absent = one's own. */
+const reactionTarget = { resourceID: idSchema, businessID: z.optional(idSchema) };
+
+/** What one has done, and how many have after it. */
+export const reactionStateSchema = z.extend(reactionSummarySchema, {
+  reactionType: z.optional(reactionTypeSchema),
+});
+
+export type ReactionState = z.output<typeof reactionStateSchema>;
+
+/** CALL-21. */
+export const checkReaction = defineCall({
+  name: 'check-reaction',
+  room: 'social',
+  access: 'user',
+  summary: 'Whether one likes something, in one’s own or a company’s name; `reactionType` is there if so',
+  method: 'GET',
+  path: 'social/reaction/check/{resourceID}',
+  params: z.object({ resourceID: idSchema }),
+  query: z.object({ businessID: z.optional(idSchema) }),
+  data: z.object({ reactionType: z.optional(reactionTypeSchema) }),
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});
+
+/** CALL-22; twice is once. Forbidden for one's own company, its products and oneself (PERM-06). */
+export const react = defineCall({
+  name: 'react',
+  room: 'social',
+  access: 'user',
+  summary: 'Likes a post, comment, company, product or person',
+  method: 'POST',
+  path: 'social/reaction/react/{resourceType}',
+  params: reactParams,
+  body: z.object({ ...reactionTarget, reactionType: z._default(reactionTypeSchema, 'like') }),
+  data: reactionStateSchema,
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});
+
+/** CALL-23; what is not there, or one may not see any more, is taken back all the same. */
+export const removeReaction = defineCall({
+  name: 'remove-reaction',
+  room: 'social',
+  access: 'user',
+  summary: 'Takes a like back',
+  method: 'DELETE',
+  path: 'social/reaction/react/{resourceType}',
+  params: reactParams,
+  body: z.object(reactionTarget),
+  data: reactionStateSchema,
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});
+
+/** As many as the reader's count says: who has blocked them, or is blocked, is in neither. */
+export const listReactions = defineCall({
+  name: 'list-reactions',
+  room: 'social',
+  access: 'user',
+  summary: 'Who likes something, the newest first',
+  method: 'GET',
+  path: 'social/reaction/list/{resourceType}/{resourceID}',
+  params: z.object({ resourceType: resourceTypeSchema, resourceID: idSchema }),
+  query: z.object(pageQuery),
+  data: peoplePageSchema,
+  errors: ['ValidationError', 'NotFound'],
+});
+
+export const loadReactionSummary = defineCall({
+  name: 'load-reaction-summary',
+  room: 'social',
+  summary: 'How many people like a resource; zero for one that nobody reacted to',
+  method: 'GET',
+  path: 'social/reaction/summary/{id}',
+  params: idParams,
+  data: reactionSummarySchema,
+  errors: ['ValidationError'],
+});

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { idSchema } from '../shared/id.ts';
+import { pageQuery, peoplePageSchema } from './author.ts';
+import { connectionStateSchema } from './connections.ts';
+import { followSummarySchema } from './follows.ts';
+import { reactionStateSchema } from './reactions.ts';
+import { actorTypeSchema, resourceTypeSchema } from './resource-type.ts';
+
+/** What one is to something, with the counts as one sees them; all that the buttons of a page need. */
+const relationSchema = z.object({
+  reaction: reactionStateSchema,
+  /** Absent for what nobody can follow. */
+  follow: z.optional(followSummarySchema),
+  connection: z.optional(connectionStateSchema),
+  /** By the one who asks; who was blocked is not told. */
+  blocked: z.boolean(),
+  muted: z.boolean(),
+  /** What one may do; nothing of it with what is one's own, and with those in a block. */
+  may: z.object({
+    react: z.boolean(),
+    follow: z.boolean(),
+    connect: z.boolean(),
+    block: z.boolean(),
+    mute: z.boolean(),
+  }),
+});
+
+export type Relation = z.output<typeof relationSchema>;
+
+export const loadRelation = defineCall({
+  name: 'load-relation',
+  room: 'social',
+  access: 'user',
+  summary: 'What one is to a company, product, person, post or comment, in one’s own or a company’s name',
+  method: 'GET',
+  path: 'social/relation/{resourceType}/{resourceID}',
+  params: z.object({ resourceType: resourceTypeSchema, resourceID: idSchema }),
+  query: z.object({ businessID: z.optional(idSchema) }),
+  data: relationSchema,
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});
+
+const blockedSchema = z.object({ resourceID: z.string(), blocked: z.boolean() });
+
+/** In a company's name by its admins and owner. Ends follows and connections between the two; nobody is told. */
+export const block = defineCall({
+  name: 'block',
+  room: 'social',
+  access: 'user',
+  summary: 'Blocks a person or company: neither sees or reaches the other',
+  method: 'POST',
+  path: 'social/block/{resourceType}',
+  params: z.object({ resourceType: actorTypeSchema }),
+  body: z.object({ resourceID: idSchema, businessID: z.optional(idSchema) }),
+  data: blockedSchema,
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});
+
+export const unblock = defineCall({
+  name: 'unblock',
+  room: 'social',
+  access: 'user',
+  summary: 'Blocks a person or company no more; who is not blocked is no error',
+  method: 'DELETE',
+  path: 'social/block/{resourceID}',
+  params: z.object({ resourceID: idSchema }),
+  body: z.object({ businessID: z.optional(idSchema) }),
+  data: blockedSchema,
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});
+
+/** `businessID`: by a company of which one is admin or owner. */
+export const listBlocked = defineCall({
+  name: 'list-blocked',
+  room: 'social',
+  access: 'user',
+  summary: 'Whom one has blocked, the latest first',
+  method: 'GET',
+  path: 'social/block',
+  query: z.object({ ...pageQuery, businessID: z.optional(idSchema) }),
+  data: peoplePageSchema,
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});
+
+const mutedSchema = z.object({ resourceID: z.string(), muted: z.boolean() });
+
+/** Feeds and notices leave them out; they do not notice. */
+export const mute = defineCall({
+  name: 'mute',
+  room: 'social',
+  access: 'user',
+  summary: 'Wants to hear nothing of a person or company',
+  method: 'POST',
+  path: 'social/mute/{resourceType}',
+  params: z.object({ resourceType: actorTypeSchema }),
+  body: z.object({ resourceID: idSchema }),
+  data: mutedSchema,
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});
+
+export const unmute = defineCall({
+  name: 'unmute',
+  room: 'social',
+  access: 'user',
+  summary: 'Wants to hear of a person or company again; who is not muted is no error',
+  method: 'DELETE',
+  path: 'social/mute/{resourceID}',
+  params: z.object({ resourceID: idSchema }),
+  data: mutedSchema,
+  errors: ['ValidationError'],
+});
+
+export const listMuted = defineCall({
+  name: 'list-muted',
+  room: 'social',
+  access: 'user',
+  summary: 'Of whom one wants to hear nothing, the latest first',
+  method: 'GET',
+  path: 'social/mute',
+  query: z.object(pageQuery),
+  data: peoplePageSchema,
+  errors: ['ValidationError'],
+});

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { uploadTicketSchema, uploadTokenSchema } from '../files/upload.ts';
+import { privateFileRequestSchema } from '../messaging/message-file.ts';
+import { idParams, idSchema } from '../shared/id.ts';
+import { verificationSchema } from './verification.ts';
+import { documentKinds } from './verification-values.ts';
+
+const certificateText = z.optional(
+  z.string().check(z.trim(), z.maxLength(120, 'must be 120 characters or fewer')),
+);
+
+/** A file that was sent, and what it is. */
+const newDocumentSchema = z
+  .extend(uploadTokenSchema, {
+    kind: z.enum(documentKinds),
+    /** Of a certificate: who has issued it, and its number. */
+    issuer: certificateText,
+    number: certificateText,
+    /** The document's own last day. */
+    validUntil: z.optional(z.iso.date('must be a date as YYYY-MM-DD')),
+  })
+  .check(
+    z.refine(({ kind, issuer }) => kind !== 'certificate' || Boolean(issuer), {
+      path: ['issuer'],
+      error: 'must be there for a certificate',
+    }),
+    z.refine(({ kind, number }) => kind !== 'certificate' || Boolean(number), {
+      path: ['number'],
+      error: 'must be there for a certificate',
+    }),
+  );
+
+export type NewDocument = z.output<typeof newDocumentSchema>;
+
+export const requestVerificationUpload = defineCall({
+  name: 'request-verification-upload',
+  room: 'verification',
+  access: 'user',
+  summary: 'A signed form to send a document of a case with, and the token to add it by',
+  method: 'POST',
+  path: 'business/{id}/verification/upload',
+  params: idParams,
+  body: privateFileRequestSchema,
+  data: uploadTicketSchema,
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'PayloadTooLarge', 'TooManyRequests'],
+});
+
+export const addVerificationDocument = defineCall({
+  name: 'add-verification-document',
+  room: 'verification',
+  access: 'user',
+  summary: 'Adds a document that was sent; its bytes are checked',
+  method: 'POST',
+  path: 'business/{id}/verification/document',
+  params: idParams,
+  body: newDocumentSchema,
+  data: verificationSchema,
+  errors: [
+    'ValidationError',
+    'Forbidden',
+    'NotFound',
+    'Conflict',
+    'PayloadTooLarge',
+    'UnsupportedMediaType',
+    'ServiceUnavailable',
+  ],
+});
+
+/** The address starts with `/` on the API host, works once and for a minute: browsers load it without a token. */
+export const requestVerificationDocument = defineCall({
+  name: 'request-verification-document',
+  room: 'verification',
+  access: 'user',
+  summary: 'An address to load a document of a case from, once; for the owner and admins of the company',
+  method: 'POST',
+  path: 'business/{id}/verification/document/{documentID}',
+  params: z.object({ id: idSchema, documentID: idSchema }),
+  data: z.object({ url: z.string(), fileName: z.string(), expiresAt: z.string() }),
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'TooManyRequests'],
+});
+
+export const removeVerificationDocument = defineCall({
+  name: 'remove-verification-document',
+  room: 'verification',
+  access: 'user',
+  summary: 'Removes a document before the case is handed in',
+  method: 'DELETE',
+  path: 'business/{id}/verification/document/{documentID}',
+  params: z.object({ id: idSchema, documentID: idSchema }),
+  data: verificationSchema,
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict'],
+});
