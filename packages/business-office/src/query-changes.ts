@@ -11,7 +11,7 @@ import { listOwnInvitations } from '@wbn/contract/business/invitations.ts';
 import { listMembers } from '@wbn/contract/business/members.ts';
 import { listBusinessProducts, type OwnProduct } from '@wbn/contract/business/product.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
-import { type OwnProductList, ownProductsKey } from './own-products/list-own-products.query.ts';
+import { type OwnProductList, ownProductsKey } from './own-products/own-products.query.ts';
 
 /*
  * What the writes of this room change of what was read: the one place that knows which keys a write touches. What a reply

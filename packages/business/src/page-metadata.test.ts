@@ -3,11 +3,9 @@ import { emptyBusiness, harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import { bareProduct, planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
 import { breadcrumbJsonLd } from '@wbn/cards/json-ld/json-ld.ts';
 import { describe, expect, it } from 'vitest';
-import { businessJsonLd } from './business-json-ld.ts';
-import { businessTitle } from './business-title.ts';
+import { businessJsonLd, businessTitle } from './business-metadata.ts';
 import { productTrail } from './parts/trails.tsx';
-import { productJsonLd } from './product-json-ld.ts';
-import { productTitle } from './product-title.ts';
+import { productJsonLd, productTitle } from './product-metadata.ts';
 
 const url = 'https://www.wbnaustralia.example/page';
 

@@ -1,11 +1,9 @@
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { productTrail } from '@wbn/business/parts/trails.tsx';
-import { productJsonLd } from '@wbn/business/product-json-ld.ts';
+import { productJsonLd, productTitle } from '@wbn/business/product-metadata.ts';
 import { productsToChooseFrom } from '@wbn/business/product-page/choose-main-products.ts';
-import { ProductError } from '@wbn/business/product-page/product-error.tsx';
-import { ProductPage } from '@wbn/business/product-page/product-page.tsx';
+import { ProductError, ProductPage } from '@wbn/business/product-page/product-page.tsx';
 import { ProductPart } from '@wbn/business/product-page/product-part.tsx';
-import { productTitle } from '@wbn/business/product-title.ts';
 import { SimilarProducts } from '@wbn/business/similar/similar-section.tsx';
 import { useViewer } from '@wbn/business-office/viewer/use-viewer.ts';
 import { lastId, productPath } from '@wbn/cards/business/business-path.ts';

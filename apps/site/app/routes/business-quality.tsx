@@ -1,4 +1,4 @@
-import { QualityPage } from '@wbn/business-office/quality/quality-page.tsx';
+import { QualityPage } from '@wbn/business-office/quality/quality-panel.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useParams } from 'react-router-dom';
 import { membersPage } from '../seo/members-page.server.ts';

@@ -1,7 +1,6 @@
 import { callQuery } from '@wbn/api-client/call-query.ts';
-import { businessJsonLd } from '@wbn/business/business-json-ld.ts';
+import { businessJsonLd, businessTitle } from '@wbn/business/business-metadata.ts';
 import { Section } from '@wbn/business/business-page/section.tsx';
-import { businessTitle } from '@wbn/business/business-title.ts';
 import { AskBox } from '@wbn/business/parts/ask-box.tsx';
 import { businessTrail } from '@wbn/business/parts/trails.tsx';
 import { SimilarBusinesses } from '@wbn/business/similar/similar-section.tsx';

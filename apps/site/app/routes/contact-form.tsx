@@ -1,8 +1,7 @@
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { languagePath } from '@wbn/edition/language-path.ts';
 import { NeedHelpPage } from '@wbn/marketing-pages/need-help/need-help-page.tsx';
-import { readSentValues } from '@wbn/marketing-pages/need-help/read-sent-values.server.ts';
-import { submitNeedHelp } from '@wbn/marketing-pages/need-help/send-need-help.server.ts';
+import { readSentValues, submitNeedHelp } from '@wbn/marketing-pages/need-help/send-need-help.server.ts';
 import { prefillUpgrade, readUpgrade } from '@wbn/marketing-pages/need-help/upgrade-prefill.ts';
 import {
   type ActionFunctionArgs,

@@ -1,5 +1,4 @@
-import { EditBusinessPage } from '@wbn/business-office/edit-business/edit-business-page.tsx';
-import { shownPart } from '@wbn/business-office/edit-business/shown-part.ts';
+import { EditBusinessPage, shownPart } from '@wbn/business-office/edit-business/edit-business-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';

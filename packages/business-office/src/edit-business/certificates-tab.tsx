@@ -19,9 +19,9 @@ import {
   newCertificateId,
 } from './certificates-part.ts';
 import { PartForm } from './part-form.tsx';
-import type { TabProps } from './tab-props.ts';
 import { useDescribe } from './use-describe.ts';
-import { usePartForm } from './use-part-form.ts';
+import type { TabProps } from './use-part.ts';
+import { usePartForm } from './use-part.ts';
 
 const fieldLabels = ['name', 'issueDate', 'expireDate', 'photo'] as const;
 

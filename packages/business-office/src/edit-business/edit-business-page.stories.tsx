@@ -5,9 +5,8 @@ import { type ComponentProps, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type EditApi, editApi } from '../fixtures/edit-api.ts';
-import { EditBusinessPage } from './edit-business-page.tsx';
+import { EditBusinessPage, shownPart } from './edit-business-page.tsx';
 import { draftKey } from './part.ts';
-import { shownPart } from './shown-part.ts';
 
 const { businessID } = harbourGear;
 const world: { now: EditApi } = { now: editApi() };

@@ -1,22 +1,22 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
 import { type ProfilePart, profileParts } from '@wbn/contract/business/profile-parts.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
 import { LeaveQuestion } from '@wbn/forms/edit/leave-question.tsx';
 import { hasDraft, subscribeToDrafts } from '@wbn/forms/edit/stored-draft.ts';
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
+import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import { CertificatesTab } from './certificates-tab.tsx';
-import { ContactTab } from './contact-tab.tsx';
+import { ContactTab, FactoryTab } from './contact-tab.tsx';
 import * as styles from './edit-business.css.ts';
-import { EditTabs } from './edit-tabs.tsx';
-import { FactoryTab } from './factory-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
 import { draftKey } from './part.ts';
-import type { TabProps } from './tab-props.ts';
-import { TermsTab } from './terms-tab.tsx';
-import { TradeTab } from './trade-tab.tsx';
+import { TermsTab, TradeTab } from './trade-tab.tsx';
 import { useEditChoices } from './use-edit-choices.ts';
+import type { TabProps } from './use-part.ts';
 
 interface EditBusinessPageProps {
   /** Sends the token of whoever is signed in. */
@@ -91,4 +91,60 @@ function EditBusiness({ api, userID, part, managed }: EditBusinessProps) {
       />
     </div>
   );
+}
+
+interface EditTabsProps {
+  readonly businessID: string;
+  readonly current: ProfilePart;
+  /** Parts with something typed that is not saved. */
+  readonly unsaved: readonly ProfilePart[];
+}
+
+/** The parts of a profile, each a page of its own (RT-23); a dot on those that are not saved. */
+function EditTabs({ businessID, current, unsaved }: EditTabsProps) {
+  const { t } = useTranslation('edit-business');
+  const path = usePath();
+  const tabs = useRef<HTMLElement>(null);
+  // Again when another tab has become the current one.
+  useEffect(() => showCurrent(tabs.current), [current]);
+  return (
+    <nav ref={tabs} aria-label={t('tabs')} className={styles.tabs}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without marks is one */}
+      <ul role="list" className={styles.tabList}>
+        {profileParts.map((part) => (
+          <li key={part}>
+            <Anchor
+              to={path(`/business/${businessID}/edit/${part}`)}
+              aria-current={part === current ? 'page' : undefined}
+              className={styles.tab}
+            >
+              {t(`tab.${part}`)}
+              {unsaved.includes(part) && (
+                <>
+                  <span aria-hidden="true" className={styles.dot} />
+                  <VisuallyHidden>, {t('unsavedPart')}</VisuallyHidden>
+                </>
+              )}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Moves the current tab into sight, sideways only. */
+function showCurrent(tabs: HTMLElement | null): void {
+  const current = tabs?.querySelector<HTMLElement>('[aria-current]');
+  if (!tabs || !current) return;
+  const middleOf = (element: HTMLElement) => {
+    const { left, width } = element.getBoundingClientRect();
+    return left + width / 2;
+  };
+  tabs.scrollLeft += middleOf(current) - middleOf(tabs);
+}
+
+/** The part that an address shows: that of its last word, or the first one. */
+export function shownPart(tab: string | undefined): ProfilePart {
+  return profileParts.find((one) => one === tab) ?? 'general';
 }

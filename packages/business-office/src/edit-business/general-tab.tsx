@@ -23,8 +23,8 @@ import * as styles from './edit-business.css.ts';
 import { generalPart } from './general-part.ts';
 import { PartForm } from './part-form.tsx';
 import { readRevenueKey, revenueKey, revenueRanges } from './revenue-ranges.ts';
-import type { TabProps } from './tab-props.ts';
 import { useDescribe } from './use-describe.ts';
+import type { TabProps } from './use-part.ts';
 import { usePart } from './use-part.ts';
 import { VideoField } from './video-field.tsx';
 

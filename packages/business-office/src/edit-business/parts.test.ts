@@ -4,13 +4,11 @@ import { findProblems, problemsOfReply, reviveValues } from '@wbn/forms/edit/for
 import type { Values } from '@wbn/forms/edit/merge-values.ts';
 import { describe, expect, it } from 'vitest';
 import { certificatesPart, emptyCertificate } from './certificates-part.ts';
-import { contactPart } from './contact-tab.tsx';
-import { factoryPart } from './factory-tab.tsx';
+import { contactPart, factoryPart } from './contact-tab.tsx';
 import { generalPart } from './general-part.ts';
 import type { Part } from './part.ts';
 import { readRevenueKey, revenueKey, revenueRanges } from './revenue-ranges.ts';
-import { termsPart } from './terms-tab.tsx';
-import { tradePart } from './trade-tab.tsx';
+import { termsPart, tradePart } from './trade-tab.tsx';
 
 const parts = [
   generalPart,

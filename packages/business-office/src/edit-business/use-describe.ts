@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import type { CertificateValue } from './certificates-part.ts';
 import { toNumber } from './field-values.ts';
 import type { TypedCapacity, TypedVideo } from './general-part.ts';
-import type { OptionsByField } from './known-options.ts';
 import { readRevenueKey } from './revenue-ranges.ts';
+import type { OptionsByField } from './use-part.ts';
 
 /** Says in words what a field holds, for whoever has to choose between two values. */
 export function useDescribe(options: OptionsByField): Describe<Values> {

@@ -1,11 +1,115 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
+import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { BusinessProfile } from '@wbn/contract/business/business.ts';
+import type { ProfilePart } from '@wbn/contract/business/profile-parts.ts';
 import type { BusinessField } from '@wbn/contract/business/saved-business.ts';
 import { joinOptions } from '@wbn/forms/edit/join-options.ts';
 import type { Values } from '@wbn/forms/edit/merge-values.ts';
+import { useForm } from '@wbn/forms/edit/use-form.ts';
+import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useTranslation } from 'react-i18next';
-import { knownOptions, type OptionsByField } from './known-options.ts';
-import type { Part } from './part.ts';
-import type { TabProps } from './tab-props.ts';
-import { usePartForm } from './use-part-form.ts';
+import { type BusinessBody, draftKey, knownOf, type Part } from './part.ts';
+import { saveBusinessMutation } from './save-business.query.ts';
+import type { EditChoices } from './use-edit-choices.ts';
+
+/** What each tab is given. */
+export interface TabProps {
+  readonly api: ApiClient;
+  readonly managed: Managed;
+  readonly userID: string;
+  readonly choices: EditChoices;
+}
+
+interface PartFormProps<V extends Values> extends TabProps {
+  readonly part: Part<V>;
+  readonly labelOf: (control: string, values: V) => string;
+}
+
+/** The form of a part; its version is one of those of the company's session. */
+export function usePartForm<V extends Values>({ api, managed, userID, part, labelOf }: PartFormProps<V>) {
+  const { t } = useTranslation('forms');
+  const toast = useToast();
+  const { business, session } = managed;
+  const client = useQueryClient();
+  const { businessID } = business;
+  const save = useMutation(saveBusinessMutation(api, businessID));
+  return useForm<V>({
+    shape: part,
+    draftKey: draftKey(userID, businessID, part.name),
+    known: knownOf(part, business, session),
+    load: async () => {
+      const now = await client.fetchQuery(loadBusinessQuery(api, { id: businessID }));
+      // Whoever is nothing to the company any more is locked out by the frame.
+      return knownOf(part, now.business, now.session ?? session);
+    },
+    save: async (values, base) => {
+      const body = { [part.key]: part.toBody(values, base.values), versions: { [part.name]: base.version } };
+      const { data, session: viewer } = await save.mutateAsync(body as BusinessBody);
+      return knownOf(part, data, viewer ?? session);
+    },
+    onSaved: () => toast(t('saved'), 'success'),
+    onFailed: managed.fail,
+    labelOf,
+  });
+}
+
+export type OptionsByField = Partial<Record<BusinessField | 'period', readonly SelectOption[]>>;
+
+interface Entry {
+  readonly code?: string;
+  readonly id?: string;
+  readonly name: string;
+}
+
+const options = (...entries: readonly (Entry | undefined)[]): readonly SelectOption[] =>
+  entries.flatMap((entry) => (entry ? [{ value: entry.code ?? entry.id ?? '', text: entry.name }] : []));
+
+interface Place {
+  readonly country?: { readonly code: string; readonly countryName: string } | undefined;
+  readonly state?: { readonly stateID: string; readonly stateName: string } | undefined;
+}
+
+const placeOptions = ({ country, state }: Place): OptionsByField => ({
+  country: country ? [{ value: country.code, text: country.countryName }] : [],
+  state: state ? [{ value: state.stateID, text: state.stateName }] : [],
+});
+
+/** What a part of the profile names itself: shown even when its list could not be had, or no longer has it. */
+function knownOptions(part: ProfilePart, business: BusinessProfile): OptionsByField {
+  const { general, contactInfo, factory = {}, tradeCapabilities = {}, businessTerms = {} } = business;
+  switch (part) {
+    case 'general':
+      return {
+        businessType: options(general.businessType),
+        industry: options(general.industry),
+        categories: options(...general.categories),
+      };
+    case 'contact':
+      return placeOptions(contactInfo);
+    case 'factory':
+      return {
+        ...placeOptions(factory),
+        contractManufacturing: options(...(factory.contractManufacturing ?? [])),
+      };
+    case 'trade':
+      return {
+        markets: options(...(tradeCapabilities.markets ?? [])),
+        spokenLanguages: options(...(tradeCapabilities.spokenLanguages ?? [])),
+      };
+    case 'terms':
+      return {
+        acceptedDeliveryTerms: options(...(businessTerms.acceptedDeliveryTerms ?? [])),
+        acceptedPaymentCurrencies: options(...(businessTerms.acceptedPaymentCurrencies ?? [])),
+        packagingTypes: options(...(businessTerms.packagingTypes ?? [])),
+        acceptedPaymentTypes: options(...(businessTerms.acceptedPaymentTypes ?? [])),
+      };
+    case 'certificates':
+      return {};
+  }
+}
 
 /** The form of a part, and the lists that its fields choose from. */
 export function usePart<V extends Values>(props: TabProps, part: Part<V>) {

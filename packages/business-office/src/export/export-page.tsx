@@ -1,6 +1,16 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Managed } from '@wbn/cards/business/managed.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Download } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDownload } from '../downloads/use-download.ts';
 import { ManageFrame } from '../manage/manage-frame.tsx';
-import { ExportBusiness } from './export-business.tsx';
 
 interface ExportPageProps {
   readonly api: ApiClient;
@@ -14,5 +24,42 @@ export function ExportPage({ api, id }: ExportPageProps) {
     <ManageFrame api={api} id={id} screen="export">
       {(managed) => <ExportBusiness api={api} managed={managed} />}
     </ManageFrame>
+  );
+}
+
+interface ExportBusinessProps {
+  readonly api: ApiClient;
+  readonly managed: Managed;
+}
+
+/** Saves everything of a company as one archive, for its owner; who did so stands in the activity. */
+function ExportBusiness({ api, managed }: ExportBusinessProps) {
+  const { t } = useTranslation('business-members');
+  const titleId = useId();
+  const { mutate, reset, isPending, isError, data } = useDownload(api, managed, 'company');
+  const download = () =>
+    mutate(undefined, {
+      onError: (error) => {
+        if (managed.fail(error)) reset();
+      },
+    });
+  return (
+    <Surface padding="lg" aria-labelledby={titleId}>
+      <Stack space="sm">
+        <Heading level={2} size="md" id={titleId}>
+          {t('archive.title')}
+        </Heading>
+        <Text tone="muted">{t('archive.body')}</Text>
+        <Inline space="sm">
+          <Button variant="secondary" icon={<Download />} loading={isPending} onClick={download}>
+            {t('archive.download')}
+          </Button>
+          <Text as="div" size="sm" tone={isError ? 'danger' : 'muted'} role="status">
+            {data && t('archive.done', { file: data.fileName })}
+            {isError && t('archive.failed')}
+          </Text>
+        </Inline>
+      </Stack>
+    </Surface>
   );
 }

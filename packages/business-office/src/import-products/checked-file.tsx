@@ -10,7 +10,7 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ownProductPaths } from '../own-products/own-product-paths.ts';
+import { ownProductPaths } from '../own-products/own-products.query.ts';
 import * as styles from './import-products.css.ts';
 import type { ImportReport } from './import-products.query.ts';
 import { findDoubled, MappingTable } from './mapping-table.tsx';

@@ -14,7 +14,7 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ownProductPaths } from '../own-products/own-product-paths.ts';
+import { ownProductPaths } from '../own-products/own-products.query.ts';
 import { CheckedFile } from './checked-file.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { FileDrop } from './file-drop.tsx';

@@ -9,14 +9,14 @@ import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { Eye, Settings } from 'lucide-react';
+import { Download, Eye, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useDownload } from '../downloads/use-download.ts';
 import { buyersPath, managePath } from '../manage/screens.ts';
 import { NextStep } from '../publication/next-step.tsx';
 import { PublicationBadge } from '../publication/publication-badge.tsx';
 import { PublicationMenu } from '../publication/publication-menu.tsx';
 import { BusinessEntry } from './business-entry.tsx';
-import { DeletedEntry } from './deleted-entry.tsx';
 import * as styles from './my-business.css.ts';
 
 interface OwnBusinessCardProps {
@@ -110,5 +110,60 @@ function Slots({ products: { used, total } }: Pick<OwnBusiness, 'products'>) {
         <span className={styles.share} style={{ inlineSize: `${percent}%` }} />
       </span>
     </div>
+  );
+}
+
+interface DeletedEntryProps {
+  readonly api: ApiClient;
+  readonly business: OwnBusiness;
+  readonly titleId: string;
+}
+
+/** A company that was deleted: until when, and for its owner the way back and its data. */
+function DeletedEntry({ api, business, titleId }: DeletedEntryProps) {
+  const { t } = useTranslation('publication');
+  const { businessID, access, publication, general } = business;
+  const { mutate, isPending, isError } = useDownload(api, { business }, 'company');
+  return (
+    <BusinessEntry
+      business={business}
+      titleId={titleId}
+      level={2}
+      isMarked={false}
+      badges={
+        <Inline space="xxs">
+          <PublicationBadge publication={publication} />
+        </Inline>
+      }
+    >
+      <Text>{t('own.deleted')}</Text>
+      {access === 'owner' && (
+        <div className={styles.actions}>
+          <NextStep
+            api={api}
+            businessID={businessID}
+            company={general.companyName}
+            access={access}
+            publication={publication}
+            describedBy={titleId}
+          />
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<Download aria-hidden />}
+            loading={isPending}
+            aria-describedby={titleId}
+            onClick={() => mutate()}
+          >
+            {t('download')}
+          </Button>
+        </div>
+      )}
+      {isError && (
+        <Text size="sm" tone="danger" role="alert">
+          {t('downloadFailed')}
+        </Text>
+      )}
+    </BusinessEntry>
   );
 }

@@ -1,19 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
+import { toApiError } from '@wbn/api-client/to-api-error.ts';
 import { listOwnBusinesses, type OwnBusiness } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
+import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LeaveBusinessDialog } from './leave-business-dialog.tsx';
+import { screenPath } from '../manage/screens.ts';
+import { isOut, leaveBusinessMutation } from '../members/members.query.ts';
 import * as styles from './my-business.css.ts';
 import { OwnBusinessCard } from './own-business-card.tsx';
 
@@ -106,4 +113,72 @@ function CardsLoading() {
       ))}
     </Stack>
   );
+}
+
+interface LeaveBusinessDialogProps {
+  readonly api: ApiClient;
+  readonly business: OwnBusiness;
+  readonly onClose: () => void;
+}
+
+/** Asks before the person leaves a company; its only owner learns at once how to hand it over first (decision 7). */
+function LeaveBusinessDialog({ api, business, onClose }: LeaveBusinessDialogProps) {
+  const { t } = useTranslation('my-business');
+  const toast = useToast();
+  const path = usePath();
+  const { businessID } = business;
+  const { companyName: company } = business.general;
+  const { mutateAsync, isPending, error } = useMutation(leaveBusinessMutation(api, businessID));
+
+  const leave = async () => {
+    try {
+      await mutateAsync();
+    } catch (refusal) {
+      if (isLastOwner(refusal)) return;
+      if (!isOut(refusal)) {
+        toast(t('loadFailed'), 'danger');
+        // The note would be behind the question.
+        return onClose();
+      }
+    }
+    toast(t('leave.done', { company }), 'success');
+    onClose();
+  };
+
+  if (business.soleOwner || isLastOwner(error)) {
+    return (
+      <Dialog
+        key="last-owner"
+        title={t('leave.lastOwner', { company })}
+        onClose={onClose}
+        actions={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {t('leave.close')}
+            </Button>
+            <ButtonLink to={path(screenPath(businessID, 'members'))}>{t('leave.toMembers')}</ButtonLink>
+          </>
+        }
+      >
+        <Text>{t('leave.lastOwnerBody')}</Text>
+      </Dialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      key="asking"
+      title={t('leave.title', { company })}
+      confirm={t('leave.confirm')}
+      cancel={t('cancel')}
+      busy={isPending}
+      onConfirm={leave}
+      onCancel={onClose}
+    >
+      <Text>{t('leave.body')}</Text>
+    </ConfirmDialog>
+  );
+}
+
+function isLastOwner(error: unknown): boolean {
+  return error !== null && toApiError(error).code === 'Conflict';
 }

@@ -1,16 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
-import { listOwnInvitations } from '@wbn/contract/business/invitations.ts';
+import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import {
+  acceptInvitation,
+  declineInvitation,
+  listOwnInvitations,
+  type OwnInvitation,
+} from '@wbn/contract/business/invitations.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InvitationCard } from './invitation-card.tsx';
+import { invitationAnswered } from '../query-changes.ts';
+import { BusinessEntry } from './business-entry.tsx';
+import * as styles from './my-business.css.ts';
 
 interface OwnInvitationsProps {
   readonly api: ApiClient;
@@ -70,6 +81,98 @@ export function OwnInvitations({ api, email, askedID, onAccepted }: OwnInvitatio
             ))}
           </Stack>
         </Stack>
+      )}
+    </>
+  );
+}
+
+type InvitationAnswer = 'accepted' | 'declined' | 'gone';
+
+interface InvitationCardProps {
+  readonly api: ApiClient;
+  readonly invitation: OwnInvitation;
+  /** The mail's link led to this one. */
+  readonly isAsked: boolean;
+  readonly onAnswer: (answer: InvitationAnswer) => void;
+}
+
+/** A company that wants the person: who asks, as what, until when. */
+function InvitationCard({ api, invitation, isAsked, onAnswer }: InvitationCardProps) {
+  const { t } = useTranslation('my-business');
+  const { date } = useLabels();
+  const toast = useToast();
+  const [doubting, setDoubting] = useState(false);
+  const { invitationID, business, invitedBy: name, access } = invitation;
+  const accept = useMutation({
+    mutationFn: () => api.call(acceptInvitation, { params: { id: invitationID } }),
+    onSuccess: (_reply, _nothing, _result, { client }) => invitationAnswered(client),
+  });
+  const decline = useMutation({
+    mutationFn: () => api.call(declineInvitation, { params: { id: invitationID } }),
+    onSuccess: (_reply, _nothing, _result, { client }) => invitationAnswered(client),
+  });
+  const { companyName: company } = business.general;
+  const titleId = `invitation-${invitationID}`;
+  const role = t(`role.${access}`);
+
+  const answer = async (given: 'accepted' | 'declined') => {
+    try {
+      await (given === 'accepted' ? accept : decline).mutateAsync();
+      toast(t(`invitations.${given}`, { company }), 'success');
+      onAnswer(given);
+    } catch (error) {
+      const isGone = toApiError(error).code === 'NotFound';
+      toast(t(isGone ? 'invitations.gone' : 'loadFailed'), 'danger');
+      setDoubting(false);
+      if (isGone) onAnswer('gone');
+    }
+  };
+
+  return (
+    <>
+      <BusinessEntry business={business} titleId={titleId} level={3} isMarked={isAsked}>
+        <div>
+          <Text weight="medium">
+            {name ? t('invitations.by', { name, role }) : t('invitations.byNobody', { role })}
+          </Text>
+          <Text size="sm" tone="muted">
+            {t(`roleAllows.${access}`)}
+          </Text>
+        </div>
+        <Text size="sm" tone="muted">
+          {t('invitations.until', { date: date(invitation.expiresAt) })}
+        </Text>
+        <div className={styles.actions}>
+          <Button
+            size="sm"
+            loading={accept.isPending}
+            aria-describedby={titleId}
+            onClick={() => answer('accepted')}
+          >
+            {t('invitations.accept')}
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={accept.isPending}
+            aria-describedby={titleId}
+            onClick={() => setDoubting(true)}
+          >
+            {t('invitations.decline')}
+          </Button>
+        </div>
+      </BusinessEntry>
+      {doubting && (
+        <ConfirmDialog
+          title={t('invitations.declineTitle', { company })}
+          confirm={t('invitations.decline')}
+          cancel={t('cancel')}
+          busy={decline.isPending}
+          onConfirm={() => answer('declined')}
+          onCancel={() => setDoubting(false)}
+        >
+          <Text>{t('invitations.declineBody')}</Text>
+        </ConfirmDialog>
       )}
     </>
   );

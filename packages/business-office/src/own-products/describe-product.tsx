@@ -6,7 +6,7 @@ import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './edit-product.css.ts';
 import { filledSpecs, filledTiers, type ProductValues } from './product-values.ts';
-import type { ProductChoices } from './use-product-choices.ts';
+import type { ProductChoices } from './trade-fields.tsx';
 
 /** Shows what a field of a product holds, for whoever has to choose between two values. */
 export function describeProduct(api: ApiClient, choices: ProductChoices): Describe<ProductValues> {

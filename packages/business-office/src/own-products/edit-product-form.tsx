@@ -1,5 +1,8 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { productPath } from '@wbn/cards/business/business-path.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
+import { ProductCard } from '@wbn/cards/product/product-card.tsx';
+import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import { longLimit, nameLimit } from '@wbn/contract/business/saved-fields.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
@@ -9,26 +12,30 @@ import { MayBeThere } from '@wbn/forms/edit/may-be-there.tsx';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { describeProduct } from './describe-product.tsx';
 import * as styles from './edit-product.css.ts';
 import { KeywordsField } from './keywords-field.tsx';
-import { ownProductPaths } from './own-product-paths.ts';
+import { ownProductPaths } from './own-products.query.ts';
 import { PhotosEditor } from './photos-editor.tsx';
 import { PlanLimit } from './plan-limit.tsx';
-import { ProductPreview } from './product-preview.tsx';
-import type { ProductValues } from './product-values.ts';
+import { StateBadge, stateOf } from './product-state.tsx';
+import { filledSpecs, type ProductValues } from './product-values.ts';
 import { SpecsEditor } from './specs-editor.tsx';
+import type { ProductChoices } from './trade-fields.tsx';
 import { CategoryFields, OfferFields } from './trade-fields.tsx';
 import { useEditProduct } from './use-edit-product.ts';
-import type { ProductChoices } from './use-product-choices.ts';
-import { VideoFile } from './video-file.tsx';
-import { VideosEditor } from './videos-editor.tsx';
+import { VideoFile, VideosEditor } from './videos-editor.tsx';
 
 interface EditProductFormProps {
   readonly api: ApiClient;
@@ -154,5 +161,63 @@ function FactFields({ form }: { readonly form: Form<ProductValues> }) {
         onChange={(keywords) => form.set({ keywords })}
       />
     </FormSection>
+  );
+}
+
+interface ProductPreviewProps {
+  readonly values: ProductValues;
+  readonly product: OwnProduct | null;
+  readonly business: BusinessProfile;
+}
+
+/** How the product looks in search results while it is being written, and the way to its page when it has one. */
+function ProductPreview({ values, product, business }: ProductPreviewProps) {
+  const { t } = useTranslation('own-products');
+  const path = usePath();
+  const { businessID, subscription, verified, general, contactInfo } = business;
+  const photos = values.photos.map(({ url }) => ({ url }));
+  const name = values.name.trim() || t('preview.noName');
+  const card = {
+    productID: product?.productID ?? '',
+    businessID,
+    name,
+    description: values.description,
+    photos,
+    specs: filledSpecs(values).map(({ key, value }) => ({ key, value })),
+    businessProfile: { businessID, subscription, verified, general, contactInfo },
+  };
+  const state = product ? stateOf(product) : undefined;
+  return (
+    <aside aria-labelledby="preview-title" className={styles.preview}>
+      <Stack space="sm">
+        <div className={styles.previewHead}>
+          <Heading level={2} size="sm" id="preview-title">
+            {t('preview.title')}
+          </Heading>
+          {state && <StateBadge state={state} />}
+        </div>
+        {/* Seen, not used: it leads to a page that may not be there yet. */}
+        <div inert>
+          <ProductCard product={card} level={3} />
+        </div>
+        {product && state === 'published' ? (
+          <ButtonLink
+            variant="secondary"
+            size="sm"
+            block
+            icon={<ExternalLink />}
+            to={path(productPath({ ...product, businessProfile: business }))}
+            target="_blank"
+            rel="noopener"
+          >
+            {t('preview.open')}
+          </ButtonLink>
+        ) : (
+          <Text size="sm" tone="muted">
+            {t(state === 'hidden' ? 'stateTitle.hidden' : 'preview.notYet')}
+          </Text>
+        )}
+      </Stack>
+    </aside>
   );
 }

@@ -15,9 +15,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './edit-product.css.ts';
 import { EditProductForm } from './edit-product-form.tsx';
-import { loadOwnProductQuery } from './load-own-product.query.ts';
-import { ownProductPaths } from './own-product-paths.ts';
-import { useProductChoices } from './use-product-choices.ts';
+import { loadOwnProductQuery, ownProductPaths } from './own-products.query.ts';
+import { useProductChoices } from './trade-fields.tsx';
 
 const loadingFields = ['one', 'two', 'three', 'four'];
 

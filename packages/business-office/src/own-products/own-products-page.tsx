@@ -8,8 +8,8 @@ import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listOwnProductsQuery } from './list-own-products.query.ts';
 import * as styles from './own-products.css.ts';
+import { listOwnProductsQuery } from './own-products.query.ts';
 import { OwnProductsList } from './own-products-list.tsx';
 import { useProductView } from './use-product-view.ts';
 

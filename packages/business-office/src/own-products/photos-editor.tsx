@@ -2,6 +2,7 @@ import { photosLimit } from '@wbn/contract/business/saved-product.ts';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
+import { Progress } from '@wbn/ui-kit/controls/progress.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { listRole } from '@wbn/ui-kit/layout/layout-props.ts';
@@ -14,9 +15,8 @@ import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './edit-product.css.ts';
 import { moveItem } from './move-item.ts';
-import { PhotoUploadTile } from './photo-upload-tile.tsx';
 import type { ProductPhoto, ProductValues } from './product-values.ts';
-import type { PhotoUploads } from './use-photo-uploads.ts';
+import type { PhotoUpload, PhotoUploads } from './use-photo-uploads.ts';
 
 interface PhotosEditorProps {
   readonly photos: readonly ProductPhoto[];
@@ -211,5 +211,51 @@ export function PhotosEditor({ photos, uploads, productName, form, onChange }: P
       />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </FormSection>
+  );
+}
+
+interface PhotoUploadTileProps {
+  readonly upload: PhotoUpload;
+  readonly onStop: () => void;
+  readonly onAgain: () => void;
+}
+
+/** A photo on its way, or one that did not arrive. */
+function PhotoUploadTile({ upload, onStop, onAgain }: PhotoUploadTileProps) {
+  const { t } = useTranslation('own-products');
+  const { fileName, preview, share, problem } = upload;
+  const percent = Math.round(share * 100);
+  return (
+    <li className={styles.tile}>
+      <div className={styles.faint}>
+        <Photo src={preview} alt="" fit="contain" fallbackName={fileName} />
+      </div>
+      {problem ? (
+        <>
+          <Text size="sm" tone="danger" role="alert">
+            {t(`photos.${problem}`, { fileName })}
+          </Text>
+          <div className={styles.tileActions}>
+            {problem === 'failed' && (
+              <Button size="sm" variant="secondary" onClick={onAgain}>
+                {t('retry')}
+              </Button>
+            )}
+            <Button size="sm" variant="quiet" onClick={onStop}>
+              {t('photos.dismiss')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <Progress label={t('photos.sending', { fileName })} value={percent} valueText={`${percent} %`} />
+          <div className={styles.tileActions}>
+            <Button size="sm" variant="quiet" onClick={onStop}>
+              {t('photos.stop')}
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
   );
 }

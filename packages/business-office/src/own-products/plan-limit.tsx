@@ -7,8 +7,8 @@ import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
-import { ownProductPaths } from './own-product-paths.ts';
 import * as styles from './own-products.css.ts';
+import { ownProductPaths } from './own-products.query.ts';
 
 interface PlanLimitProps {
   readonly business: BusinessProfile;

@@ -15,11 +15,9 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Copy, Ellipsis, Eye, EyeOff, Pencil, Trash2, Upload } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ownProductPaths } from './own-product-paths.ts';
 import * as styles from './own-products.css.ts';
-import { productChangeKey } from './product-change-keys.ts';
-import { stateOf } from './product-state.ts';
-import { StateBadge } from './state-badge.tsx';
+import { ownProductPaths, productChangeKey } from './own-products.query.ts';
+import { StateBadge, stateOf } from './product-state.tsx';
 import type { Selection } from './use-selection.ts';
 
 export interface ProductActions {

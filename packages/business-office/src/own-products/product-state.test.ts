@@ -1,7 +1,7 @@
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import { expect, it } from 'vitest';
 import { ownProducts } from '../fixtures/own-products.ts';
-import { isShown, isStateFilter, stateOf } from './product-state.ts';
+import { isShown, isStateFilter, stateOf } from './product-state.tsx';
 
 const [published] = ownProducts(1) as [OwnProduct];
 const draft = { ...published, status: 'draft', withinPlan: false } as const;

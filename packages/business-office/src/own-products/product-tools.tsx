@@ -1,9 +1,20 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { productStates, type StateFilter } from '@wbn/contract/business/own-products.ts';
+import type { OwnProduct } from '@wbn/contract/business/product.ts';
+import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
-import { Search } from 'lucide-react';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { EyeOff, RotateCcw, Search, Trash2, Upload } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './own-products.css.ts';
+import { severalProductsKey } from './own-products.query.ts';
+import type { Selection } from './use-selection.ts';
+import type { SeveralProducts } from './use-several-products.ts';
 
 interface ProductToolsProps {
   readonly counts: Readonly<Record<StateFilter, number>>;
@@ -47,6 +58,124 @@ export function ProductTools({ counts, show, find, onShow, onFind }: ProductTool
           </button>
         ))}
       </div>
+    </div>
+  );
+}
+
+interface SelectionBarProps {
+  readonly businessID: string;
+  /** All of the page. */
+  readonly products: readonly OwnProduct[];
+  readonly selection: Selection;
+  readonly several: SeveralProducts;
+  /** The deleted ones are shown. */
+  readonly deleted: boolean;
+}
+
+/** Chooses all of the page, says how many are chosen, and what can be done with them. */
+export function SelectionBar({ businessID, products, selection, several, deleted }: SelectionBarProps) {
+  const { t } = useTranslation('own-products');
+  const all = useRef<HTMLInputElement>(null);
+  const working = useIsMutating({ mutationKey: severalProductsKey(businessID) }) > 0;
+  const count = selection.chosen.length;
+  const isPart = count > 0 && count < products.length;
+  useEffect(() => {
+    if (all.current) all.current.indeterminate = isPart;
+  }, [isPart]);
+  const chosen = products.filter(({ productID }) => selection.isChosen(productID));
+  const act = (work: (products: readonly OwnProduct[]) => Promise<boolean>) => async () => {
+    if (await work(chosen)) {
+      selection.clear();
+      all.current?.focus();
+    }
+  };
+  return (
+    <div className={styles.selection}>
+      <Checkbox
+        ref={all}
+        label={t('several.all')}
+        checked={count > 0 && !isPart}
+        onChange={selection.toggleAll}
+      />
+      {count > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend of its own
+        <div role="group" aria-label={t('several.bar')} aria-busy={working || undefined}>
+          <Inline space="xs">
+            <Text size="sm" weight="medium" role="status">
+              {t('several.chosen', { count })}
+            </Text>
+            {deleted ? (
+              <Button
+                size="sm"
+                variant="secondary"
+                icon={<RotateCcw />}
+                disabled={working}
+                onClick={act(several.restore)}
+              >
+                {t('restore')}
+              </Button>
+            ) : (
+              <>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  icon={<Upload />}
+                  disabled={working}
+                  onClick={act(several.publish)}
+                >
+                  {t('publish')}
+                </Button>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  icon={<EyeOff />}
+                  disabled={working}
+                  onClick={act(several.makeDrafts)}
+                >
+                  {t('makeDraft')}
+                </Button>
+                <Button
+                  size="sm"
+                  variant="danger"
+                  icon={<Trash2 />}
+                  disabled={working}
+                  onClick={act(several.remove)}
+                >
+                  {t('delete')}
+                </Button>
+              </>
+            )}
+            <Button size="sm" variant="quiet" onClick={selection.clear}>
+              {t('several.none')}
+            </Button>
+          </Inline>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** '5 of 7 product slots used', as words and as a bar. */
+export function SlotMeter({ used, total }: ProductSlots) {
+  const { t } = useTranslation('own-products');
+  const full = used >= total;
+  const share = total === 0 ? 1 : Math.min(1, used / total);
+  return (
+    <div className={styles.meter}>
+      <Text as="p" size="sm" weight="medium">
+        {t('slots', { used, total })}
+      </Text>
+      <div aria-hidden="true" className={styles.meterBar}>
+        <span
+          className={classNames(styles.meterFill, full && styles.meterFull)}
+          style={{ inlineSize: `${share * 100}%` }}
+        />
+      </div>
+      {used > total && (
+        <Text size="sm" tone="muted">
+          {t('overLimit', { count: used - total })}
+        </Text>
+      )}
     </div>
   );
 }

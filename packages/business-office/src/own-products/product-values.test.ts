@@ -2,8 +2,8 @@ import { findProblems, problemsOfReply } from '@wbn/forms/edit/form-shape.ts';
 import { isSame, mergeValues } from '@wbn/forms/edit/merge-values.ts';
 import { expect, it } from 'vitest';
 import { ownGearbox } from '../fixtures/own-products.ts';
-import { productShape } from './product-shape.ts';
 import { emptyProduct, toBody, valuesOf } from './product-values.ts';
+import { productShape } from './use-edit-product.ts';
 
 const values = valuesOf(ownGearbox, 'en');
 const shape = productShape('en', false);

@@ -3,7 +3,13 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { priceLabel } from '@wbn/cards/labels/number-label.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
-import { listIndustryCategoriesQuery } from '@wbn/forms/choices/catalog.query.ts';
+import {
+  listIndustriesQuery,
+  listIndustryCategoriesQuery,
+  listTradeChoicesQuery,
+} from '@wbn/forms/choices/catalog.query.ts';
+import { currencyOptions, industryOptions, type Options } from '@wbn/forms/choices/options.ts';
+import { useOptions } from '@wbn/forms/choices/use-options.ts';
 import { joinChosen } from '@wbn/forms/edit/join-options.ts';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
@@ -15,7 +21,20 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './edit-product.css.ts';
 import type { ProductValues } from './product-values.ts';
 import { TiersEditor } from './tiers-editor.tsx';
-import type { ProductChoices } from './use-product-choices.ts';
+
+/** What the pickers of the form offer. */
+export interface ProductChoices {
+  readonly industries: Options;
+  readonly currencies: Options;
+}
+
+/** The lists of the form, once all have come; one that cannot be had is empty and stops nobody (REF-08). */
+export function useProductChoices(api: ApiClient): ProductChoices | undefined {
+  const industries = useOptions(listIndustriesQuery(api), industryOptions);
+  const currencies = useOptions(listTradeChoicesQuery(api), currencyOptions);
+  if (industries.state === 'loading' || currencies.state === 'loading') return undefined;
+  return { industries: industries.options, currencies: currencies.options };
+}
 
 const lineLimit = 80;
 

@@ -14,8 +14,7 @@ import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { productChanged, slotsChanged } from '../query-changes.ts';
-import { listOwnProductsQuery, type OwnProductsView } from './list-own-products.query.ts';
-import { productChangeKey } from './product-change-keys.ts';
+import { listOwnProductsQuery, type OwnProductsView, productChangeKey } from './own-products.query.ts';
 
 interface OwnProductsOptions {
   readonly api: ApiClient;

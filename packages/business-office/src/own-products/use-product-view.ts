@@ -1,8 +1,8 @@
 import type { StateFilter } from '@wbn/contract/business/own-products.ts';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { OwnProductsView } from './list-own-products.query.ts';
-import { isStateFilter } from './product-state.ts';
+import type { OwnProductsView } from './own-products.query.ts';
+import { isStateFilter } from './product-state.tsx';
 
 /** Milliseconds without a letter after which the server is asked. */
 const pause = 200;

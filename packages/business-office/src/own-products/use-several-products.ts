@@ -14,8 +14,7 @@ import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { productsChanged } from '../query-changes.ts';
-import { ownProductsKey } from './list-own-products.query.ts';
-import { severalProductsKey } from './product-change-keys.ts';
+import { ownProductsKey, severalProductsKey } from './own-products.query.ts';
 
 type Work = (products: readonly OwnProduct[]) => Promise<boolean>;
 

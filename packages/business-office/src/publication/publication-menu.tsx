@@ -1,12 +1,19 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OwnBusiness } from '@wbn/contract/business/business.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeleteBusinessDialog } from './delete-business-dialog.tsx';
+import { screenPath } from '../manage/screens.ts';
+import { ConfirmFirst } from '../members/confirm-first.tsx';
 import { stateOf } from './publication-state.ts';
 import { UnpublishDialog } from './unpublish-dialog.tsx';
+import { usePublication } from './use-publication.ts';
 
 interface PublicationMenuProps {
   readonly api: ApiClient;
@@ -37,5 +44,42 @@ export function PublicationMenu({ api, business }: PublicationMenuProps) {
       {asking === 'unpublish' && <UnpublishDialog {...of} />}
       {asking === 'delete' && <DeleteBusinessDialog {...of} />}
     </>
+  );
+}
+
+interface DeleteBusinessDialogProps {
+  readonly api: ApiClient;
+  readonly businessID: string;
+  readonly company: string;
+  readonly onClose: () => void;
+}
+
+/** Says what becomes of a company that is deleted, before it is; whoever signed in long ago proves who they are first. */
+function DeleteBusinessDialog({ api, onClose, ...of }: DeleteBusinessDialogProps) {
+  const { t } = useTranslation('publication');
+  const path = usePath();
+  const { perform, busy } = usePublication(api, of);
+  const [tooOld, setTooOld] = useState(false);
+  const remove = async () => {
+    if ((await perform('delete')) === 'too-old') setTooOld(true);
+    else onClose();
+  };
+  if (tooOld) return <ConfirmFirst why={t('ask.delete.confirmFirst')} onCancel={onClose} />;
+  return (
+    <ConfirmDialog
+      title={t('ask.delete.title', of)}
+      confirm={t('ask.delete.confirm')}
+      cancel={t('cancel')}
+      tone="danger"
+      busy={busy}
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      <Stack space="sm">
+        <Text>{t('ask.delete.body')}</Text>
+        <Text>{t('ask.delete.after')}</Text>
+        <TextLink to={path(screenPath(of.businessID, 'activity'))}>{t('ask.delete.export')}</TextLink>
+      </Stack>
+    </ConfirmDialog>
   );
 }

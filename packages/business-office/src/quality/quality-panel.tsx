@@ -11,6 +11,7 @@ import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
+import { ManageFrame } from '../manage/manage-frame.tsx';
 import * as styles from './quality.css.ts';
 import { QualityLifts } from './quality-lifts.tsx';
 
@@ -70,5 +71,28 @@ export function QualityPanel({ api, businessID, access, told = 3 }: QualityPanel
         )}
       </Stack>
     </Surface>
+  );
+}
+
+interface QualityPageProps {
+  /** Sends the token of whoever is signed in. */
+  readonly api: ApiClient;
+  /** Parameter of the route. */
+  readonly id: string;
+}
+
+/** Where a company stands and what would lift it, for everybody who works for it. */
+export function QualityPage({ api, id }: QualityPageProps) {
+  return (
+    <ManageFrame api={api} id={id} screen="quality">
+      {({ business, session }) => (
+        <QualityPanel
+          api={api}
+          businessID={business.businessID}
+          access={session.access}
+          told={Number.POSITIVE_INFINITY}
+        />
+      )}
+    </ManageFrame>
   );
 }

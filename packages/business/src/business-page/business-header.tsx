@@ -1,6 +1,6 @@
 import { BusinessBadges } from '@wbn/cards/business/business-badges.tsx';
 import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
-import { sendRequestPath, verificationRecordPath } from '@wbn/cards/business/business-path.ts';
+import { requestsPath, sendRequestPath, verificationRecordPath } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { Flag } from '@wbn/cards/parts/flag.tsx';
@@ -23,7 +23,6 @@ import { useBusinessFacts } from '../facts/use-business-facts.ts';
 import { KeyFacts } from '../parts/key-facts.tsx';
 import * as styles from './business-header.css.ts';
 import { HeaderLink, HeaderLinks } from './header-links.tsx';
-import { OwnerLinks } from './owner-links.tsx';
 
 /** Working minutes of a day. */
 const workingDay = 9 * 60;
@@ -176,5 +175,33 @@ function AnswersLine({ answers }: { readonly answers: NonNullable<BusinessProfil
     <Text size="sm" tone="muted" title={t('answers.explain')}>
       {line}
     </Text>
+  );
+}
+
+interface OwnerLinksProps {
+  readonly businessID: string;
+  readonly access: BusinessAccess['access'];
+  readonly editing?: boolean;
+}
+
+/** What the people of a business may open from its page, by their role (BIZ-13, decision 7); edit mode for owners (BIZ-14). */
+function OwnerLinks({ businessID, access, editing = false }: OwnerLinksProps) {
+  const { t } = useTranslation('business');
+  const { t: ofCards } = useTranslation('cards');
+  const path = usePath();
+  const screen = (name: string) => path(`/business/${businessID}/${name}`);
+  return (
+    <HeaderLinks label={t('manageLinks')}>
+      {access !== 'member' && <HeaderLink to={screen('edit')}>{t('manageProfile')}</HeaderLink>}
+      <HeaderLink to={path(requestsPath(businessID))}>{ofCards('requests')}</HeaderLink>
+      {access !== 'member' && <HeaderLink to={screen('products')}>{ofCards('section.products')}</HeaderLink>}
+      {access === 'owner' && <HeaderLink to={screen('membership')}>{t('membershipLink')}</HeaderLink>}
+      {access === 'owner' && <HeaderLink to={screen('members')}>{t('members')}</HeaderLink>}
+      {access === 'owner' && (
+        <HeaderLink to={`?editMode=${editing ? 0 : 1}`}>
+          {t(editing ? 'viewAsBuyer' : 'editProfile')}
+        </HeaderLink>
+      )}
+    </HeaderLinks>
   );
 }

@@ -8,14 +8,15 @@ import {
 } from '@wbn/cards/fixtures/businesses.ts';
 import { companyProducts } from '@wbn/cards/fixtures/products.ts';
 import { expect } from 'storybook/test';
-import { BusinessTerms } from './business-terms.tsx';
 import { Certificates } from './certificates.tsx';
 import { ContactInformation } from './contact-information.tsx';
-import { FactorySection } from './factory-section.tsx';
-import { GeneralInformation } from './general-information.tsx';
-import { Products } from './products.tsx';
-import { TradeCapabilities } from './trade-capabilities.tsx';
-import { Video } from './video.tsx';
+import {
+  BusinessTerms,
+  FactorySection,
+  GeneralInformation,
+  TradeCapabilities,
+} from './general-information.tsx';
+import { Products, Video } from './section.tsx';
 
 const { general, contactInfo, factory = {}, tradeCapabilities = {}, businessTerms = {} } = harbourGear;
 

@@ -7,7 +7,6 @@ import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
-import { addressLines } from './address-block.ts';
 import * as styles from './contact-information.css.ts';
 
 interface ContactInformationProps {
@@ -64,4 +63,23 @@ function Linked({ link, text, rel }: LinkedProps) {
       {link.label}
     </TextLink>
   );
+}
+
+type Contact = Pick<
+  BusinessProfile['contactInfo'],
+  'legalAddressEnglish' | 'zipcode' | 'city' | 'state' | 'country'
+>;
+
+/** Where a company is, line by line as on an envelope: what the street's line says already is not said again. */
+export function addressLines({
+  legalAddressEnglish: street = '',
+  zipcode,
+  city,
+  state,
+  country,
+}: Contact): string[] {
+  const unsaid = (part = '') => (street.toLowerCase().includes(part.toLowerCase()) ? '' : part);
+  const region = state?.stateName === city ? '' : unsaid(state?.stateName);
+  const town = [unsaid(zipcode), unsaid(city)].filter(Boolean).join(' ');
+  return [street, [town, region].filter(Boolean).join(', '), unsaid(country?.countryName)].filter(Boolean);
 }

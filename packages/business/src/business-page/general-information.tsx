@@ -1,6 +1,8 @@
 import { categoryPath } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { businessDescriptionLimit } from '@wbn/cards/labels/preview-text.ts';
+import { WholeCountryName } from '@wbn/cards/parts/country-name.tsx';
+import { factRows } from '@wbn/cards/parts/fact-rows.ts';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
@@ -50,5 +52,54 @@ function GeneralDescription({ text }: { text: string }) {
         lessLabel={t('viewLess')}
       />
     </div>
+  );
+}
+
+/** Where and with what the company makes things (BIZ-21). */
+export function FactorySection({ factory }: { factory: NonNullable<BusinessProfile['factory']> }) {
+  const { t } = useTranslation('cards');
+  const facts = useBusinessFacts();
+  const { country, state } = factory;
+  const place = factRows([
+    { label: t('fact.manufacturingFacilities'), value: factory.manufacturingFacilities },
+    { label: t('fact.city'), value: factory.city },
+    { label: t('fact.state'), value: state?.stateName },
+    { label: t('fact.zipcode'), value: factory.zipcode },
+    { label: t('fact.country'), value: country && <WholeCountryName country={country} /> },
+  ]);
+  return (
+    <PageSection id="factory" title={t('section.factory')}>
+      <DetailsTable rows={[...place, ...detailRows(facts.factory(factory))]} />
+    </PageSection>
+  );
+}
+
+interface TradeCapabilitiesProps {
+  readonly tradeCapabilities: NonNullable<BusinessProfile['tradeCapabilities']>;
+}
+
+/** Where the company sells, in which languages and how fast (BIZ-22). */
+export function TradeCapabilities({ tradeCapabilities }: TradeCapabilitiesProps) {
+  const { t } = useTranslation('cards');
+  const facts = useBusinessFacts();
+  return (
+    <PageSection id="trade" title={t('section.trade')}>
+      <DetailsTable rows={detailRows(facts.trade(tradeCapabilities))} />
+    </PageSection>
+  );
+}
+
+interface BusinessTermsProps {
+  readonly businessTerms: NonNullable<BusinessProfile['businessTerms']>;
+}
+
+/** On which terms the company delivers and is paid (BIZ-23). */
+export function BusinessTerms({ businessTerms }: BusinessTermsProps) {
+  const { t } = useTranslation('cards');
+  const facts = useBusinessFacts();
+  return (
+    <PageSection id="terms" title={t('section.terms')}>
+      <DetailsTable rows={detailRows(facts.terms(businessTerms))} />
+    </PageSection>
   );
 }

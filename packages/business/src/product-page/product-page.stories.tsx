@@ -7,9 +7,8 @@ import { LikeCount } from '@wbn/cards/parts/counts.tsx';
 import type { Product } from '@wbn/contract/business/product.ts';
 import { expect, spyOn } from 'storybook/test';
 import { productsToChooseFrom } from './choose-main-products.ts';
-import { ProductError } from './product-error.tsx';
 import { ProductLoading } from './product-loading.tsx';
-import { ProductPage, type ProductPartName } from './product-page.tsx';
+import { ProductError, ProductPage, type ProductPartName } from './product-page.tsx';
 import { ProductPart } from './product-part.tsx';
 
 /** Parts as the server draws them, with so many products of the company. */

@@ -7,9 +7,8 @@ import { LikeCount } from '@wbn/cards/parts/counts.tsx';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import { productsToChooseFrom } from './choose-main-products.ts';
-import { ProductError } from './product-error.tsx';
 import { ProductLoading } from './product-loading.tsx';
-import { ProductPage } from './product-page.tsx';
+import { ProductError, ProductPage } from './product-page.tsx';
 import { ProductPart } from './product-part.tsx';
 
 const texts = { business: en };

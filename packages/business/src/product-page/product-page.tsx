@@ -5,6 +5,7 @@ import { photosOf } from '@wbn/cards/product/business-product.ts';
 import type { BusinessAccess, BusinessCard } from '@wbn/contract/business/business.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import type { ReactNode } from 'react';
@@ -94,4 +95,10 @@ function ProductVideos({ product }: { product: Pick<Product, 'name' | 'videos'> 
       </Columns>
     </PageSection>
   );
+}
+
+/** Says that product, company or reactions could not be read (PRD-12, ERR-07). */
+export function ProductError({ action }: { action?: ReactNode }) {
+  const { t } = useTranslation('business');
+  return <ErrorState title={t('errorLoadingData')} action={action} />;
 }

@@ -1,18 +1,26 @@
+import { businessPath } from '@wbn/cards/business/business-path.ts';
 import type { ProductsBeside } from '@wbn/cards/business/list-business-products.query.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { usePriceLabel } from '@wbn/cards/labels/use-price-label.ts';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
-import { mergeSpecs } from '@wbn/cards/product/business-product.ts';
+import { type BusinessProduct, mergeSpecs } from '@wbn/cards/product/business-product.ts';
+import { ProductCard } from '@wbn/cards/product/product-card.tsx';
+import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { detailRows } from '../facts/fact.ts';
 import { useProductFacts } from '../facts/use-product-facts.ts';
 import { AskBox } from '../parts/ask-box.tsx';
 import { KeyFacts } from '../parts/key-facts.tsx';
-import { MainProducts } from './main-products.tsx';
+import { chooseMainProducts } from './choose-main-products.ts';
 import * as styles from './product-page.css.ts';
 import type { ProductPartName } from './product-page.tsx';
 import { tierRanges } from './tier-ranges.ts';
@@ -20,7 +28,7 @@ import { tierRanges } from './tier-ranges.ts';
 /** Rows of the technical specification shown before 'View more'. */
 const visibleSpecs = 10;
 
-export interface ProductPartProps {
+interface ProductPartProps {
   readonly part: ProductPartName;
   readonly product: Product;
   /** The first of its company, and how many it has. */
@@ -120,5 +128,42 @@ function ProductSpecifications({ product }: { product: Product }) {
         />
       </PageSection>
     </div>
+  );
+}
+
+interface MainProductsProps {
+  readonly business: BusinessCard;
+  /** The first of the company, at least as many as are shown and one more. */
+  readonly products: readonly BusinessProduct[];
+  /** How many it has. */
+  readonly total: number;
+  /** Id of the product whose page this is. */
+  readonly except: string;
+}
+
+/** Other products of the same company (PRD-09). */
+function MainProducts({ business, products, total, except }: MainProductsProps) {
+  const { t } = useTranslation('business');
+  const path = usePath();
+  const others = chooseMainProducts(products, except);
+  if (others.length === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby="main-products">
+      <Inline justify="between" align="baseline">
+        <Heading level={2} size="md" id="main-products">
+          {t('mainProducts', { company: business.general.companyName })}
+        </Heading>
+        <TextLink to={path(`${businessPath(business)}#products`)}>
+          {t('viewAllProducts', { count: total })}
+        </TextLink>
+      </Inline>
+      <Columns as="ul" minimum={260} swipe>
+        {others.map((product) => (
+          <li key={product.productID}>
+            <ProductCard product={{ ...product, businessProfile: business }} level={3} content="brief" />
+          </li>
+        ))}
+      </Columns>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryLabel } from './country-label.ts';
+import { countryLabel } from '../parts/country-name.tsx';
 
 it('WID-04, decision 15: a name of up to 24 characters stays whole', () => {
   expect(countryLabel('Australia')).toEqual({ text: 'Australia' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { youTubeVideoId } from './youtube-video.ts';
+import { youTubeVideoId } from '../parts/video-player.tsx';
 
 describe('a video on YouTube', () => {
   it.each([

@@ -1,9 +1,26 @@
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { websiteLink } from '../labels/website-link.ts';
-import { youTubeVideoId } from '../labels/youtube-video.ts';
+import { playSign } from './play-sign.css.ts';
 import * as styles from './video-player.css.ts';
-import { YouTubePlayer } from './youtube-player.tsx';
+
+/** The id of a video on YouTube from an address of its page, 11 characters; undefined for every other address. */
+export function youTubeVideoId(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { hostname, pathname, searchParams } = new URL(url);
+  const host = hostname.toLowerCase().replace(/^(?:www|m)\./, '');
+  const path = pathname.split('/');
+  const id =
+    host === 'youtu.be'
+      ? path[1]
+      : host === 'youtube.com' || host === 'youtube-nocookie.com'
+        ? /^(?:embed|shorts|live|v)$/.test(path[1] ?? '')
+          ? path[2]
+          : searchParams.get('v')
+        : undefined;
+  return id && /^[\w-]{11}$/.test(id) ? id : undefined;
+}
 
 interface VideoPlayerProps {
   readonly url: string;
@@ -38,4 +55,52 @@ export function VideoPlayer({ url, label }: VideoPlayerProps) {
       <p className={styles.printed}>{url}</p>
     </div>
   );
+}
+
+interface YouTubePlayerProps {
+  readonly videoID: string;
+  readonly label: string;
+}
+
+/**
+ * A video on YouTube. Nothing comes from there before somebody plays it: the poster is drawn, and a link to the video's
+ * page for whoever has no script or asks for a new tab.
+ */
+function YouTubePlayer({ videoID, label }: YouTubePlayerProps) {
+  const { t } = useTranslation('cards');
+  const [playing, setPlaying] = useState(false);
+  const play = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setPlaying(true);
+  };
+  if (playing) {
+    return (
+      <iframe
+        ref={focus}
+        src={`https://www.youtube-nocookie.com/embed/${videoID}?autoplay=1&rel=0`}
+        title={label}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+        className={styles.video}
+      />
+    );
+  }
+  return (
+    <a
+      href={`https://www.youtube.com/watch?v=${videoID}`}
+      rel="nofollow noopener"
+      onClick={play}
+      className={styles.poster}
+    >
+      <span className={playSign} />
+      <span className={styles.title}>{t('playVideo', { title: label })}</span>
+      <span className={styles.source}>{t('playedFromYouTube')}</span>
+    </a>
+  );
+}
+
+/** Whoever has played the video goes on in it. */
+function focus(frame: HTMLIFrameElement | null) {
+  frame?.focus();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { relativeTime } from './relative-time.ts';
+import { relativeTime } from './time-ago.tsx';
 
 const now = Date.parse('2026-11-23T12:00:00Z');
 const ago = (locale: string, seconds: number) => relativeTime(locale, now - seconds * 1000, now);

@@ -1,7 +1,32 @@
 import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useLabels } from '../labels/use-labels.ts';
-import { relativeTime } from './relative-time.ts';
+
+const steps = [
+  { unit: 'minute', seconds: 60, below: 3600 },
+  { unit: 'hour', seconds: 3600, below: 86_400 },
+  { unit: 'day', seconds: 86_400, below: 7 * 86_400 },
+  { unit: 'week', seconds: 7 * 86_400, below: 28 * 86_400 },
+] as const;
+
+const words = new Map<string, Intl.RelativeTimeFormat>();
+
+/** How long ago a moment was, in milliseconds since 1970, in words of a locale; undefined for what is a month old and says more as a date. */
+export function relativeTime(locale: string, moment: number, now: number): string | undefined {
+  // Clocks differ: nothing was written in the future.
+  const seconds = Math.max(0, (now - moment) / 1000);
+  const format = formatOf(locale);
+  if (seconds < 60) return format.format(0, 'second');
+  const step = steps.find(({ below }) => seconds < below);
+  return step && format.format(-Math.floor(seconds / step.seconds), step.unit);
+}
+
+function formatOf(locale: string): Intl.RelativeTimeFormat {
+  const format =
+    words.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+  words.set(locale, format);
+  return format;
+}
 
 /** How long ago something was, with the full date on hover (SOC-10). `at`: ISO 8601. */
 export function TimeAgo({ at }: { readonly at: string }) {

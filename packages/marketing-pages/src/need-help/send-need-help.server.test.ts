@@ -2,8 +2,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { needHelpProblems } from '@wbn/contract/need-help/need-help-problems.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSentValues } from './read-sent-values.server.ts';
-import { submitNeedHelp } from './send-need-help.server.ts';
+import { readSentValues, submitNeedHelp } from './send-need-help.server.ts';
 
 const sender = { edition: 'chile', language: 'es', forwardedFor: '192.0.2.1' } as const;
 const client = (call: () => Promise<unknown>) => ({ call: vi.fn(call) });

@@ -1,4 +1,4 @@
-import { useLanguage } from '@wbn/edition/use-edition.tsx';
+import { useEdition, useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
@@ -17,7 +17,6 @@ import { countText } from './count-text.ts';
 import * as styles from './facet-rail.css.ts';
 import { FacetRail } from './facet-rail.tsx';
 import { FoundResults } from './found-results.tsx';
-import { OwnCountry } from './own-country.tsx';
 import { findPreparedList } from './prepared-lists.ts';
 import type { DrawSave } from './result-list.tsx';
 import { rangeOf } from './result-range.ts';
@@ -26,7 +25,7 @@ import { type SearchAddress, searchPath } from './search-address.ts';
 import type { SearchOutcome } from './search-outcome.ts';
 import { TypeTabs } from './type-tabs.tsx';
 
-export interface SearchResultsPageProps {
+interface SearchResultsPageProps {
   readonly address: SearchAddress;
   readonly outcome: SearchOutcome;
   readonly countries: readonly CountryOption[];
@@ -134,5 +133,28 @@ function Failure({ address }: { readonly address: SearchAddress }) {
       title={t('results.failedTitle')}
       action={<ButtonLink to={path(searchPath(address))}>{t('results.retry')}</ButtonLink>}
     />
+  );
+}
+
+interface OwnCountryProps {
+  readonly address: SearchAddress;
+  readonly countries: readonly CountryOption[];
+}
+
+/** Narrows a list to the country of the edition. */
+function OwnCountry({ address, countries }: OwnCountryProps) {
+  const { t } = useTranslation('search');
+  const path = usePath();
+  const { country } = useEdition();
+  const name = countries.find(({ value }) => value === country)?.text;
+  if (address.countries.length > 0 || name === undefined) return null;
+  return (
+    <ButtonLink
+      to={path(searchPath({ ...address, countries: [country], page: 1 }))}
+      variant="secondary"
+      size="sm"
+    >
+      {t('list.only', { country: name })}
+    </ButtonLink>
   );
 }

@@ -9,8 +9,7 @@ import { LikeToggle } from '../reactions/like-toggle.tsx';
 import { ReportItem } from '../safety/report-button.tsx';
 import * as styles from './comment-frame.css.ts';
 import { CommentFrame } from './comment-frame.tsx';
-import { EditCommentForm } from './edit-comment-form.tsx';
-import { RemoveComment } from './remove-comment.tsx';
+import { EditCommentForm, RemoveComment } from './edit-comment-form.tsx';
 
 interface CommentMenuProps {
   readonly comment: Comment;

@@ -1,4 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { fullName } from '@wbn/cards/person/full-name.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { lineLimit, nameLimit, presentationLimit } from '@wbn/contract/social/save-own-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
@@ -9,16 +11,20 @@ import type { Describe } from '@wbn/forms/edit/conflict-panel.tsx';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
 import { LeaveQuestion } from '@wbn/forms/edit/leave-question.tsx';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
+import type { DialCodeChoice } from '@wbn/forms/phone-fields.tsx';
+import { PicturePairEditor } from '@wbn/forms/picture-pair-editor.tsx';
+import { requestUserUploadMutation } from '@wbn/forms/uploads/upload.query.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ContactFields } from './contact-fields.tsx';
 import { type ProfileFieldsProps, type ProfileOptions, profileOptions } from './profile-options.ts';
-import { ProfilePictures } from './profile-pictures.tsx';
 import type { ProfileValues } from './profile-values.ts';
+import { saveOwnProfileMutation } from './save-own-profile.query.ts';
 import { profileDraftKey, useEditProfile } from './use-edit-profile.ts';
 import type { ProfileChoices } from './use-profile-choices.ts';
 
@@ -114,5 +120,82 @@ function PersonFields({ form, options }: ProfileFieldsProps) {
       </Columns>
       {area('briefPresentation', { limit: presentationLimit, rows: 5 })}
     </FormSection>
+  );
+}
+
+interface ContactFieldsProps extends ProfileFieldsProps {
+  readonly email: string | undefined;
+  readonly dialCodes: readonly DialCodeChoice[];
+  /** How the states of the country are doing; `found` are those of the list. */
+  readonly states: { readonly state: 'loading' | 'failed' | 'ready'; readonly found: number };
+}
+
+/** Where the person is, and how they are reached; the states are those of the country (PRF-05). */
+function ContactFields({ form, options, email, dialCodes, states }: ContactFieldsProps) {
+  const { t } = useTranslation('own-profile');
+  const { line, picker, phone } = useFields(form, { options, lineLimit });
+  const { country } = form.values;
+  const loading = states.state === 'loading' && country !== '';
+  return (
+    <FormSection title={t('group.contact')}>
+      <Columns minimum={340}>
+        {picker('country', {
+          autoComplete: 'country',
+          // A state of another country would mean nothing.
+          onChange: ({ target }) => form.set({ country: target.value, state: '' }),
+        })}
+        {picker('state', {
+          autoComplete: 'address-level1',
+          disabled: !loading && states.found === 0,
+          'aria-busy': loading,
+          hint: hintOf(),
+        })}
+        {line('city', { autoComplete: 'address-level2' })}
+        <TextField
+          label={t('fact.email')}
+          type="email"
+          value={email ?? ''}
+          readOnly
+          hint={t('hint.email')}
+          dir="ltr"
+        />
+      </Columns>
+      {phone('mobilePhone', { own: true, choices: dialCodes, hint: t('hint.phone') })}
+    </FormSection>
+  );
+
+  function hintOf(): string | undefined {
+    if (loading) return t('hint.statesLoading');
+    if (country === '') return t('hint.stateNeedsCountry');
+    return states.state === 'ready' && states.found === 0 ? t('hint.noStates') : undefined;
+  }
+}
+
+interface ProfilePicturesProps {
+  readonly api: ApiClient;
+  readonly profile: OwnProfile;
+  readonly onProfile?: (profile: OwnProfile) => void;
+}
+
+/** Cover and photo of a person (PRF-04). */
+export function ProfilePictures({ api, profile, onProfile }: ProfilePicturesProps) {
+  const { t } = useTranslation('own-profile');
+  const send = useMutation(requestUserUploadMutation(api));
+  const save = useMutation(saveOwnProfileMutation(api));
+  const [{ profilePhoto, coverPhoto }, setPictures] = useState(profile);
+  return (
+    <PicturePairEditor
+      round
+      name={fullName(profile)}
+      pictures={{ profilePhoto, coverPhoto }}
+      say={(text) => t(`picture.${text}`)}
+      send={send.mutateAsync}
+      save={async (change) => {
+        const saved = await save.mutateAsync(change);
+        setPictures(saved);
+        onProfile?.(saved);
+      }}
+      isSaving={save.isPending}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { portraitPhoto } from '@wbn/cards/fixtures/pictures.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { newcomer } from '../fixtures/own-profiles.ts';
 import { profileApi } from '../fixtures/profile-api.ts';
-import { ProfilePictures } from './profile-pictures.tsx';
+import { ProfilePictures } from './edit-profile-form.tsx';
 
 const save = fn();
 const changed = { ...newcomer, profilePhoto: portraitPhoto };

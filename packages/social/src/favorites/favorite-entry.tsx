@@ -6,18 +6,22 @@ import { LateCompareToggle } from '@wbn/cards/compare/late-compare-toggle.tsx';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { CountryName } from '@wbn/cards/parts/country-name.tsx';
-import type { Favorite } from '@wbn/contract/social/favorites.ts';
+import { type Favorite, favoriteNoteLength } from '@wbn/contract/social/favorites.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
+import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { X } from 'lucide-react';
+import { Pencil, X } from 'lucide-react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bringBackMutation, removeFavoriteMutation } from './favorite.query.ts';
-import { FavoriteNote } from './favorite-note.tsx';
+import { bringBackMutation, removeFavoriteMutation, writeNoteMutation } from './favorite.query.ts';
 import * as styles from './favorites.css.ts';
 
 interface FavoriteEntryProps {
@@ -94,5 +98,82 @@ function Place({ favorite: { country, city, savedAt, state } }: Pick<FavoriteEnt
       {state !== 'public' && <span>{t(`stateBody.${state}`)}</span>}
       <span>{t('savedOn', { day: date(savedAt) })}</span>
     </div>
+  );
+}
+
+interface FavoriteNoteProps {
+  readonly api: ApiClient;
+  readonly favorite: Favorite;
+}
+
+/** The member's own note on a company, written in its place. */
+function FavoriteNote({ api, favorite }: FavoriteNoteProps) {
+  const { t } = useTranslation('favorites');
+  const [isWriting, setWriting] = useState(false);
+  const { note, companyName: name } = favorite;
+  if (isWriting) return <NoteForm api={api} favorite={favorite} onDone={() => setWriting(false)} />;
+  return (
+    <>
+      {note && (
+        <Text as="div" size="sm">
+          <div className={styles.note}>{note}</div>
+        </Text>
+      )}
+      <div className={styles.edit}>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<Pencil />}
+          aria-label={t(note ? 'editNoteNamed' : 'addNoteNamed', { name })}
+          onClick={() => setWriting(true)}
+        >
+          {t(note ? 'editNote' : 'addNote')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function NoteForm({ api, favorite, onDone }: FavoriteNoteProps & { readonly onDone: () => void }) {
+  const { t } = useTranslation('favorites');
+  const show = useToast();
+  const [typed, setTyped] = useState(favorite.note);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const write = useMutation(writeNoteMutation(api, favorite));
+  useEffect(() => area.current?.focus(), []);
+  const save = () =>
+    write.mutate(typed.trim(), { onSuccess: onDone, onError: () => show(t('failed'), 'danger') });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    save();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onDone();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack space="xs">
+        <TextArea
+          ref={area}
+          label={t('noteOn', { name: favorite.companyName })}
+          hideLabel
+          placeholder={t('notePlaceholder')}
+          rows={3}
+          limit={favoriteNoteLength}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={handleKey}
+        />
+        <Inline>
+          <Button type="submit" size="sm" loading={write.isPending}>
+            {t('saveNote')}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={onDone}>
+            {t('cancel')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
   );
 }

@@ -1,6 +1,6 @@
 import type { Favorite } from '@wbn/contract/social/favorites.ts';
 import { expect, it } from 'vitest';
-import { csvName, favoritesCsv } from './use-export.ts';
+import { csvName, favoritesCsv } from './list-head.tsx';
 
 const pumps: Favorite = {
   businessID: '01939b30-11aa-7c44-8e21-5b0c7d9e1f02',

@@ -1,20 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { LateCompareBar } from '@wbn/cards/compare/late-compare-bar.tsx';
 import { type FavoriteList, listFavoriteLists } from '@wbn/contract/social/favorites.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Bookmark } from 'lucide-react';
+import { Bookmark, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { createFavoriteListMutation } from './favorite.query.ts';
 import { FavoriteListView } from './favorite-list-view.tsx';
-import { ListTabs } from './list-tabs.tsx';
+import * as styles from './favorites.css.ts';
+import { useListName } from './list-name.ts';
+import { ListNameForm } from './list-name-form.tsx';
 
 interface FavoritesPageProps {
   /** Sends the token of whoever is signed in. */
@@ -56,6 +61,68 @@ function Lists({ api }: FavoritesPageProps) {
         >
           {t('noneBody')}
         </EmptyState>
+      )}
+    </Stack>
+  );
+}
+
+interface ListTabsProps {
+  readonly api: ApiClient;
+  readonly lists: readonly FavoriteList[];
+  readonly shown: FavoriteList;
+  readonly onCreated: (list: FavoriteList) => void;
+}
+
+/** The way from list to list, and to a new one. */
+function ListTabs({ api, lists, shown, onCreated }: ListTabsProps) {
+  const { t } = useTranslation('favorites');
+  const path = usePath();
+  const nameOf = useListName();
+  const [isNaming, setNaming] = useState(false);
+  const create = useMutation(createFavoriteListMutation(api));
+  return (
+    <Stack space="sm">
+      <nav aria-label={t('lists')}>
+        <ul className={styles.lists}>
+          {lists.map((list) => (
+            <li key={list.listID}>
+              <Link
+                to={path(`/favorites?list=${list.listID}`)}
+                aria-current={list === shown ? 'page' : undefined}
+                className={styles.list}
+              >
+                <bdi>{nameOf(list)}</bdi> <span className={styles.count}>{list.count}</span>
+              </Link>
+            </li>
+          ))}
+          {!isNaming && (
+            <li>
+              <Button variant="quiet" size="sm" icon={<Plus />} onClick={() => setNaming(true)}>
+                {t('newList')}
+              </Button>
+            </li>
+          )}
+        </ul>
+      </nav>
+      {isNaming && (
+        <ListNameForm
+          label={t('newListName')}
+          save={t('create')}
+          busy={create.isPending}
+          error={create.error}
+          onCancel={() => {
+            create.reset();
+            setNaming(false);
+          }}
+          onSave={(name) =>
+            create.mutate(name, {
+              onSuccess: (list) => {
+                setNaming(false);
+                onCreated(list);
+              },
+            })
+          }
+        />
       )}
     </Stack>
   );

@@ -1,3 +1,5 @@
+import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
 import { control } from '@wbn/ui-kit/controls/control.css.ts';
 import { Field, type FieldProps } from '@wbn/ui-kit/controls/field.tsx';
@@ -7,12 +9,12 @@ import {
   type KeyboardEvent,
   type Ref,
   type SyntheticEvent,
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MentionOptions } from './mention-options.tsx';
 import * as styles from './mention-text-area.css.ts';
 import { type NamedText, nameIn, retype } from './named-text.ts';
 import { useTypedName } from './use-typed-name.ts';
@@ -131,6 +133,64 @@ function Area(props: AreaProps) {
       <VisuallyHidden role="status">
         {open && t('mentions.found', { count: candidates.length })}
       </VisuallyHidden>
+    </div>
+  );
+}
+
+interface MentionOptionsProps {
+  readonly id: string;
+  readonly candidates: readonly Author[];
+  /** The one that the arrow keys are on; the focus stays in the text. */
+  readonly active: number;
+  readonly idOf: (place: number) => string;
+  readonly onChoose: (candidate: Author) => void;
+}
+
+/** The list under a text in which somebody is being named. */
+function MentionOptions({ id, candidates, active, idOf, onChoose }: MentionOptionsProps) {
+  const { t } = useTranslation('comments');
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={t('mentions.list')}
+      className={styles.list}
+    >
+      {candidates.map((candidate, place) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text
+        <div
+          key={candidate.authorID}
+          id={idOf(place)}
+          role="option"
+          aria-selected={place === active}
+          className={styles.option}
+          // A press would take the focus, and with it the list, before it is a click.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(candidate)}
+        >
+          <AuthorPhoto author={candidate} size="sm" />
+          <span className={styles.words}>
+            <span className={styles.name} {...foreignText(candidate.name)}>
+              {candidate.name}
+            </span>
+            {candidate.about && (
+              <span className={styles.about} {...foreignText(candidate.about)}>
+                {candidate.about}
+              </span>
+            )}
+          </span>
+        </div>
+      ))}
     </div>
   );
 }

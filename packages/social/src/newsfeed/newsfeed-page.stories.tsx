@@ -7,8 +7,7 @@ import { postApi } from '../fixtures/post-api.ts';
 import { fullPost, postIdOf, postOf } from '../fixtures/posts.ts';
 import { signInNadia } from '../fixtures/sign-in.ts';
 import { RelationApi } from '../relations/relation-api.ts';
-import { chooseFeedOrder } from './feed-order.ts';
-import { NewsfeedPage } from './newsfeed-page.tsx';
+import { chooseFeedOrder, NewsfeedPage } from './newsfeed-page.tsx';
 
 const meta = {
   title: 'social/newsfeed/NewsfeedPage',

@@ -1,22 +1,24 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
-import { type FeedOrder, feedOrders } from '@wbn/contract/social/posts.ts';
+import { countNewPosts, type FeedOrder, feedOrders } from '@wbn/contract/social/posts.ts';
+import { freshen } from '@wbn/session/live/freshen.ts';
+import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { NativeSelect } from '@wbn/ui-kit/controls/native-select.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { Newspaper } from 'lucide-react';
+import { ArrowUp, Newspaper } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand/react';
+import { createStore } from 'zustand/vanilla';
 import { PostBox } from '../post-box/post-box.tsx';
 import { PostList } from '../posts/post-list.tsx';
 import { PostsLoading } from '../posts/posts-loading.tsx';
-import { chooseFeedOrder, feedOrderStore } from './feed-order.ts';
 import { FollowProposals } from './follow-proposals.tsx';
 import { loadNewsfeedQuery } from './load-newsfeed.query.ts';
-import { NewPosts } from './new-posts.tsx';
 import * as styles from './newsfeed.css.ts';
 
 interface FeedOrderPickerProps {
@@ -112,4 +114,66 @@ function FeedOrderPicker({ order, onOrder }: FeedOrderPickerProps) {
       </div>
     </div>
   );
+}
+
+const key = 'wbn-feed-order';
+
+/** In which order the reader wants the newsfeed; kept in this browser. */
+const feedOrderStore = createStore<FeedOrder>()(() => storedOrder() ?? 'newest');
+
+export function chooseFeedOrder(order: FeedOrder): void {
+  feedOrderStore.setState(order, true);
+  try {
+    localStorage.setItem(key, order);
+  } catch {
+    // Then it holds for this visit.
+  }
+}
+
+function storedOrder(): FeedOrder | undefined {
+  try {
+    return feedOrders.find((order) => order === localStorage.getItem(key));
+  } catch {
+    return undefined;
+  }
+}
+
+interface NewPostsProps {
+  readonly api: ApiClient;
+  /** The newest post that was loaded. */
+  readonly after: string | undefined;
+  readonly onShow: () => void;
+}
+
+/** The server counts no further. */
+const most = 50;
+
+/** Says over the feed how much is new; nothing of it moves until the reader wants it. */
+function NewPosts({ api, after, onShow }: NewPostsProps) {
+  const { t } = useTranslation('posts');
+  const client = useQueryClient();
+  const asked = countNewPostsQuery(api, after);
+  const { data: count = 0 } = useQuery(asked);
+  // Whose posts count for this reader, the server knows.
+  useLiveEvents('post', () => void freshen(client, asked.queryKey));
+  return (
+    <div role="status" className={styles.news}>
+      {count > 0 && (
+        <div className={styles.newsButton}>
+          <Button size="sm" icon={<ArrowUp />} onClick={onShow}>
+            {count < most ? t('feed.news', { count }) : t('feed.newsMany', { count: most })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** How many posts of others came after one; asked again when the person comes back to the page. */
+function countNewPostsQuery(api: ApiClient, after: string | undefined) {
+  return queryOptions({
+    queryKey: ['count-new-posts', after ?? ''],
+    queryFn: async () => (await api.call(countNewPosts, { query: after ? { after } : {} })).data.count,
+    refetchOnWindowFocus: 'always',
+  });
 }

@@ -1,25 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import { BusinessCardList } from '@wbn/cards/business/business-card-list.tsx';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { LikeCount } from '@wbn/cards/parts/counts.tsx';
+import { factRows } from '@wbn/cards/parts/fact-rows.ts';
+import { PageSection } from '@wbn/cards/parts/page-section.tsx';
+import { listUserBusinesses } from '@wbn/contract/business/business.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { loadOwnProfileQuery } from '@wbn/session/load-own-profile.query.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Box } from '@wbn/ui-kit/layout/box.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Building2, Pencil } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ProfileHeader } from '../public-profile/profile-header.tsx';
-import { AboutMe } from './about-me.tsx';
-import { MyBusinesses } from './my-businesses.tsx';
 import * as styles from './own-profile.css.ts';
 
 interface OwnProfilePageProps {
@@ -110,6 +118,87 @@ function ProfileLoading() {
       <Surface as="div" padding="lg">
         <Skeleton lines={8} />
       </Surface>
+    </Stack>
+  );
+}
+
+/** Everything that a person has said about themselves (PRF-01), with a mark on what nobody else sees. */
+function AboutMe({ profile }: { profile: OwnProfile }) {
+  const { t } = useTranslation('own-profile');
+  const { date } = useLabels();
+  const { country, state, mobilePhone, birthDate, profession, email } = profile;
+  const unseen = (value: ReactNode) => value && <OnlyYou>{value}</OnlyYou>;
+  const shown = (value: ReactNode, isShown: boolean) => (isShown ? value : unseen(value));
+  const rows = factRows([
+    { label: t('fact.profession'), value: shown(profession, profile.showProfession) },
+    { label: t('fact.jobPosition'), value: profile.jobPosition?.name },
+    { label: t('fact.companyName'), value: profile.companyName },
+    { label: t('fact.businessType'), value: profile.businessType?.name },
+    { label: t('fact.industry'), value: profile.industry?.name },
+    { label: t('fact.country'), value: country?.countryName },
+    { label: t('fact.state'), value: state?.stateName },
+    { label: t('fact.city'), value: profile.city },
+    { label: t('fact.preferredLanguage'), value: profile.preferredLanguage?.languageName },
+    { label: t('fact.birthDate'), value: shown(birthDate && date(birthDate), profile.showBirthDate) },
+    { label: t('fact.gender'), value: unseen(profile.gender?.name) },
+    { label: t('fact.email'), value: unseen(email && <bdi>{email}</bdi>) },
+    {
+      label: t('fact.mobilePhone'),
+      value: unseen(
+        mobilePhone && <bdi dir="ltr">{`${mobilePhone.countryCode} ${mobilePhone.phoneNumber}`}</bdi>,
+      ),
+    },
+  ]);
+  return (
+    <PageSection id="about" title={t('aboutMe')}>
+      {profile.briefPresentation ? (
+        <p dir="auto" className={styles.presentation}>
+          {profile.briefPresentation}
+        </p>
+      ) : (
+        <Text tone="muted">{t('nothingAbout')}</Text>
+      )}
+      {rows.length > 0 && <DetailsTable rows={rows} />}
+    </PageSection>
+  );
+}
+
+function OnlyYou({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('own-profile');
+  return (
+    <Inline space="xs">
+      <span>{children}</span>
+      <Badge>{t('onlyYou')}</Badge>
+    </Inline>
+  );
+}
+
+interface MyBusinessesProps {
+  readonly api: ApiClient;
+  readonly userID: string;
+}
+
+/** The companies that the person belongs to (PRF-02). */
+function MyBusinesses({ api, userID }: MyBusinessesProps) {
+  const { t } = useTranslation('own-profile');
+  const {
+    data: businesses,
+    isPending,
+    refetch,
+  } = useQuery(callQuery(api, listUserBusinesses, { query: { userID } }));
+  if (businesses && businesses.length > 0) {
+    return <BusinessCardList title={t('businesses.title')} businesses={businesses} />;
+  }
+  return (
+    <Stack as="section" aria-labelledby="my-businesses" aria-busy={isPending}>
+      <Heading level={2} id="my-businesses">
+        {t('businesses.title')}
+      </Heading>
+      {isPending && <Skeleton shape="block" />}
+      {businesses && <Text tone="muted">{t('businesses.none')}</Text>}
+      {!businesses && !isPending && (
+        <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={refetch} />
+      )}
     </Stack>
   );
 }

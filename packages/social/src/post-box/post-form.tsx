@@ -1,21 +1,25 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Identities } from '@wbn/cards/identities/use-identities.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
-import { postLength } from '@wbn/contract/social/posts.ts';
+import { pictureAltLength, postLength } from '@wbn/contract/social/posts.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { MayBeThere } from '@wbn/forms/edit/may-be-there.tsx';
+import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MentionTextArea } from '../mentions/mention-text-area.tsx';
 import { timelinePath } from '../posts/post-path.ts';
-import { ChosenPicture } from './chosen-picture.tsx';
 import { IdentityPicker } from './identity-picker.tsx';
 import { PictureField } from './picture-field.tsx';
 import * as styles from './post-box.css.ts';
+import type { PostValues, SentPicture } from './post-shape.ts';
 import { usePostBox } from './use-post-box.ts';
 
 interface PostFormProps {
@@ -108,5 +112,49 @@ export function PostForm({ api, userID, identities, on, focused, onPosted }: Pos
         </div>
       </div>
     </form>
+  );
+}
+
+interface ChosenPictureProps {
+  readonly form: Form<PostValues>;
+  readonly picture: SentPicture;
+}
+
+/** The picture that goes with the post, with what its author says it shows. */
+function ChosenPicture({ form, picture }: ChosenPictureProps) {
+  const { t } = useTranslation('posts');
+  const problem = form.errorOf('picture');
+  const alt = form.values.pictureAlt;
+  return (
+    <div className={styles.chosen}>
+      <div className={styles.picture}>
+        <img src={picture.preview} alt={alt || t('box.picture.alt')} className={styles.preview} />
+        <div className={styles.remove}>
+          <IconButton
+            label={t('box.picture.remove')}
+            icon={<X />}
+            size="sm"
+            onClick={() => form.set({ picture: null, pictureAlt: '' })}
+          />
+        </div>
+      </div>
+      {problem && (
+        <Text size="sm" tone="danger" role="alert">
+          {problem}
+        </Text>
+      )}
+      <TextField
+        id={form.idOf('pictureAlt')}
+        label={t('box.picture.describe')}
+        hint={t('box.picture.describeHint')}
+        size="sm"
+        autoComplete="off"
+        maxLength={pictureAltLength}
+        value={alt}
+        disabled={form.saving}
+        error={form.errorOf('pictureAlt')}
+        onChange={({ target }) => form.set({ pictureAlt: target.value })}
+      />
+    </div>
   );
 }

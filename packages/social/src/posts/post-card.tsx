@@ -13,12 +13,11 @@ import { MentionedText } from '../mentions/mentioned-text.tsx';
 import { LikeToggle } from '../reactions/like-toggle.tsx';
 import { useRelationApi } from '../relations/relation-api.ts';
 import { CommentCount } from './comment-count.tsx';
-import { EditPostForm } from './edit-post-form.tsx';
+import { EditPostForm, RemovePost } from './edit-post-form.tsx';
 import * as styles from './post-frame.css.ts';
 import { PostFrame } from './post-frame.tsx';
 import { PostHistory } from './post-history.tsx';
 import { PostMenu } from './post-menu.tsx';
-import { RemovePost } from './remove-post.tsx';
 
 interface CommentsToggleProps {
   readonly post: Post;

@@ -1,10 +1,15 @@
 import { BusinessCardList } from '@wbn/cards/business/business-card-list.tsx';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { factRows } from '@wbn/cards/parts/fact-rows.ts';
+import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
+import { LongText } from '@wbn/ui-kit/text/long-text.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AboutPerson } from './about-person.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 
 interface PublicProfilePageProps {
@@ -39,5 +44,40 @@ export function PublicProfilePage({
       {posts}
       {comments}
     </Stack>
+  );
+}
+
+/** The longest brief presentation (CON-07) fits; imported ones may be longer. */
+const presentationLimit = 512;
+
+/** What a person says about themselves; hidden facts never come from the server. */
+function AboutPerson({ profile }: { profile: UserProfile }) {
+  const { t } = useTranslation('social');
+  const { date } = useLabels();
+  const rows = factRows([
+    { label: t('fact.profession'), value: profile.profession },
+    { label: t('fact.jobPosition'), value: profile.jobPosition?.name },
+    { label: t('fact.companyName'), value: profile.companyName },
+    { label: t('fact.businessType'), value: profile.businessType?.name },
+    { label: t('fact.industry'), value: profile.industry?.name },
+    { label: t('fact.preferredLanguage'), value: profile.preferredLanguage?.languageName },
+    { label: t('fact.birthDate'), value: profile.birthDate && date(profile.birthDate) },
+  ]);
+  const nothing = rows.length === 0 && !profile.briefPresentation;
+  return (
+    <PageSection id="about" title={t('aboutMe')}>
+      {profile.briefPresentation && (
+        <div dir="auto">
+          <LongText
+            text={profile.briefPresentation}
+            limit={presentationLimit}
+            moreLabel={t('viewMore')}
+            lessLabel={t('viewLess')}
+          />
+        </div>
+      )}
+      {rows.length > 0 && <DetailsTable rows={rows} />}
+      {nothing && <Text tone="muted">{t('nothingAbout')}</Text>}
+    </PageSection>
   );
 }

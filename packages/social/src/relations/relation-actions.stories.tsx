@@ -6,9 +6,8 @@ import type { Relation } from '@wbn/contract/social/relations.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { harbourGearAuthor, nadiaAuthor } from '../fixtures/authors.ts';
-import { RelationActions } from './relation-actions.tsx';
+import { RelationActions, RelationCounts } from './relation-actions.tsx';
 import { RelationApi } from './relation-api.ts';
-import { RelationCounts } from './relation-counts.tsx';
 
 const { authorID: resourceID, name } = harbourGearAuthor;
 const company = { resourceID, resourceType: 'business' } as const;

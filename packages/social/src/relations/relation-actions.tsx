@@ -1,13 +1,26 @@
-import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
+import { useMutation } from '@tanstack/react-query';
+import { FollowerCount, LikeCount } from '@wbn/cards/parts/counts.tsx';
+import type { Relation } from '@wbn/contract/social/relations.ts';
+import type { ActorType, ResourceType } from '@wbn/contract/social/resource-type.ts';
+import { useSession } from '@wbn/session/use-session.ts';
+import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import { Ellipsis, Volume2, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ConnectButton } from '../connections/connect-button.tsx';
 import { SaveFavoriteButton } from '../favorites/save-favorite-button.tsx';
+import { followKey } from '../follows/follow.query.ts';
 import { FollowToggle } from '../follows/follow-toggle.tsx';
 import { LikeToggle } from '../reactions/like-toggle.tsx';
+import { LikersButton } from '../reactions/likers-button.tsx';
+import { reactionKey } from '../reactions/react.query.ts';
 import { ReportItem } from '../safety/report-button.tsx';
+import { muteMutation } from './block-and-mute.query.ts';
+import { BlockItem } from './block-item.tsx';
 import { useRelationApi } from './relation-api.ts';
-import { RelationMenu } from './relation-menu.tsx';
 import { useRelation } from './use-relation.ts';
+import { useToggled } from './use-toggle.ts';
 
 interface RelationActionsProps {
   readonly resourceID: string;
@@ -46,6 +59,92 @@ export function RelationActions({ resourceID, resourceType, name, visitors }: Re
           <ReportItem resourceID={resourceID} resourceType={actor.resourceType} api={api} />
         </RelationMenu>
       )}
+    </>
+  );
+}
+
+interface RelationMenuProps {
+  readonly resourceID: string;
+  readonly resourceType: ActorType;
+  readonly name: string;
+  readonly relation: Relation;
+  /** More entries, such as a report. */
+  readonly children?: ReactNode;
+}
+
+/** What keeps somebody away: mute and block. */
+function RelationMenu({ name, relation, children, ...of }: RelationMenuProps) {
+  const { t } = useTranslation('relations');
+  const { actingAs: businessID } = useSession();
+  const api = useRelationApi();
+  const show = useToast();
+  const { muted, blocked, may } = relation;
+  const tell = (done: string) => ({
+    onSuccess: () => show(done, 'success'),
+    onError: () => show(t('blocks.failed'), 'danger'),
+  });
+  const mute = useMutation(muteMutation(api, of));
+  return (
+    <Menu
+      variant="secondary"
+      size="sm"
+      label={t('blocks.menu', { name })}
+      trigger={<Ellipsis size="1.125em" aria-hidden />}
+    >
+      {may.mute && (
+        <MenuButton
+          icon={muted ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
+          onClick={() =>
+            mute.mutate(!muted, tell(t(muted ? 'blocks.unmutedToast' : 'blocks.mutedToast', { name })))
+          }
+        >
+          {t(muted ? 'blocks.unmute' : 'blocks.mute', { name })}
+        </MenuButton>
+      )}
+      {may.block && <BlockItem {...of} name={name} blocked={blocked} businessID={businessID} />}
+      {children}
+    </Menu>
+  );
+}
+
+interface RelationCountsProps {
+  readonly resourceID: string;
+  readonly resourceType: ResourceType;
+  /** Stands here until the reader's own counts are known. */
+  readonly visitors: ReactNode;
+}
+
+/** How many like and follow something, as the reader sees it: with what they have just done, and a list of those who like it. */
+export function RelationCounts({ visitors, ...of }: RelationCountsProps) {
+  const relation = useRelation(of);
+  return relation ? <Counts {...of} relation={relation} /> : visitors;
+}
+
+function Counts({
+  resourceID,
+  resourceType,
+  relation,
+}: Omit<RelationCountsProps, 'visitors'> & { relation: Relation }) {
+  const { actingAs: businessID } = useSession();
+  const { reaction, follow } = relation;
+  const { count: likes } = useToggled(reactionKey({ resourceID, businessID }), {
+    on: reaction.reactionType !== undefined,
+    count: reaction.reactionCount.like,
+  });
+  const { count: followers } = useToggled(followKey(resourceID), {
+    on: follow?.session !== undefined,
+    count: follow?.followersCount ?? 0,
+  });
+  return (
+    <>
+      {likes > 0 ? (
+        <LikersButton resourceID={resourceID} resourceType={resourceType}>
+          <LikeCount likes={likes} />
+        </LikersButton>
+      ) : (
+        <LikeCount likes={0} />
+      )}
+      {follow && <FollowerCount followers={followers} />}
     </>
   );
 }

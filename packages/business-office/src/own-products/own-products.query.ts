@@ -1,8 +1,21 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { listOwnProducts, type StateFilter } from '@wbn/contract/business/own-products.ts';
+import { listOwnProducts, loadOwnProduct, type StateFilter } from '@wbn/contract/business/own-products.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
+
+/** Addresses of the pages on which a company's people work on its products (RT-22). */
+export function ownProductPaths(businessID: string) {
+  const list = `/business/${businessID}/products`;
+  return {
+    list,
+    create: `${list}/new`,
+    import: `${list}/import`,
+    edit: (productID: string) => `${list}/${productID}`,
+    /** Where a larger plan is chosen (RT-24). */
+    membership: `/business/${businessID}/membership`,
+  };
+}
 
 /** What is looked at of a company's products. */
 export interface OwnProductsView {
@@ -37,3 +50,20 @@ export function listOwnProductsQuery(api: ApiClient, businessID: string, view: O
     placeholderData: keepPreviousData,
   });
 }
+
+/** A product as its company's people see it; null for one that is yet to be made. */
+export function loadOwnProductQuery(api: ApiClient, productID: string | undefined) {
+  return queryOptions({
+    queryKey: ['load-own-product', productID],
+    queryFn: async (): Promise<OwnProduct | null> =>
+      productID === undefined ? null : (await api.call(loadOwnProduct, { params: { id: productID } })).data,
+  });
+}
+
+/** Beginning of the keys of all writes about a product from the list: one of them at a time. */
+export function productChangeKey(productID: string): readonly string[] {
+  return ['product-change', productID];
+}
+
+/** Key of whatever is done to several products of a company at once. */
+export const severalProductsKey = (businessID: string) => ['several-products', businessID];

@@ -1,8 +1,14 @@
 import { compact } from '@wbn/cards/json-ld/json-ld.ts';
 import { priceNumber } from '@wbn/cards/labels/number-label.ts';
+import { cutText, titleLimit } from '@wbn/cards/labels/preview-text.ts';
 import { photosOf } from '@wbn/cards/product/business-product.ts';
 import type { Price, Product } from '@wbn/contract/business/product.ts';
 import { tierRanges } from './product-page/tier-ranges.ts';
+
+/** Title of a product page: the first 64 characters of its description, else its name (PRD-10). */
+export function productTitle({ description, name }: Pick<Product, 'description' | 'name'>): string {
+  return cutText(description ?? '', titleLimit) || cutText(name, titleLimit);
+}
 
 /** schema.org Product of a product page; `url` is the page's canonical address. Offers only with a known price. */
 export function productJsonLd(product: Product, url: string) {

@@ -1,5 +1,7 @@
 import { type ProductState, type StateFilter, stateFilters } from '@wbn/contract/business/own-products.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+import { useTranslation } from 'react-i18next';
 
 type Facts = Pick<OwnProduct, 'status' | 'withinPlan' | 'deletedAt'>;
 
@@ -17,4 +19,21 @@ export function isShown(product: Facts, show: StateFilter): boolean {
 
 export function isStateFilter(text: string | null): text is StateFilter {
   return stateFilters.some((filter) => filter === text);
+}
+
+const tones = {
+  published: 'success',
+  draft: 'neutral',
+  hidden: 'warning',
+  deleted: 'neutral',
+} as const satisfies Record<ProductState, string>;
+
+/** What visitors see of the product, in a word. */
+export function StateBadge({ state }: { state: ProductState }) {
+  const { t } = useTranslation('own-products');
+  return (
+    <Badge tone={tones[state]} title={t(`stateTitle.${state}`)}>
+      {t(`state.${state}`)}
+    </Badge>
+  );
 }
