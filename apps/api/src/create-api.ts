@@ -2,7 +2,7 @@ import { calls } from '@wbn/contract/calls.ts';
 import type { TokenCheck } from '@wbn/host/access/token-check.ts';
 import type { Readiness } from '@wbn/host/http/health.ts';
 import type { FastifyInstance } from 'fastify';
-import { businessDownloads } from './business/downloads/open-business-download.ts';
+import { businessDownloads } from './business/downloads/downloads.ts';
 import type { OpenServices } from './create-services.ts';
 import { serveDownloads } from './files/downloads/serve-downloads.ts';
 import { receiveFiles } from './files/receive-files.ts';
@@ -10,7 +10,7 @@ import { handlers } from './handlers.ts';
 import type { PaymentSettings } from './membership/gateway/payment-settings.ts';
 import { serveTestInvoices } from './membership/test-gateway/serve-test-invoices.ts';
 import { messageDownloads } from './messaging/files/request-message-file.ts';
-import { type ServePurgesOptions, servePurges } from './purges/serve-purges.ts';
+import { type ServePurgesOptions, servePurges } from './purges/purges.ts';
 import { createServer, type ServerSettings } from './server/create-server.ts';
 import { verificationDownloads } from './verification/request-verification-document.ts';
 

@@ -5,8 +5,7 @@ import { createLiveStreams } from '@wbn/host/live/live-streams.ts';
 import { openMailer } from '@wbn/host/start/open-mailer.ts';
 import { connect } from '@wbn/postgres/connect.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { type ImportBounds, importBounds } from './business/product-csv/import-bounds.ts';
-import { createImportTurns } from './business/product-csv/import-turns.ts';
+import { createImportTurns, type ImportBounds, importBounds } from './business/product-csv/import-turns.ts';
 import { readCatalog } from './catalog/catalog.ts';
 import { type OpenFileStore, openFileStore } from './files/open-file-store.ts';
 import { createStoredFiles } from './files/stored-files.ts';
@@ -17,7 +16,7 @@ import { notePresence } from './messaging/mails/note-presence.sql.ts';
 import { createPostgresSearchEngine } from './search-engine/postgres-search-engine.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
-import { createFindAudience } from './social/live/live-audience.ts';
+import { createFindAudience } from './social/live/listen-to-events.ts';
 
 export interface ServicesOptions {
   readonly databaseUrl: string;

@@ -8,7 +8,7 @@ import { startDatabase } from '@wbn/host/start/open-database.ts';
 import { type RunningHost, runHost } from '@wbn/host/start/run-host.ts';
 import { createApi } from './create-api.ts';
 import { createServices } from './create-services.ts';
-import { openPurges } from './purges/open-purges.ts';
+import { openPurges } from './purges/purges.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 await runHost({ portVariable: 'API_PORT', readSettings, start });

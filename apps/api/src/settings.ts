@@ -11,7 +11,7 @@ import {
 } from '@wbn/host/settings/setting-types.ts';
 import { SettingsError } from '@wbn/host/settings/settings-error.ts';
 import * as z from 'zod';
-import type { S3Settings } from './files/s3-store.ts';
+import type { S3Settings } from './files/open-file-store.ts';
 import { type PaymentSettings, readPaymentSettings } from './membership/gateway/payment-settings.ts';
 
 const filesAddress = webAddress('https://files.example.org').optional();

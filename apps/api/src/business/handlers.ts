@@ -1,10 +1,13 @@
 import type { BoundHandler } from '../server/define-handler.ts';
-import { listComparedBusinessesHandler, listComparedProductsHandler } from './compared/list-compared.ts';
-import { requestDownloadHandler } from './downloads/request-download.ts';
+import { requestDownloadHandler } from './downloads/downloads.ts';
 import { listOwnBusinessesHandler, listUserBusinessesHandler } from './list-businesses.ts';
-import { loadBusinessHandler } from './load-business.ts';
-import { loadBusinessQualityHandler } from './load-business-quality.ts';
-import { listBusinessProductsHandler, loadProductHandler } from './load-product.ts';
+import { loadBusinessHandler, loadBusinessQualityHandler } from './load-business.ts';
+import {
+  listBusinessProductsHandler,
+  listComparedBusinessesHandler,
+  listComparedProductsHandler,
+  loadProductHandler,
+} from './load-product.ts';
 import {
   acceptHandOverHandler,
   declineHandOverHandler,
@@ -24,20 +27,26 @@ import {
   listMembersHandler,
   removeMemberHandler,
 } from './members/members.ts';
-import { createProductHandler } from './own-products/create-product.ts';
-import { deleteProductHandler, deleteProductsHandler } from './own-products/delete-products.ts';
-import { duplicateProductHandler } from './own-products/duplicate-product.ts';
+import { createProductHandler, duplicateProductHandler } from './own-products/create-product.ts';
+import {
+  deleteProductHandler,
+  deleteProductsHandler,
+  restoreProductHandler,
+  restoreProductsHandler,
+} from './own-products/delete-products.ts';
 import { listOwnProductsHandler, loadOwnProductHandler } from './own-products/read-own-products.ts';
-import { restoreProductHandler, restoreProductsHandler } from './own-products/restore-products.ts';
 import { saveProductHandler } from './own-products/save-product.ts';
 import { setProductStatusHandler, setProductsStatusHandler } from './own-products/set-product-status.ts';
-import { importProductsHandler } from './product-csv/import-products.ts';
-import { listProductImportsHandler, loadProductImportHandler } from './product-csv/list-product-imports.ts';
-import { startProductImportHandler } from './product-csv/start-product-import.ts';
+import {
+  importProductsHandler,
+  listProductImportsHandler,
+  loadProductImportHandler,
+  startProductImportHandler,
+} from './product-csv/import-products.ts';
 import { createBusinessHandler } from './profile/create-business.ts';
 import { listActivityHandler } from './profile/list-activity.ts';
-import { requestBusinessUploadHandler } from './profile/request-business-upload.ts';
 import { saveBusinessHandler } from './profile/save-business.ts';
+import { requestBusinessUploadHandler } from './profile/take-profile-files.ts';
 import { deleteBusinessHandler, restoreBusinessHandler } from './publication/delete-business.ts';
 import { setBusinessStatusHandler } from './publication/set-business-status.ts';
 

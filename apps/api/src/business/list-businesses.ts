@@ -1,7 +1,7 @@
 import { listOwnBusinesses, listUserBusinesses } from '@wbn/contract/business/business.ts';
 import { productSlotsOf } from '@wbn/contract/membership/membership-plans.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import { selectOwnBusinesses, selectUserBusinesses } from './list-businesses.sql.ts';
+import { selectOwnBusinesses, selectUserBusinesses } from './load-business.sql.ts';
 import { presentBusinessCard } from './present-business-card.ts';
 import { presentPublication } from './publication/present-publication.ts';
 

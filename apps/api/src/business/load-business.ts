@@ -1,12 +1,40 @@
 import { type BusinessProfile, type BusinessSession, loadBusiness } from '@wbn/contract/business/business.ts';
+import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import { type ProfilePart, profileParts } from '@wbn/contract/business/profile-parts.ts';
+import { loadBusinessQuality, type QualityPart, qualityParts } from '@wbn/contract/business/quality.ts';
+import { productSlotsOf } from '@wbn/contract/membership/membership-plans.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
+import { businessQuality, qualityLiftsOf } from '../quality/business-quality.ts';
+import { selectBusinessFacts } from '../quality/quality-facts.sql.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import type { Services } from '../services.ts';
-import { selectBusiness } from './load-business.sql.ts';
-import { selectBusinessSession } from './load-business-session.sql.ts';
+import { type BusinessRow, selectBusiness, selectBusinessSession } from './load-business.sql.ts';
+import { mayReadQuality } from './policies.ts';
 import { presentBusiness } from './present-business.ts';
-import { presentBusinessSession } from './present-business-session.ts';
+import { presentPublication } from './publication/present-publication.ts';
+import { requireRole } from './require-role.ts';
+
+type Changes = Partial<Record<ProfilePart, number>>;
+
+/** What somebody may know who works for the company (BIZ-26). */
+function presentBusinessSession(
+  business: BusinessRow,
+  { role, used }: { role: BusinessRole; used: number },
+): BusinessSession {
+  return {
+    access: role,
+    versions: versionsOf(business.versions),
+    products: { used, total: productSlotsOf(business.subscription) },
+    publication: presentPublication(business),
+  };
+}
+
+/** The version of each part: 1 when it was never changed. */
+export function versionsOf(changes: Changes): Record<ProfilePart, number> {
+  const versions = profileParts.map((part) => [part, 1 + (changes[part] ?? 0)]);
+  return Object.fromEntries(versions) as Record<ProfilePart, number>;
+}
 
 interface Asked {
   readonly id: string;
@@ -35,4 +63,22 @@ export const loadBusinessHandler = defineHandler(
   loadBusiness,
   ({ params: { id }, user, language, services }) =>
     readBusiness(services, { id, userID: user?.userID, language }),
+);
+
+export const loadBusinessQualityHandler = defineHandler(
+  loadBusinessQuality,
+  async ({ params: { id: businessID }, user: { userID }, services: { db } }) => {
+    await requireRole(db, { businessID, userID, may: mayReadQuality });
+    const facts = await selectBusinessFacts.only(db, { ids: [businessID] });
+    const now = new Date();
+    const { score, parts } = businessQuality(facts, now);
+    const names = Object.keys(qualityParts) as QualityPart[];
+    return {
+      data: {
+        score,
+        parts: names.map((name) => ({ name, points: parts[name], most: qualityParts[name] })),
+        lifts: qualityLiftsOf(facts, now),
+      },
+    };
+  },
 );

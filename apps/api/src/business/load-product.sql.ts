@@ -1,13 +1,14 @@
 import type { Database } from '@wbn/postgres/schema.ts';
-import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { anyOf, defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Kysely, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { businessCardColumns } from './business-card.sql.ts';
+import { wholeBusinesses } from './load-business.sql.ts';
 import { productCardColumns } from './product-card.sql.ts';
 import { isShownTo } from './publication/public-business.sql.ts';
 
 /** Published products with all their columns, each with the card of the business that offers it. */
-export const wholeProducts = (database: Kysely<Database>) =>
+const wholeProducts = (database: Kysely<Database>) =>
   database
     .selectFrom('product')
     .selectAll('product')
@@ -70,4 +71,18 @@ export const selectProductsBeside = defineStatement((database, input: Wanted & {
     .orderBy('product.created_at', 'desc')
     .orderBy('product.id', 'desc')
     .limit(input.size),
+);
+
+/** Those of these businesses that visitors see, in no order. */
+export const selectComparedBusinesses = defineStatement((database, input: { ids: string[] }) =>
+  wholeBusinesses(database)
+    .where('business.id', '=', anyOf(input.ids))
+    .where('business.is_public', '=', sql.lit(true)),
+);
+
+/** Those of these products that visitors see, in no order. */
+export const selectComparedProducts = defineStatement((database, input: { ids: string[] }) =>
+  wholeProducts(database)
+    .where('product.id', '=', anyOf(input.ids))
+    .where(isShownTo('product.business_id', '')),
 );

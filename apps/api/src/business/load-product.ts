@@ -1,7 +1,16 @@
+import { listComparedBusinesses, listComparedProducts } from '@wbn/contract/business/compare.ts';
 import { listBusinessProducts, loadProduct } from '@wbn/contract/business/product.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import { selectBusinessProducts, selectProduct, selectProductsBeside } from './load-product.sql.ts';
+import { inOrder } from './in-order.ts';
+import {
+  selectBusinessProducts,
+  selectComparedBusinesses,
+  selectComparedProducts,
+  selectProduct,
+  selectProductsBeside,
+} from './load-product.sql.ts';
+import { presentBusiness } from './present-business.ts';
 import { presentBusinessProduct, presentProduct } from './present-product.ts';
 
 export const loadProductHandler = defineHandler(loadProduct, async ({ params, user, language, services }) => {
@@ -20,5 +29,21 @@ export const listBusinessProductsHandler = defineHandler(
       : selectProductsBeside.all(services.db, { pid, userID, size }));
     const data = rows.map((row) => presentBusinessProduct(row, language, services.catalog));
     return { data: { data, total: rows[0]?.total ?? 0 } };
+  },
+);
+
+export const listComparedBusinessesHandler = defineHandler(
+  listComparedBusinesses,
+  async ({ body: { ids }, language, services }) => {
+    const rows = await selectComparedBusinesses.all(services.db, { ids });
+    return { data: inOrder(ids, rows).map((row) => presentBusiness(row, language, services.catalog)) };
+  },
+);
+
+export const listComparedProductsHandler = defineHandler(
+  listComparedProducts,
+  async ({ body: { ids }, language, services }) => {
+    const rows = await selectComparedProducts.all(services.db, { ids });
+    return { data: inOrder(ids, rows).map((row) => presentProduct(row, language, services.catalog)) };
   },
 );

@@ -4,9 +4,36 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { businessTypes } from '../catalog/reference/business-types.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
 import type { BusinessCardRow } from './business-card.sql.ts';
-import { latinNameOf } from './latin-name.ts';
-import { markSample } from './mark-sample.ts';
-import { presentCategories } from './present-categories.ts';
+
+const latin = /\p{Script=Latin}/u;
+const otherLetter = /[\p{L}--\p{Script=Latin}]/v;
+
+/** The first other name of a company in Latin letters, when its own has none; undefined when it needs or has none. */
+export function latinNameOf(companyName: string, alternativeNames: readonly string[]): string | undefined {
+  if (latin.test(companyName)) return undefined;
+  return alternativeNames.find((name) => latin.test(name) && !otherLetter.test(name));
+}
+
+const sampleSources: ReadonlySet<string> = new Set(['demo', 'seed']);
+
+/** True for rows of the demo world and of synthetic volume, which pages mark as such; else absent. */
+export function markSample(source: string): true | undefined {
+  return sampleSources.has(source) || undefined;
+}
+
+/** Categories by id, with names; ids that the tree does not know are left out. */
+export function presentCategories(
+  ids: readonly string[],
+  language: Language,
+  catalog: Catalog,
+): { id: string; name: string }[] {
+  const found: { id: string; name: string }[] = [];
+  for (const id of ids) {
+    const category = catalog.industries.find(id, language);
+    if (category) found.push(category);
+  }
+  return found;
+}
 
 /** A business as cards and search results show it (SRCH-08). */
 export function presentBusinessCard(

@@ -3,11 +3,10 @@ import type { Language } from '@wbn/contract/shared/language.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { businessTypes } from '../catalog/reference/business-types.ts';
 import type { Coded, CodeList } from '../catalog/reference/code-list.ts';
-import { findCountry } from '../catalog/reference/countries.ts';
+import { findCountry, findState } from '../catalog/reference/countries.ts';
 import { currencies } from '../catalog/reference/currencies.ts';
 import { spokenLanguages } from '../catalog/reference/languages.ts';
 import { markets } from '../catalog/reference/markets.ts';
-import { findState } from '../catalog/reference/states.ts';
 import {
   contractManufacturing,
   deliveryTerms,
@@ -15,10 +14,8 @@ import {
   paymentTypes,
 } from '../catalog/reference/trade-terms.ts';
 import { toIsoTime } from '../server/iso-time.ts';
-import { latinNameOf } from './latin-name.ts';
 import type { BusinessRow } from './load-business.sql.ts';
-import { markSample } from './mark-sample.ts';
-import { presentCategories } from './present-categories.ts';
+import { latinNameOf, markSample, presentCategories } from './present-business-card.ts';
 
 /** A business as its page shows it (BIZ-19 to BIZ-25): codes get their names in the language of the reply. */
 export function presentBusiness(row: BusinessRow, language: Language, catalog: Catalog): BusinessProfile {

@@ -4,8 +4,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { toIsoTime } from '../server/iso-time.ts';
 import type { BusinessCardRow } from './business-card.sql.ts';
 import type { ProductRow } from './load-product.sql.ts';
-import { markSample } from './mark-sample.ts';
-import { presentBusinessCard } from './present-business-card.ts';
+import { markSample, presentBusinessCard } from './present-business-card.ts';
 import type { ProductCardRow } from './product-card.sql.ts';
 
 type DetailsRow = Pick<

@@ -1,9 +1,11 @@
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import type { Bearer } from '@wbn/host/access/access-token.ts';
+import { recentSignIn } from '@wbn/host/access/recent-sign-in.ts';
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
-import { findRole, lockMembership } from './require-role.sql.ts';
+import { findRecentSignIn, findRole, lockMembership } from './require-role.sql.ts';
 
 interface Question {
   readonly businessID: string;
@@ -53,4 +55,14 @@ function decide(
     ? `Your role in this company, ${found.role}, does not allow this.`
     : 'You do not belong to this company.';
   throw new CallError('Forbidden', problem);
+}
+
+/**
+ * Asks that the person has proved who they are a short while ago, to the auth host: what gives a company away is not done by whoever
+ * finds a browser open. Throws SignInTooOld.
+ */
+export async function requireRecentSignIn(db: Kysely<Database>, bearer: Bearer): Promise<void> {
+  const { seconds } = recentSignIn;
+  if (await findRecentSignIn.first(db, { ...bearer, seconds })) return;
+  throw new CallError('SignInTooOld', 'Confirm that it is you at the account host, and try again.');
 }

@@ -12,15 +12,14 @@ import {
   loadIndustryTree,
 } from '@wbn/contract/catalog/catalog-lists.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
-import { defineHandler } from '../server/define-handler.ts';
+import { type BoundHandler, defineHandler } from '../server/define-handler.ts';
 import { businessTypes } from './reference/business-types.ts';
-import { findCountry, listCountriesIn } from './reference/countries.ts';
+import { findCountry, listCountriesIn, listStatesOf } from './reference/countries.ts';
 import { currencies } from './reference/currencies.ts';
 import { genders } from './reference/genders.ts';
 import { jobPositions } from './reference/job-positions.ts';
 import { spokenLanguages } from './reference/languages.ts';
 import { markets } from './reference/markets.ts';
-import { listStatesOf } from './reference/states.ts';
 import {
   contractManufacturing,
   deliveryTerms,
@@ -29,26 +28,26 @@ import {
   productionPeriods,
 } from './reference/trade-terms.ts';
 
-export const listBusinessTypesHandler = defineHandler(listBusinessTypes, ({ language }) => ({
+const listBusinessTypesHandler = defineHandler(listBusinessTypes, ({ language }) => ({
   data: businessTypeCodes.map((code) => ({
     code,
     businessTypeName: businessTypes.find(code, language).name,
   })),
 }));
 
-export const listCountriesHandler = defineHandler(listCountries, ({ language }) => ({
+const listCountriesHandler = defineHandler(listCountries, ({ language }) => ({
   data: listCountriesIn(language),
 }));
 
-export const listGendersHandler = defineHandler(listGenders, ({ language }) => ({
+const listGendersHandler = defineHandler(listGenders, ({ language }) => ({
   data: [...genders.all(language)],
 }));
 
-export const listIndustriesHandler = defineHandler(listIndustries, ({ language, services }) => ({
+const listIndustriesHandler = defineHandler(listIndustries, ({ language, services }) => ({
   data: services.catalog.industries.tree(language).map(({ id, name }) => ({ id, name })),
 }));
 
-export const listIndustryCategoriesHandler = defineHandler(
+const listIndustryCategoriesHandler = defineHandler(
   listIndustryCategories,
   ({ params, language, services }) => {
     const industry = services.catalog.industries.tree(language).find(({ id }) => id === params.id);
@@ -57,20 +56,20 @@ export const listIndustryCategoriesHandler = defineHandler(
   },
 );
 
-export const listJobPositionsHandler = defineHandler(listJobPositions, ({ language }) => ({
+const listJobPositionsHandler = defineHandler(listJobPositions, ({ language }) => ({
   data: jobPositions.all(language).map(({ code, name }) => ({ jobPositionID: code, name })),
 }));
 
-export const listLanguagesHandler = defineHandler(listLanguages, ({ language }) => ({
+const listLanguagesHandler = defineHandler(listLanguages, ({ language }) => ({
   data: spokenLanguages.all(language).map(({ code, name }) => ({ code, languageName: name })),
 }));
 
-export const listStatesHandler = defineHandler(listStates, ({ params, language }) => {
+const listStatesHandler = defineHandler(listStates, ({ params, language }) => {
   if (!findCountry(params.code, language)) throw notFound(`ISO 3166-1 has no country ${params.code}.`);
   return { data: listStatesOf(params.code, language) };
 });
 
-export const listTradeChoicesHandler = defineHandler(listTradeChoices, ({ language }) => ({
+const listTradeChoicesHandler = defineHandler(listTradeChoices, ({ language }) => ({
   data: {
     markets: [...markets.all(language)],
     spokenLanguages: [...spokenLanguages.all(language)],
@@ -83,6 +82,19 @@ export const listTradeChoicesHandler = defineHandler(listTradeChoices, ({ langua
   },
 }));
 
-export const loadIndustryTreeHandler = defineHandler(loadIndustryTree, ({ language, services }) => ({
+const loadIndustryTreeHandler = defineHandler(loadIndustryTree, ({ language, services }) => ({
   data: services.catalog.industries.tree(language),
 }));
+
+export const catalogHandlers: readonly BoundHandler[] = [
+  listBusinessTypesHandler,
+  listCountriesHandler,
+  listGendersHandler,
+  listIndustriesHandler,
+  listIndustryCategoriesHandler,
+  listJobPositionsHandler,
+  listLanguagesHandler,
+  listStatesHandler,
+  loadIndustryTreeHandler,
+  listTradeChoicesHandler,
+];

@@ -3,14 +3,13 @@ import { reportFailure, runCommand } from '@wbn/host/start/run-command.ts';
 import type pg from 'pg';
 import { openFileStore } from '../files/open-file-store.ts';
 import { createStoredFiles } from '../files/stored-files.ts';
-import { BrokenFileError } from '../import/broken-file-error.ts';
 import { type BusinessImport, importBusiness } from '../import/business/import-business.ts';
 import { isArchive } from '../import/business/open-archive.ts';
+import { RowErrors } from '../import/check-row.ts';
 import { type ImportSummary, importFile } from '../import/import-file.ts';
-import { createProgressLine } from '../import/progress-line.ts';
-import { readImportArguments } from '../import/read-import-arguments.ts';
-import type { ImportKind } from '../import/recognise-kind.ts';
-import { RowErrors } from '../import/row-errors.ts';
+import type { ImportKind } from '../import/parse-rows.ts';
+import { createProgressLine, readImportArguments } from '../import/read-import-arguments.ts';
+import { BrokenFileError } from '../import/read-lines.ts';
 import { readSettings, type Settings } from '../settings.ts';
 
 type BusinessFiles = Omit<BusinessImport, 'path'>;

@@ -1,7 +1,7 @@
 import { readCommandLine } from '@wbn/host/start/read-command-line.ts';
 import { reportFailure, runCommand } from '@wbn/host/start/run-command.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
-import { createProgressLine } from '../import/progress-line.ts';
+import { createProgressLine } from '../import/read-import-arguments.ts';
 import { reindexKind } from '../search-engine/reindex.ts';
 import type { SearchKind } from '../search-engine/search-engine.ts';
 import { readSettings } from '../settings.ts';

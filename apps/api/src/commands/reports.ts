@@ -6,8 +6,7 @@ import type { Kysely } from 'kysely';
 import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
 import { readSettings } from '../settings.ts';
 import { type Decision, decideCase } from '../social/safety/decide-case.ts';
-import { describeCase, describeCases } from '../social/safety/describe-case.ts';
-import { readReportsOrder } from '../social/safety/read-reports-order.ts';
+import { describeCase, describeCases, readReportsOrder } from '../social/safety/describe-case.ts';
 
 try {
   const order = readReportsOrder(process.argv.slice(2), new Date().toISOString().slice(0, 10));

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { checkPictureBytes } from './check-picture.ts';
 import type { FileStore } from './file-store.ts';
-import { type KeptFile, reservePicture, type SentFile } from './keep-picture.ts';
+import { checkPictureBytes, type KeptFile, reservePicture, type SentFile } from './keep-picture.ts';
 
 /** Bytes at the end in which its last line stands: readers look no further either. */
 const endLength = 1024;

@@ -1,13 +1,38 @@
-import { createHash } from 'node:crypto';
-import type { PicturePurpose } from '@wbn/contract/files/upload.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { createHash, type Hash } from 'node:crypto';
+import type { PicturePurpose, PictureType, VideoType } from '@wbn/contract/files/upload.ts';
+import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { Kysely } from 'kysely';
-import { brokenPicture, checkPictureBytes } from './check-picture.ts';
+import { checkSize } from './check-size.ts';
+import { brokenVideo, checkVideo } from './check-video.ts';
 import type { FileStore } from './file-store.ts';
 import type { MadeVersion } from './make-picture.ts';
+import { findPictureEnd, holdsMoreThanPicture, recognisePicture } from './picture-bytes.ts';
 import { insertPicture, type NewPicture } from './upload.sql.ts';
+
+const taken = 'Send a JPEG, PNG, WebP or AVIF picture.';
+
+/** For a file that is not a picture that we take. */
+export function wrongType(problem: string): CallError {
+  return new CallError('UnsupportedMediaType', `${problem} ${taken}`);
+}
+
+/** For a file of a right type that cannot be used. */
+export function brokenPicture(problem: string): CallError {
+  return validationError({ file: problem }, problem);
+}
+
+/** Refuses what is no picture by its bytes, whatever it calls itself, before anything decodes it. */
+export function checkPictureBytes(bytes: Buffer, declared: string): PictureType {
+  const type = recognisePicture(bytes);
+  if (!type) throw wrongType('The file is not a picture that is taken.');
+  if (type !== declared) throw wrongType(`The file was announced as ${declared}, but is ${type}.`);
+  const end = findPictureEnd(bytes, type);
+  if (end === undefined) throw brokenPicture('The picture is cut off; send it again.');
+  if (holdsMoreThanPicture(bytes, type, end)) throw wrongType('The file holds more than a picture.');
+  return type;
+}
 
 /** A file that was sent, and whose it will be. */
 export interface SentFile {
@@ -70,4 +95,37 @@ function toStoredPhoto(versions: readonly (Omit<MadeVersion, 'bytes'> & { url: s
     height: largest.height,
     versions: versions.map(({ url, width, height, type }) => ({ url, width, height, type })),
   };
+}
+
+/** Checks a video that was sent, piece by piece, and keeps it as it is: nothing here could draw it anew. */
+export async function keepVideo(
+  db: Kysely<Database>,
+  store: FileStore,
+  { key: incomingKey, contentType, ownerID }: SentFile,
+): Promise<KeptFile> {
+  const stream = await store.streamIncoming(incomingKey);
+  if (!stream) throw brokenVideo('The film has not been sent yet.');
+  const hash = createHash('sha256').update(`${ownerID}/${contentType}/`);
+  try {
+    await checkVideo(hashed(stream, hash), contentType as VideoType);
+  } finally {
+    stream.destroy();
+  }
+  const id = hash.digest('hex').slice(0, 32);
+  const key = `pictures/${id}/video.${contentType.slice('video/'.length)}`;
+  const photo = { url: store.urlOf(key) };
+  await reservePicture(db, { id, ownerID, photo, keys: [key] });
+  await store.keepIncoming(incomingKey, key, contentType);
+  return { id, photo };
+}
+
+/** The same pieces, counted and summed up. */
+async function* hashed(pieces: AsyncIterable<Uint8Array>, hash: Hash) {
+  let size = 0;
+  for await (const piece of pieces) {
+    size += piece.length;
+    checkSize(size, 'video');
+    hash.update(piece);
+    yield piece;
+  }
 }

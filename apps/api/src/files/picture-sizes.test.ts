@@ -1,6 +1,6 @@
 import { type PicturePurpose, picturePurposes } from '@wbn/contract/files/upload.ts';
 import { expect, it } from 'vitest';
-import { pictureSizes } from './picture-sizes.ts';
+import { pictureSizes } from './make-picture.ts';
 
 const widths = (purpose: PicturePurpose, width: number, height: number) =>
   pictureSizes(purpose, { width, height }).map((size) => `${size.width}x${size.height}`);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { FileStore } from './file-store.ts';
-import { createS3Store } from './s3-store.ts';
+import { createS3Store } from './open-file-store.ts';
 
 const secretAccessKey = 'not-a-real-secret';
 

@@ -8,7 +8,7 @@ import {
   markUsed,
   selectOldUploads,
   takeUnusedPictures,
-} from './sweep-uploads.sql.ts';
+} from './upload.sql.ts';
 
 const atOnce = 100;
 

@@ -10,8 +10,7 @@ import { checkSize, type FileKind, type FilePurpose, kindOf } from './check-size
 import { type Claim, claimKey, hashToken, unknownUpload } from './claim-upload.ts';
 import type { FileStore } from './file-store.ts';
 import { keepMessageFile } from './keep-message-file.ts';
-import { type KeptFile, keepPicture, type SentFile } from './keep-picture.ts';
-import { keepVideo } from './keep-video.ts';
+import { type KeptFile, keepPicture, keepVideo, type SentFile } from './keep-picture.ts';
 import { attachPicture, findUpload, insertUpload } from './upload.sql.ts';
 import { createWorkQueue } from './work-queue.ts';
 

@@ -4,23 +4,22 @@ import {
   validateProfilePhotoUpload,
 } from '@wbn/contract/files/request-uploads.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
-import { defineHandler } from '../server/define-handler.ts';
+import { type BoundHandler, defineHandler } from '../server/define-handler.ts';
 import { claimUpload } from './claim-upload.ts';
-import { updateProfilePhoto } from './validate-profile-photo-upload.sql.ts';
+import { updateProfilePhoto } from './upload.sql.ts';
 
-export const requestProfilePhotoUploadHandler = defineHandler(
+const requestProfilePhotoUploadHandler = defineHandler(
   requestProfilePhotoUpload,
   async ({ body, user, services }) => ({
     data: await services.uploads.request(user, { ...body, purpose: 'profilePhoto' }),
   }),
 );
 
-export const requestUserUploadHandler = defineHandler(
-  requestUserUpload,
-  async ({ body, user, services }) => ({ data: await services.uploads.request(user, body) }),
-);
+const requestUserUploadHandler = defineHandler(requestUserUpload, async ({ body, user, services }) => ({
+  data: await services.uploads.request(user, body),
+}));
 
-export const validateProfilePhotoUploadHandler = defineHandler(
+const validateProfilePhotoUploadHandler = defineHandler(
   validateProfilePhotoUpload,
   async ({ body: { token }, user: { userID }, services }) => {
     const claim = { token, userID, purpose: 'profilePhoto' } as const;
@@ -34,3 +33,9 @@ export const validateProfilePhotoUploadHandler = defineHandler(
     return { data: { profilePhoto } };
   },
 );
+
+export const fileHandlers: readonly BoundHandler[] = [
+  requestUserUploadHandler,
+  requestProfilePhotoUploadHandler,
+  validateProfilePhotoUploadHandler,
+];

@@ -11,7 +11,7 @@ import {
   selectPossibleOwners,
   updateOwners,
 } from './assign-owners.sql.ts';
-import { ownSources } from './row-fields.ts';
+import { ownSources } from './check-row.ts';
 
 interface Candidate {
   id: string;

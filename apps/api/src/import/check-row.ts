@@ -1,7 +1,97 @@
-import type * as z from 'zod';
-import type { FieldError } from './row-errors.ts';
+import { createWriteStream, mkdirSync, rmSync, type WriteStream } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { businessTypeCodes } from '@wbn/contract/catalog/business-type-codes.ts';
+import { isNameText } from '@wbn/contract/shared/name-text.ts';
+import { isWebAddress, tidyWebAddress } from '@wbn/contract/shared/web-address.ts';
+import { iso31661 } from 'iso-3166';
+import * as z from 'zod';
 
-export type CheckedRow<T> = { value: T } | { faults: FieldError[] };
+interface FieldError {
+  field: string;
+  message: string;
+}
+
+const shownErrors = 20;
+
+/** Collects what is wrong with the rows of one file: all of it in a text file, the first 20 for the screen. */
+export class RowErrors {
+  rejected = 0;
+  readonly shown: string[] = [];
+  readonly errorsFile: string;
+  private readonly file: string;
+  private stream: WriteStream | undefined;
+
+  constructor(file: string, errorsFile: string) {
+    this.file = basename(file);
+    this.errorsFile = errorsFile;
+    rmSync(errorsFile, { force: true });
+  }
+
+  /** A row is left out; each of its faults becomes one line `file:line: field: what is wrong, what is allowed`. */
+  reject(line: number, faults: FieldError[]): void {
+    this.rejected += 1;
+    for (const { field, message } of faults) {
+      const text = `${this.file}:${line}: ${field}: ${message}`;
+      if (this.shown.length < shownErrors) this.shown.push(text);
+      if (!this.stream) {
+        mkdirSync(dirname(this.errorsFile), { recursive: true });
+        this.stream = createWriteStream(this.errorsFile);
+      }
+      this.stream.write(`${text}\n`);
+    }
+  }
+
+  async close(): Promise<void> {
+    if (!this.stream) return;
+    this.stream.end();
+    await finished(this.stream);
+  }
+}
+
+/** Sources that are ours: a file cannot write over what members typed or the product made itself. */
+export const ownSources = ['demo', 'seed', 'member', 'import-brand'] as const;
+
+const countryCodes = new Set(iso31661.map(({ alpha2 }) => alpha2 as string));
+
+export function textField(longest: number) {
+  const allowed = `text of 1 to ${longest.toLocaleString('en')} characters`;
+  return z.string(allowed).min(1, allowed).max(longest, allowed);
+}
+
+/** A name that can be found: with a letter or digit of any script. */
+export function nameField(longest: number) {
+  return textField(longest).refine(isNameText, 'a name with a letter or a digit');
+}
+
+export const idField = textField(200);
+
+export const sourceField = z
+  .string('a short name such as financedatabase')
+  .regex(/^[\w.-]{1,60}$/, 'a short name of letters, digits, dots and dashes')
+  .refine(
+    (source) => !(ownSources as readonly string[]).includes(source),
+    `any name but ${ownSources.join(', ')}`,
+  );
+
+export const countryField = z
+  .string('two capital letters (ISO 3166-1)')
+  .refine((code) => countryCodes.has(code), 'two capital letters (ISO 3166-1), such as DE');
+
+export const industryField = z.string('0001 to 0015').regex(/^00(0[1-9]|1[0-5])$/, '0001 to 0015');
+
+export const businessTypesField = z
+  .array(z.enum(businessTypeCodes, businessTypeCodes.join(', ')), `a list of ${businessTypeCodes.join(', ')}`)
+  .min(1, `at least one of ${businessTypeCodes.join(', ')}`);
+
+/** A web address; without a scheme it gets one, so that a page can link to it. */
+export const websiteField = z
+  .string('a web address')
+  .max(500, 'a web address of up to 500 characters')
+  .transform(tidyWebAddress)
+  .refine(isWebAddress, 'an address that begins with http:// or https:// and names a host');
+
+type CheckedRow<T> = { value: T } | { faults: FieldError[] };
 
 /** Holds a row against its schema. A fault says what stands there and what is allowed (the schema's message). */
 export function checkRow<T>(schema: z.ZodType<T>, values: Record<string, unknown>): CheckedRow<T> {

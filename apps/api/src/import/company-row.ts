@@ -1,7 +1,6 @@
+import { iso31662 } from 'iso-3166';
 import * as z from 'zod';
-import { findState } from './find-state.ts';
-import type { IncomingBusiness } from './incoming-rows.ts';
-import { matchCategories } from './match-categories.ts';
+import { foldText } from '../search-engine/fold-text.ts';
 import {
   businessTypesField,
   countryField,
@@ -11,8 +10,60 @@ import {
   sourceField,
   textField,
   websiteField,
-} from './row-fields.ts';
-import { foundingYear, shortDescription } from './short-description.ts';
+} from './check-row.ts';
+import { matchCategories } from './match-categories.ts';
+import type { IncomingBusiness } from './merge-rows.ts';
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const longest = 200;
+
+/** The first sentence of a description, cut at a word when it is long: what a card has room for. */
+export function shortDescription(description: string): string {
+  const beginning = description.slice(0, 1_000);
+  let text = '';
+  for (const { segment } of sentences.segment(beginning)) {
+    text += segment;
+    // 'Acme Co. Ltd. makes ...': too short to be the sentence.
+    if (text.trim().length >= 40) break;
+  }
+  text = text.replace(/\s+/g, ' ').trim();
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest - 1);
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${(lastSpace > longest / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:.]+$/, '').toWellFormed()}…`;
+}
+
+const founded = /\bwas (?:founded|incorporated|established) in (1[5-9]\d\d|20\d\d)\b/g;
+
+/** The year a description says the company was founded in (its last such sentence speaks of the company itself). */
+export function foundingYear(description: string): number | undefined {
+  const years = [...description.matchAll(founded)];
+  const year = Number(years.at(-1)?.[1] ?? 0);
+  return year > 0 && year <= new Date().getUTCFullYear() ? year : undefined;
+}
+
+let states: Map<string, string> | undefined;
+
+/** The ISO 3166-2 code of a state given by its local code ('ON') or its name ('Bayern'); nothing when unsure. */
+function findState(country: string | undefined, state: string | undefined): string | undefined {
+  if (!country || !state) return undefined;
+  states ??= readStates();
+  return states.get(`${country} ${foldText(state)}`);
+}
+
+function readStates(): Map<string, string> {
+  const found = new Map<string, string>();
+  const doubles = new Set<string>();
+  for (const { code, name } of iso31662) {
+    const country = code.slice(0, 2);
+    found.set(`${country} ${foldText(code.slice(3))}`, code);
+    const key = `${country} ${foldText(name)}`;
+    if (found.has(key)) doubles.add(key);
+    else found.set(key, code);
+  }
+  for (const key of doubles) found.delete(key);
+  return found;
+}
 
 /** A line of a companies file: a company with a description. Members not named here are left out. */
 export const companyRowSchema = z.object({
@@ -56,6 +107,87 @@ export function mapCompanyRow(row: z.output<typeof companyRowSchema>): IncomingB
 }
 
 /** Our column needs one: those who offer services advise, the others make. */
-export function usualBusinessType(industry: string | undefined): string {
+function usualBusinessType(industry: string | undefined): string {
   return industry === '0015' ? 'CO' : 'MA';
+}
+
+const latestYear = new Date().getUTCFullYear();
+const yearAllowed = `a year from 1000 to ${latestYear}`;
+
+/** A line of a names file: a company or brand by its name in its own script, with little else known. */
+export const companyNameRowSchema = z.object({
+  id: idField,
+  name: nameField(200),
+  altNames: z.record(z.string(), textField(300), 'an object of language and name').optional(),
+  officialName: textField(300).optional(),
+  countries: z.array(countryField, 'a list of countries').optional(),
+  category: textField(100).optional(),
+  industryId: industryField.optional(),
+  businessTypes: businessTypesField.optional(),
+  website: websiteField.optional(),
+  phone: textField(60).optional(),
+  address: textField(300).optional(),
+  city: textField(100).optional(),
+  state: textField(100).optional(),
+  zip: textField(20).optional(),
+  yearEstablished: z.int(yearAllowed).min(1000, yearAllowed).max(latestYear, yearAllowed).optional(),
+  src: sourceField,
+});
+
+export function mapCompanyNameRow(row: z.output<typeof companyNameRowSchema>): IncomingBusiness {
+  // Of a brand at home in several countries nobody knows which is its own.
+  const country = row.countries?.length === 1 ? row.countries[0] : undefined;
+  const category = describeCategory(row.category);
+  const names = [row.officialName, ...Object.values(row.altNames ?? {})].filter((name) => name !== undefined);
+  return {
+    source: row.src,
+    source_id: row.id,
+    company_name: row.name,
+    alternative_names: [...new Set(names)].filter((name) => name !== row.name),
+    business_type:
+      row.businessTypes?.[0] ?? typeOfCategory(row.category) ?? usualBusinessType(row.industryId),
+    industry_id: row.industryId ?? null,
+    category_ids: matchCategories(row.industryId, category ?? '', '')
+      .slice(0, 3)
+      .map(({ categoryId }) => categoryId),
+    country: country ?? null,
+    state_id: findState(country, row.state) ?? null,
+    city: row.city ?? null,
+    zipcode: row.zip ?? null,
+    short_description: category ?? null,
+    general_description: null,
+    year_established: row.yearEstablished ?? null,
+    contact: {
+      ...(row.address ? { legalAddressEnglish: row.address } : {}),
+      ...(row.website ? { website: row.website } : {}),
+      ...(row.phone ? { phone: splitPhone(row.phone) } : {}),
+    },
+  };
+}
+
+/** The dial code where a space sets it apart; else the number stays whole. */
+function splitPhone(phone: string): { countryCode: string; businessPhoneNumber: string } {
+  const parts = /^(\+\d{1,3})[ -](.+)$/.exec(phone);
+  return parts
+    ? { countryCode: parts[1] ?? '', businessPhoneNumber: parts[2] ?? '' }
+    : { countryCode: '', businessPhoneNumber: phone };
+}
+
+/** 'shop/furniture' as people say it: 'Furniture shop'. */
+function describeCategory(category: string | undefined): string | undefined {
+  if (!category) return undefined;
+  const [group = '', ...rest] = category.toLowerCase().split('/');
+  const kind = rest.join(' ').replace(/[_-]+/g, ' ');
+  const text =
+    kind === ''
+      ? group
+      : ['shop', 'office', 'brewery', 'factory'].includes(group)
+        ? `${kind} ${group}`
+        : kind;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function typeOfCategory(category: string | undefined): string | undefined {
+  const group = category?.split('/')[0];
+  return { shop: 'RE', brewery: 'MA', factory: 'MA', office: 'CO' }[group ?? ''];
 }

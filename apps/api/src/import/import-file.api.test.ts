@@ -9,8 +9,8 @@ import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-databa
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
 import { addBusiness } from '../testing/fixtures.ts';
+import { RowErrors } from './check-row.ts';
 import { importFile } from './import-file.ts';
-import { RowErrors } from './row-errors.ts';
 
 let database: TestDatabase;
 let connection: Connection;

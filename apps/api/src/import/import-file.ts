@@ -3,24 +3,47 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type pg from 'pg';
 import { indexInBulk } from '../search-engine/bulk-index.ts';
 import { assignOwners } from './assign-owners.ts';
-import { checkRow } from './check-row.ts';
-import { companyNameRowSchema, mapCompanyNameRow } from './company-name-row.ts';
-import { companyRowSchema, mapCompanyRow } from './company-row.ts';
-import { copyRows } from './copy-rows.ts';
+import { checkRow, type RowErrors } from './check-row.ts';
+import { companyNameRowSchema, companyRowSchema, mapCompanyNameRow, mapCompanyRow } from './company-row.ts';
+import { createIncoming, incomingName, lockImports, vacuumLoaded } from './merge-rows.sql.ts';
 import {
   businessColumns,
+  copyRows,
   type IncomingBusiness,
   type IncomingProduct,
+  type Merged,
+  mergeRows,
   productColumns,
-} from './incoming-rows.ts';
-import { createIncoming, incomingName } from './merge-rows.sql.ts';
-import { type Merged, mergeRows } from './merge-rows.ts';
-import { parseRows, type Row } from './parse-rows.ts';
+} from './merge-rows.ts';
+import { type ImportKind, parseRows, type Row, recogniseKind } from './parse-rows.ts';
 import { mapProductRow, productRowSchema } from './product-row.ts';
 import { readLines } from './read-lines.ts';
-import { type ImportKind, recogniseKind } from './recognise-kind.ts';
-import type { RowErrors } from './row-errors.ts';
-import { runInTransaction } from './run-in-transaction.ts';
+
+/**
+ * Runs a load in one transaction on a connection of its own, one load at a time over all processes: two at
+ * once would only wait for each other, row by row. Vacuums what changed when told so.
+ */
+export async function runInTransaction<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+  hasChanged: (result: T) => boolean,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await lockImports.run(kyselyOnClient(client));
+    const result = await work(client);
+    await client.query('commit');
+    // Now and not when autovacuum comes by: counts and lists then need not look at rows that are gone.
+    if (hasChanged(result)) await vacuumLoaded.run(kyselyOnClient(client));
+    client.release();
+    return result;
+  } catch (error) {
+    // The connection may be in the middle of a COPY: closing it rolls everything back.
+    client.release(true);
+    throw error;
+  }
+}
 
 export interface ImportSummary {
   kind: ImportKind;
@@ -32,7 +55,7 @@ export interface ImportSummary {
   brandBusinesses: number;
 }
 
-export interface ImportFile {
+interface ImportFile {
   path: string;
   kind?: ImportKind;
   errors: RowErrors;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkRow } from './check-row.ts';
-import { companyNameRowSchema, mapCompanyNameRow } from './company-name-row.ts';
-import { companyRowSchema, mapCompanyRow } from './company-row.ts';
+import { companyNameRowSchema, companyRowSchema, mapCompanyNameRow, mapCompanyRow } from './company-row.ts';
 import { matchCategories } from './match-categories.ts';
+import { recogniseKind } from './parse-rows.ts';
 import { mapProductRow, productRowSchema } from './product-row.ts';
-import { recogniseKind } from './recognise-kind.ts';
 
 const company = {
   id: 'c1',

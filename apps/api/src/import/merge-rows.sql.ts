@@ -60,3 +60,11 @@ export const insertMissing = defineStatement(
 function list(prefix: string, columns: readonly string[]) {
   return sql.join(columns.map((column) => sql.ref(prefix ? `${prefix}.${column}` : column)));
 }
+
+/** One load at a time over all processes, until its transaction ends. */
+export const lockImports = defineStatement(() => sql`select pg_advisory_xact_lock(hashtext('wbn-import'))`);
+
+/** Outside of a transaction. */
+export const vacuumLoaded = defineStatement(
+  () => sql`vacuum (analyze) business, product, user_profile, search_document, search_count, search_word`,
+);

@@ -1,5 +1,29 @@
-import { BrokenFileError } from './broken-file-error.ts';
-import type { Line } from './read-lines.ts';
+import { BrokenFileError, type Line } from './read-lines.ts';
+
+export const importKinds = ['companies', 'names', 'products'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/** Members that only one kind of file has. */
+const telling: Record<ImportKind, string[]> = {
+  companies: ['country', 'countryName', 'sector', 'sourceIndustry', 'industryGroup', 'marketCap'],
+  names: ['altNames', 'officialName', 'wikidata', 'yearEstablished'],
+  products: ['specs', 'brand', 'model', 'ean', 'price', 'released'],
+};
+
+/** Tells what a file holds by the members of its first rows. */
+export function recogniseKind(rows: Row[]): ImportKind {
+  const scores = importKinds.map((kind) => ({
+    kind,
+    score: rows.filter(({ values }) => values && telling[kind].some((member) => member in values)).length,
+  }));
+  // `countries` is a list in names files; products may have it too.
+  const [first, second] = scores.sort((a, b) => b.score - a.score);
+  if (first && second && first.score > second.score) return first.kind;
+  if (rows.some(({ values }) => Array.isArray(values?.countries) && 'category' in values)) return 'names';
+  throw new BrokenFileError(
+    `its rows do not tell what they are: add --kind ${importKinds.join(', --kind ')}`,
+  );
+}
 
 /** One JSON object of a file: texts trimmed, empty and null members left out; nothing when the line is none. */
 export interface Row {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { companyNameKey } from '../search-engine/company-name-key.ts';
-import type { IncomingProduct } from './incoming-rows.ts';
+import { idField, industryField, nameField, sourceField, textField } from './check-row.ts';
 import { matchCategories } from './match-categories.ts';
-import { idField, industryField, nameField, sourceField, textField } from './row-fields.ts';
+import type { IncomingProduct } from './merge-rows.ts';
 
 const priceAllowed = 'a number from 0 to 1,000,000,000';
 const eans = z.array(textField(60), 'a list of numbers as text');

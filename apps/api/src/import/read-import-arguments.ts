@@ -1,12 +1,46 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { readCommandLine } from '@wbn/host/start/read-command-line.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
-import { type ImportKind, importKinds } from './recognise-kind.ts';
+import { type ImportKind, importKinds } from './parse-rows.ts';
+
+/** Where a long command says how far it is: one line that changes on a terminal, else a line every few seconds. */
+interface ProgressLine {
+  show(message: string): void;
+  /** Ends the changing line, so that what follows stands on its own. */
+  end(): void;
+}
+
+const terminalInterval = 100;
+const logInterval = 5_000;
+
+export function createProgressLine(stream: NodeJS.WriteStream, prefix: string): ProgressLine {
+  const interval = stream.isTTY ? terminalInterval : logInterval;
+  let last = stream.isTTY ? 0 : Date.now();
+  let open = false;
+  return {
+    show(message) {
+      const now = Date.now();
+      if (now - last < interval) return;
+      last = now;
+      const text = `${prefix}${message}`;
+      if (stream.isTTY) {
+        stream.write(`\r\u001b[2K${text.slice(0, Math.max(20, stream.columns - 1))}`);
+        open = true;
+      } else {
+        stream.write(`${text}\n`);
+      }
+    },
+    end() {
+      if (open) stream.write('\r\u001b[2K');
+      open = false;
+    },
+  };
+}
 
 const usage =
   'Say what to import: pnpm import companies.ndjson.gz [more files] [--kind companies|names|products], or company.zip [--owner e-mail].';
 
-export interface ImportArguments {
+interface ImportArguments {
   files: string[];
   kind?: ImportKind;
   /** E-mail address of whoever gets the companies that come as archives. */

@@ -3,7 +3,11 @@ import { open } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { BrokenFileError } from './broken-file-error.ts';
+
+/** A whole file cannot be imported; the data stays as it was. */
+export class BrokenFileError extends Error {
+  override readonly name = 'BrokenFileError';
+}
 
 export interface Line {
   number: number;

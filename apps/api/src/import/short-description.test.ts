@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foundingYear, shortDescription } from './short-description.ts';
+import { foundingYear, shortDescription } from './company-row.ts';
 
 describe('shortDescription', () => {
   it('is the first sentence, whatever stops stand in the name', () => {

@@ -5,7 +5,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { findCountry } from '../catalog/reference/countries.ts';
 import { deliveryTerms } from '../catalog/reference/trade-terms.ts';
-import { refuseFields } from '../server/refuse-fields.ts';
+import { refuseFields } from '../server/describe-issue.ts';
 import type { Services } from '../services.ts';
 import type { Actor } from '../social/actors/act-as.ts';
 import { requireAllowance } from '../social/safety/require-allowance.ts';

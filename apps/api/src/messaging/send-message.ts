@@ -7,7 +7,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { createOnce } from '../server/create-once.ts';
 import { defineHandler, type HandlerInput } from '../server/define-handler.ts';
-import { refuseFields } from '../server/refuse-fields.ts';
+import { refuseFields } from '../server/describe-issue.ts';
 import { requireAllowance } from '../social/safety/require-allowance.ts';
 import { startClock, stopClock } from './clock/clock.ts';
 import { claimMessageFiles, prepareMessageFiles } from './files/claim-message-files.ts';

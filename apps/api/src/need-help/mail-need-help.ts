@@ -1,11 +1,83 @@
+import type { Language } from '@wbn/contract/shared/language.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
+import type { Message } from '@wbn/mail/message.ts';
+import { type NeedHelpMail, needHelpMail } from '@wbn/mail/templates/need-help-mail.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import type { Catalog } from '../catalog/catalog.ts';
-import { type Operator, presentNeedHelpMail } from './present-need-help-mail.ts';
-import { findRequest } from './send-need-help.sql.ts';
+import { businessTypes } from '../catalog/reference/business-types.ts';
+import { findCountry, findState } from '../catalog/reference/countries.ts';
+import { jobPositions } from '../catalog/reference/job-positions.ts';
+import { findRequest, type StoredRequest } from './send-need-help.sql.ts';
+
+export interface Operator {
+  readonly email: string;
+  readonly language: Language;
+}
+
+/** The mail of a stored request to the operator, codes written as names in the operator's language. */
+function presentNeedHelpMail(row: StoredRequest, operator: Operator, catalog: Catalog): Message {
+  const { language } = operator;
+  const countryName = findCountry(row.country, language)?.countryName ?? row.country;
+  const industries = (ids: readonly string[]) =>
+    ids.map((id) => catalog.industries.find(id, language)?.name ?? id);
+  const fields: NeedHelpMail['fields'] = {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    jobPosition: row.job_position === null ? '' : jobPositions.find(row.job_position, language).name,
+    email: row.email,
+    mobilePhone: row.mobile_phone ?? '',
+    businessName: row.business_name,
+    businessType: row.business_type === null ? '' : businessTypes.find(row.business_type, language).name,
+    website: row.website ?? '',
+    companyPhone: row.company_phone,
+    companyFax: row.company_fax ?? '',
+    address: row.address ?? '',
+    zipcode: row.zipcode ?? '',
+    city: row.city ?? '',
+    usaState: findState(row.usa_state)?.stateName ?? '',
+    country: countryName,
+    totalEmployees: row.total_employees ?? '',
+    salesEmployees: row.sales_employees ?? '',
+    moreInfoBuy: row.more_info_buy ?? '',
+    moreInfoSell: row.more_info_sell ?? '',
+    upgradePlan: row.upgrade_plan ?? '',
+    upgradeBusiness: upgradeOf(row),
+    edition: row.edition ?? '',
+    pageLanguage: new Intl.DisplayNames(language, { type: 'language' }).of(row.language) ?? row.language,
+    sentAt: sentAt(row.created_at, language),
+  };
+  return needHelpMail({
+    id: row.id,
+    to: operator.email,
+    language,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    businessName: row.business_name,
+    countryName,
+    fields,
+    buyProducts: industries(row.buy_products),
+    sellProducts: industries(row.sell_products),
+  });
+}
+
+/** The company as we know it, whatever was typed, and what `pnpm membership` has to be told. */
+function upgradeOf({ upgrade_business_id, upgrade_company, upgrade_from }: StoredRequest): string {
+  if (upgrade_business_id === null) return '';
+  return [`${upgrade_company ?? '?'} (${upgrade_from ?? '?'})`, upgrade_business_id].join('\n');
+}
+
+function sentAt(time: Date, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return `${format.format(time)} UTC`;
+}
 
 /** Brings a stored request to the operator; the mail is named by the request. */
 export const mailNeedHelp = defineTask({
@@ -14,7 +86,7 @@ export const mailNeedHelp = defineTask({
   hours: 72,
 });
 
-export interface NeedHelpMailing {
+interface NeedHelpMailing {
   readonly db: Kysely<Database>;
   readonly mailer: Mailer;
   readonly operator: Operator;

@@ -2,17 +2,71 @@ import { hash } from 'node:crypto';
 import { isHigherLevel } from '@wbn/contract/membership/membership-plans.ts';
 import { needHelpProblems } from '@wbn/contract/need-help/need-help-problems.ts';
 import { type NeedHelp, sendNeedHelp } from '@wbn/contract/need-help/send-need-help.ts';
+import type { Language } from '@wbn/contract/shared/language.ts';
 import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
-import { defineHandler, type HandlerInput } from '../server/define-handler.ts';
+import type { NeedHelpRequestTable } from '@wbn/postgres/schema.ts';
+import type { Insertable } from 'kysely';
+import { type BoundHandler, defineHandler, type HandlerInput } from '../server/define-handler.ts';
 import { mailNeedHelp } from './mail-need-help.ts';
 import { findUnknownCodes, isFromProgram, needHelpLimit } from './policies.ts';
 import { findPlan, findRequestByKey, insertRequest } from './send-need-help.sql.ts';
-import { toRequestRow } from './to-request-row.ts';
 
-export const sendNeedHelpHandler = defineHandler(sendNeedHelp, async (input) => {
+interface RequestFacts {
+  readonly id: string;
+  readonly bodyHash: string;
+  readonly idempotencyKey: string | undefined;
+  /** Language of the call, for requests that name none. */
+  readonly language: Language;
+}
+
+/** A request as it is stored; what was not filled in is null. */
+function toRequestRow(request: NeedHelp, facts: RequestFacts): Insertable<NeedHelpRequestTable> {
+  return {
+    id: facts.id,
+    idempotency_key: facts.idempotencyKey ?? null,
+    body_hash: facts.bodyHash,
+    first_name: request.firstName,
+    last_name: request.lastName,
+    business_name: request.businessName,
+    business_type: request.businessType || null,
+    website: request.website || null,
+    job_position: request.jobPosition || null,
+    address: request.address || null,
+    zipcode: request.zipcode || null,
+    city: request.city || null,
+    usa_state: request.usaState || null,
+    country: request.country,
+    company_phone: request.companyPhone,
+    company_fax: request.companyFax || null,
+    total_employees: request.totalEmployees || null,
+    sales_employees: request.salesEmployees || null,
+    mobile_phone: request.mobilePhone || null,
+    email: request.email,
+    buy_products: given(request.buyProduct1, request.buyProduct2, request.buyProduct3, request.buyProduct4),
+    more_info_buy: request.moreInfoBuy || null,
+    sell_products: given(
+      request.sellProduct1,
+      request.sellProduct2,
+      request.sellProduct3,
+      request.sellProduct4,
+    ),
+    more_info_sell: request.moreInfoSell || null,
+    upgrade_business_id: request.upgradeBusiness || null,
+    upgrade_plan: request.upgradePlan || null,
+    edition: request.edition ?? null,
+    language: request.language ?? facts.language,
+  };
+}
+
+/** Industries that were chosen, each once. */
+function given(...ids: (string | undefined)[]): string[] {
+  return [...new Set(ids.filter((id) => id !== undefined && id !== ''))] as string[];
+}
+
+const sendNeedHelpHandler = defineHandler(sendNeedHelp, async (input) => {
   await refuseUnknown(input);
   // It shall believe that it has succeeded, and not come back with a better disguise.
   if (isFromProgram(input.body)) return { data: { requestID: newId() } };
@@ -50,3 +104,5 @@ async function refuseUnknown({ body, services }: HandlerInput<typeof sendNeedHel
   const fields = Object.fromEntries(unknown.map((name) => [name, needHelpProblems.unknown]));
   throw validationError(fields, `${unknown.join(', ')}: ${needHelpProblems.unknown}`);
 }
+
+export const needHelpHandlers: readonly BoundHandler[] = [sendNeedHelpHandler];

@@ -2,7 +2,7 @@ import { anyValue, type FacetName, facetRanges, priceRanges } from '@wbn/contrac
 import type { SearchFacet, SearchFacetValue } from '@wbn/contract/search/search-reply.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import type { Catalog } from '../catalog/catalog.ts';
-import { compareIn } from '../catalog/reference/compare-in.ts';
+import { compareIn } from '../catalog/reference/code-list.ts';
 import type { FacetCounts, SearchFilters } from '../search-engine/search-engine.ts';
 import { facetText } from './facet-texts.ts';
 

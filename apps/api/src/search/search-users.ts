@@ -2,7 +2,7 @@ import { searchUsers } from '@wbn/contract/search/searches.ts';
 import { searchPageSize } from '@wbn/contract/shared/paging.ts';
 import { inOrder } from '../business/in-order.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import { presentUserProfile } from '../social/present-user-profile.ts';
+import { presentUserProfile } from '../social/load-profile.ts';
 import { explainHit } from './explain-hit.ts';
 import { presentFindings } from './present-findings.ts';
 import { searchFilters } from './search-filters.ts';

@@ -1,3 +1,4 @@
+import { validationError } from '@wbn/host/errors/call-error.ts';
 import type * as z from 'zod/mini';
 
 type RawIssue = z.core.$ZodRawIssue;
@@ -29,4 +30,9 @@ export function describeIssue(issue: RawIssue): string {
     default:
       return 'is not valid';
   }
+}
+
+/** Throws a ValidationError when a field of the body has a problem that only the server can see. */
+export function refuseFields(fields: Readonly<Record<string, string>>): void {
+  if (Object.keys(fields).length > 0) throw validationError({ ...fields });
 }

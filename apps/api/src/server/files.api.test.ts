@@ -12,7 +12,7 @@ const program = `
 import fs from 'node:fs/promises';
 fs.readdir = async () => { throw new Error('A folder is listed'); };
 const { default: fastify } = await import('fastify');
-const { serveFiles } = await import(${JSON.stringify(new URL('./files.ts', import.meta.url).href)});
+const { serveFiles } = await import(${JSON.stringify(new URL('./create-server.ts', import.meta.url).href)});
 const server = fastify();
 await serveFiles(server, process.env.FOLDER);
 const { statusCode, body } = await server.inject('/files/pictures/a1/480.avif');

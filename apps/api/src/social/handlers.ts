@@ -31,11 +31,16 @@ import {
 import { listenToEventsHandler } from './live/listen-to-events.ts';
 import { loadOwnProfileHandler, loadPublicProfileHandler } from './load-profile.ts';
 import { listMentionCandidatesHandler } from './mentions/list-mention-candidates.ts';
-import { listFollowProposalsHandler } from './newsfeed/list-follow-proposals.ts';
-import { countNewPostsHandler, loadNewsfeedHandler, loadTimelineHandler } from './newsfeed/load-newsfeed.ts';
+import {
+  countNewPostsHandler,
+  listFollowProposalsHandler,
+  loadNewsfeedHandler,
+  loadTimelineHandler,
+} from './newsfeed/load-newsfeed.ts';
 import {
   loadNotificationSettingsHandler,
   saveNotificationSettingsHandler,
+  stopMailsHandler,
 } from './notifications/notification-settings.ts';
 import {
   countUnreadNotificationsHandler,
@@ -43,7 +48,6 @@ import {
   markNotificationsSeenHandler,
   readNotificationHandler,
 } from './notifications/notifications.ts';
-import { stopMailsHandler } from './notifications/stop-mails.ts';
 import { editPostHandler, listPostEditsHandler, removePostHandler } from './posts/change-post.ts';
 import { loadPostHandler } from './posts/load-posts.ts';
 import { makePostHandler } from './posts/make-post.ts';
@@ -54,11 +58,16 @@ import {
   reactHandler,
   removeReactionHandler,
 } from './reactions/reactions.ts';
-import { blockHandler, listBlockedHandler, unblockHandler } from './relations/block.ts';
+import {
+  blockHandler,
+  listBlockedHandler,
+  listMutedHandler,
+  muteHandler,
+  unblockHandler,
+  unmuteHandler,
+} from './relations/block-and-mute.ts';
 import { loadRelationHandler } from './relations/load-relation.ts';
-import { listMutedHandler, muteHandler, unmuteHandler } from './relations/mute.ts';
-import { listOwnReportsHandler } from './safety/list-own-reports.ts';
-import { reportResourceHandler } from './safety/report-resource.ts';
+import { listOwnReportsHandler, reportResourceHandler } from './safety/report-resource.ts';
 import { saveOwnProfileHandler } from './save-own-profile.ts';
 
 const commentHandlers: readonly BoundHandler[] = [

@@ -1,10 +1,69 @@
-import { loadOwnProfile } from '@wbn/contract/social/own-profile.ts';
-import { loadPublicProfile } from '@wbn/contract/social/user-profile.ts';
+import type { Language } from '@wbn/contract/shared/language.ts';
+import { loadOwnProfile, type OwnProfile } from '@wbn/contract/social/own-profile.ts';
+import { loadPublicProfile, type UserProfile } from '@wbn/contract/social/user-profile.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
+import { markSample } from '../business/present-business-card.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import { businessTypes } from '../catalog/reference/business-types.ts';
+import { findCountry, findState } from '../catalog/reference/countries.ts';
+import { genders } from '../catalog/reference/genders.ts';
+import { jobPositions } from '../catalog/reference/job-positions.ts';
+import { spokenLanguages } from '../catalog/reference/languages.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import { selectOwnProfile, selectUserProfile } from './load-profile.sql.ts';
-import { presentOwnProfile } from './present-own-profile.ts';
-import { presentUserProfile } from './present-user-profile.ts';
+import { mayShowBirthDate, mayShowProfession } from './policies.ts';
+import {
+  type OwnProfileRow,
+  selectOwnProfile,
+  selectUserProfile,
+  type UserProfileRow,
+} from './user-profile.sql.ts';
+
+/** A person as everybody may see them (PRF-15). */
+export function presentUserProfile(row: UserProfileRow, language: Language, catalog: Catalog): UserProfile {
+  return {
+    userID: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    username: row.username,
+    profession: mayShowProfession(row) ? (row.profession ?? undefined) : undefined,
+    birthDate: mayShowBirthDate(row) ? (row.birth_date ?? undefined) : undefined,
+    country: findCountry(row.country, language),
+    state: findState(row.state_id),
+    city: row.city ?? undefined,
+    briefPresentation: row.brief_presentation ?? undefined,
+    companyName: row.company_name ?? undefined,
+    industry: catalog.industries.find(row.industry_id, language),
+    jobPosition: presentJobPosition(row.job_position, language),
+    businessType: row.business_type ? businessTypes.find(row.business_type, language) : undefined,
+    preferredLanguage: presentLanguage(row.preferred_language, language),
+    profilePhoto: row.profile_photo ?? undefined,
+    coverPhoto: row.cover_photo ?? undefined,
+    businessID: row.business_id ?? undefined,
+    sample: markSample(row.source),
+    reactions: { reactionCount: { like: row.like_count } },
+  };
+}
+
+function presentJobPosition(code: string | null, language: Language): UserProfile['jobPosition'] {
+  return code ? { jobPositionID: code, name: jobPositions.find(code, language).name } : undefined;
+}
+
+function presentLanguage(code: string | null, language: Language): UserProfile['preferredLanguage'] {
+  return code ? { code, languageName: spokenLanguages.find(code, language).name } : undefined;
+}
+
+/** A person as they see themselves (PRF-14); nothing is hidden from its owner. */
+export function presentOwnProfile(row: OwnProfileRow, language: Language, catalog: Catalog): OwnProfile {
+  return {
+    ...presentUserProfile({ ...row, show_birth_date: true, show_profession: true }, language, catalog),
+    email: row.email ?? undefined,
+    mobilePhone: row.mobile_phone ?? undefined,
+    gender: row.gender ? genders.find(row.gender, language) : undefined,
+    showBirthDate: row.show_birth_date,
+    showProfession: row.show_profession,
+    version: row.version,
+  };
+}
 
 export const loadOwnProfileHandler = defineHandler(loadOwnProfile, async ({ user, language, services }) => {
   if (!user) return { data: undefined };

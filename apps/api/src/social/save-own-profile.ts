@@ -5,11 +5,51 @@ import type { Kysely } from 'kysely';
 import { type Claim, claimUpload } from '../files/claim-upload.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import type { Services } from '../services.ts';
-import { selectOwnProfile } from './load-profile.sql.ts';
+import { presentOwnProfile } from './load-profile.ts';
 import { findUnknownCodes, mayOverwrite } from './policies.ts';
-import { presentOwnProfile } from './present-own-profile.ts';
-import { lockProfile, type ProfileChange, renameAccount, updateProfile } from './save-own-profile.sql.ts';
-import { isWholeForm, toProfileChange } from './to-profile-change.ts';
+import {
+  lockProfile,
+  type ProfileChange,
+  renameAccount,
+  selectOwnProfile,
+  updateProfile,
+} from './user-profile.sql.ts';
+
+/** Whether a body is the whole form: then what it leaves out is emptied. */
+function isWholeForm({ firstName }: SavedProfile): boolean {
+  return firstName !== undefined;
+}
+
+/** The columns that a save changes, without pictures: those are claimed first. */
+function toProfileChange(body: SavedProfile): ProfileChange {
+  const absent = isWholeForm(body) ? null : undefined;
+  /** Empty is null; what is not said is null or, in a part of the form, not touched. */
+  const text = (value: string | undefined) => (value === undefined ? absent : value || null);
+  return {
+    first_name: body.firstName,
+    last_name: body.lastName,
+    country: text(body.country),
+    // A state without its country would mean nothing.
+    state_id: text(body.state ?? (body.country === undefined ? undefined : '')),
+    city: text(body.city),
+    gender: text(body.gender),
+    preferred_language: text(body.preferredLanguage),
+    mobile_phone: text(body.mobilePhone && toStoredPhone(body.mobilePhone)),
+    birth_date: text(body.birthDate),
+    show_birth_date: body.showBirthDate,
+    profession: text(body.profession),
+    show_profession: body.showProfession,
+    brief_presentation: text(body.briefPresentation),
+    business_type: text(body.businessType),
+    industry_id: text(body.industry),
+    company_name: text(body.companyName),
+    job_position: text(body.jobPosition),
+  };
+}
+
+function toStoredPhone(phone: NonNullable<SavedProfile['mobilePhone']>): string {
+  return phone.phoneNumber === '' ? '' : JSON.stringify(phone);
+}
 
 export const saveOwnProfileHandler = defineHandler(
   saveOwnProfile,

@@ -2,7 +2,7 @@ import { evidenceEntrySchema } from '@wbn/contract/verification/evidence.ts';
 import { loadVerificationRecord } from '@wbn/contract/verification/load-verification-record.ts';
 import type { VerificationCase } from '@wbn/contract/verification/verification.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
-import { markSample } from '../business/mark-sample.ts';
+import { markSample } from '../business/present-business-card.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { findLastCase } from './case.sql.ts';
 import { publicClaim } from './checks-of-case.ts';

@@ -12,7 +12,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import { mayReadVerification } from '../business/policies.ts';
 import { requireRole } from '../business/require-role.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import { refuseFields } from '../server/refuse-fields.ts';
+import { refuseFields } from '../server/describe-issue.ts';
 import { findLastCase, insertCase, updateCase } from './case.sql.ts';
 import { changeOwnCase, type LockedBusiness, requireEditable } from './change-own-case.ts';
 import { deleteOtherChecks, upsertChecks } from './check.sql.ts';

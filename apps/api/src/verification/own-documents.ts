@@ -13,7 +13,7 @@ import { claimFile } from '../files/claim-upload.ts';
 import { cleanFileName } from '../files/file-name.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import { refuseFields } from '../server/refuse-fields.ts';
+import { refuseFields } from '../server/describe-issue.ts';
 import { findOpenCase } from './case.sql.ts';
 import { changeOwnCase, requireEditable } from './change-own-case.ts';
 import { resetChecksOf } from './check.sql.ts';

@@ -5,8 +5,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { mayReadVerification } from '../business/policies.ts';
 import { requireRole } from '../business/require-role.ts';
-import { addDownload } from '../files/downloads/add-download.ts';
-import type { OpenDownload } from '../files/downloads/serve-downloads.ts';
+import { addDownload, type OpenDownload } from '../files/downloads/serve-downloads.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { findDocument } from './document.sql.ts';
 

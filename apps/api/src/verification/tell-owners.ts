@@ -3,7 +3,7 @@ import type { VerificationMailKind } from '@wbn/mail/templates/verification-mail
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { tellByNobody } from '../social/notifications/tell-by-nobody.ts';
+import { tellByNobody } from '../social/notifications/notify.ts';
 import { mailVerification } from './mail-verification.ts';
 import { selectOwners } from './tell-owners.sql.ts';
 

@@ -1,4 +1,4 @@
-import type { Weekday } from './work-calendar.ts';
+import type { Weekday } from './calendar.ts';
 
 /** A day by the calendar on the wall. */
 export interface LocalDay {

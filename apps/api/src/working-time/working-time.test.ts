@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { iso31661 } from 'iso-3166';
 import { describe, expect, it } from 'vitest';
-import { businessZones } from './business-zones.ts';
-import { calendarOf, localeOf } from './calendar-of.ts';
-import type { WorkCalendar } from './work-calendar.ts';
+import { businessZones, calendarOf, localeOf, type WorkCalendar } from './calendar.ts';
 import { addWorkingTime, workingTimeBetween } from './working-time.ts';
 
 const at = (text: string) => new Date(text);

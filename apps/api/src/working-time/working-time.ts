@@ -1,5 +1,5 @@
+import type { WorkCalendar } from './calendar.ts';
 import { localDay, momentOf, nextDay } from './local-clock.ts';
-import type { WorkCalendar } from './work-calendar.ts';
 
 const minute = 60_000;
 

@@ -1,7 +1,6 @@
-import { copyRows } from '@wbn/api/import/copy-rows.ts';
+import { runInTransaction } from '@wbn/api/import/import-file.ts';
 import { createIncoming, incomingName, type SourcedTable } from '@wbn/api/import/merge-rows.sql.ts';
-import { type Merged, mergeRows } from '@wbn/api/import/merge-rows.ts';
-import { runInTransaction } from '@wbn/api/import/run-in-transaction.ts';
+import { copyRows, type Merged, mergeRows } from '@wbn/api/import/merge-rows.ts';
 import { indexInBulk } from '@wbn/api/search-engine/bulk-index.ts';
 import type { SearchKind } from '@wbn/api/search-engine/search-engine.ts';
 import { recordImportedBadges } from '@wbn/api/verification/ledger/append-evidence.ts';

@@ -2,9 +2,32 @@ import { byteOrderMark, csvText } from '@wbn/contract/business/csv-text.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { toIsoTime } from '../../server/iso-time.ts';
+import { readPages } from '../read-pages.ts';
 import type { ArchiveFiles } from './archive-files.ts';
-import { type ArchivedCertificate, selectArchivedMembers } from './business-archive.sql.ts';
-import { readArchivedActivity } from './read-archived.ts';
+import {
+  type ArchivedCertificate,
+  type ArchivedProduct,
+  selectArchivedActivity,
+  selectArchivedMembers,
+  selectArchivedProducts,
+} from './business-archive.sql.ts';
+
+const pageSize = 200;
+
+/** A company's products one by one, drafts too; not what was deleted. */
+export async function* readArchivedProducts(
+  db: Kysely<Database>,
+  businessID: string,
+): AsyncGenerator<ArchivedProduct> {
+  const pages = readPages(pageSize, (page) => selectArchivedProducts.all(db, { businessID, ...page }));
+  for await (const products of pages) yield* products;
+}
+
+/** What was done in the name of a company, oldest first. */
+async function* readArchivedActivity(db: Kysely<Database>, businessID: string) {
+  const pages = readPages(pageSize, (page) => selectArchivedActivity.all(db, { businessID, ...page }));
+  for await (const entries of pages) yield* entries;
+}
 
 export function writeCertificates(certificates: readonly ArchivedCertificate[], files: ArchiveFiles): string {
   const rows = certificates.map(({ id, name, issue_date, expire_date, photo }) => [

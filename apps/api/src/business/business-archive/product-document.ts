@@ -2,7 +2,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Insertable } from 'kysely';
 import * as z from 'zod';
 import { toIsoTime } from '../../server/iso-time.ts';
-import { writeAmount } from '../product-csv/price-cells.ts';
+import { writeAmount } from '../product-csv/read-price.ts';
 import type { ArchiveFiles } from './archive-files.ts';
 import type { ArchivedProduct } from './business-archive.sql.ts';
 import {

@@ -13,11 +13,10 @@ import {
 } from './archive-files.ts';
 import { archiveReadme } from './archive-readme.ts';
 import { openMessageFiles, writeRequests, writeSavedReplies } from './archive-requests.ts';
-import { writeActivity, writeCertificates, writeMembers } from './archive-tables.ts';
+import { readArchivedProducts, writeActivity, writeCertificates, writeMembers } from './archive-tables.ts';
 import { selectArchivedBusiness, selectArchivedCertificates } from './business-archive.sql.ts';
 import { context, writeBusiness } from './business-document.ts';
 import { writeProduct } from './product-document.ts';
-import { readArchivedProducts } from './read-archived.ts';
 
 type Needed = Pick<Services, 'db' | 'catalog' | 'storedFiles' | 'fileStore'>;
 

@@ -11,6 +11,7 @@ import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
 import { mayLeave, mayManageMembers } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
+import { requireRecentSignIn } from '../require-role.ts';
 import {
   deleteAcceptedHandOver,
   deleteDeadHandOver,
@@ -23,9 +24,7 @@ import {
 } from './hand-over.sql.ts';
 import { addMemberMail } from './mail-member.ts';
 import { type Membership, selectMembers } from './members.sql.ts';
-import { findMember, openMembers } from './members.ts';
-import { fullName, presentHandOver } from './present-member.ts';
-import { requireRecentSignIn } from './require-recent-sign-in.ts';
+import { findMember, fullName, openMembers, presentHandOver } from './members.ts';
 
 /** Takes the offer that waits for a person's answer, and ends it. NotFound when there is none for this person. */
 async function answerHandOver(

@@ -6,12 +6,22 @@ import {
   revokeInvitation,
 } from '@wbn/contract/business/invitations.ts';
 import type { InvitedRole } from '@wbn/contract/business/members.ts';
+import { languages } from '@wbn/contract/shared/language.ts';
+import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
+import { editionLabel } from '@wbn/edition/edition-label.ts';
+import { networkSite } from '@wbn/edition/network.ts';
+import type { SiteLinks } from '@wbn/edition/site-links.ts';
 import { CallError, notFound, validationError } from '@wbn/host/errors/call-error.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
+import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import { countCall } from '@wbn/host/limits/count-call.sql.ts';
+import type { Mailer } from '@wbn/mail/create-mailer.ts';
+import type { Message } from '@wbn/mail/message.ts';
+import { invitationMail } from '@wbn/mail/templates/invitation-mail.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Statement } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
+import * as z from 'zod';
 import { defineHandler, type HandlerInput } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
 import { invitationLimit, mayManageMembers } from '../policies.ts';
@@ -25,15 +35,55 @@ import {
   markAccepted,
   markDeclined,
   markRevoked,
+  type OpenInvitation,
   type OwnInvitation,
   saveInvitation,
   selectInvitation,
+  selectOpenInvitation,
   selectOwnInvitations,
 } from './invitations.sql.ts';
-import { mailInvitation } from './mail-invitation.ts';
+import { lastMoment } from './last-moment.ts';
 import { addMemberMail } from './mail-member.ts';
 import { lockMembers, selectMembers } from './members.sql.ts';
-import { presentInvitation } from './present-member.ts';
+import { presentInvitation } from './members.ts';
+
+/** Brings an invitation to the person who is invited; one that was taken back, answered or is over is not mailed any more. */
+const mailInvitation = defineTask({
+  name: 'mail-invitation',
+  payload: z.object({ invitationID: z.string() }),
+  hours: 72,
+});
+
+export interface InvitationMailing {
+  readonly db: Kysely<Database>;
+  readonly mailer: Mailer;
+  readonly siteLinks: SiteLinks;
+}
+
+export function bindMailInvitation({ db, mailer, siteLinks }: InvitationMailing): BoundTask {
+  return bindTask(mailInvitation, async ({ invitationID }) => {
+    const invitation = await selectOpenInvitation.first(db, { id: invitationID });
+    if (invitation) await mailer.send(present(siteLinks, invitation));
+  });
+}
+
+function present(siteLinks: SiteLinks, row: OpenInvitation): Message {
+  const language = languages.find((known) => known === row.language) ?? 'en';
+  const edition = siteLinks.editionOf(row.edition) ?? siteLinks.ownEdition;
+  return invitationMail({
+    // A renewed invitation is another mail; the same one, sent twice, is recognised.
+    id: `${row.id}-${row.created_at.getTime()}`,
+    to: row.email,
+    language,
+    inviter: nameInMail(row.inviter ?? row.company),
+    company: nameInMail(row.company),
+    role: row.role,
+    edition: editionLabel(edition, language),
+    color: networkSite(edition).color,
+    url: siteLinks.pageAddress(edition, language, `/my-business?invitation=${row.id}`),
+    until: lastMoment(row.expires_at, language),
+  });
+}
 
 interface Answered {
   readonly business_id: string;

@@ -10,9 +10,9 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
+import type { InvitationMailing } from './invitations.ts';
 import { lastMoment } from './last-moment.ts';
-import type { InvitationMailing } from './mail-invitation.ts';
-import { findMemberMail } from './mail-member.sql.ts';
+import { findMemberMail } from './members.sql.ts';
 
 /** Tells somebody what has become of their place in a company, of the people of theirs, or of the company itself. */
 const mailMember = defineTask({

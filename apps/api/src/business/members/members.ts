@@ -1,5 +1,8 @@
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import {
+  type BusinessHandOver,
+  type BusinessInvitation,
+  type BusinessMember,
   changeMemberRole,
   leaveBusiness,
   listMembers,
@@ -9,10 +12,12 @@ import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
+import { toIsoTime } from '../../server/iso-time.ts';
 import { leavesNoOwner, mayLeave, mayListMembers, mayManageMembers } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
-import { requireRole, requireRoleForWrite } from '../require-role.ts';
-import { findHandOver } from './hand-over.sql.ts';
+import { requireRecentSignIn, requireRole, requireRoleForWrite } from '../require-role.ts';
+import { findHandOver, type HandOverRow } from './hand-over.sql.ts';
+import type { InvitationRow } from './invitations.sql.ts';
 import { addMemberMail } from './mail-member.ts';
 import {
   deleteMember,
@@ -23,8 +28,39 @@ import {
   selectWaitingInvitations,
   updateMemberRole,
 } from './members.sql.ts';
-import { fullName, presentHandOver, presentInvitation, presentMember } from './present-member.ts';
-import { requireRecentSignIn } from './require-recent-sign-in.ts';
+
+/** Somebody who works for a company, as the others see them. */
+function presentMember(row: MemberRow): BusinessMember {
+  return {
+    userID: row.user_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    profilePhoto: row.profile_photo ?? undefined,
+    access: row.role,
+    since: toIsoTime(row.created_at),
+  };
+}
+
+/** An invitation without an answer, as the company's owner sees it; one that is over is told by `expiresAt`. */
+export function presentInvitation(row: InvitationRow): BusinessInvitation {
+  return {
+    invitationID: row.id,
+    email: row.email,
+    access: row.role,
+    invitedBy: row.invited_by ?? undefined,
+    invitedAt: toIsoTime(row.created_at),
+    expiresAt: toIsoTime(row.expires_at),
+  };
+}
+
+export function presentHandOver(row: HandOverRow): BusinessHandOver {
+  return { fromID: row.from_id, toID: row.to_id, expiresAt: toIsoTime(row.expires_at) };
+}
+
+/** A name as it is recorded and read: first and last. */
+export function fullName(person: { readonly first_name: string; readonly last_name: string }): string {
+  return `${person.first_name} ${person.last_name}`.trim();
+}
 
 interface Change {
   readonly businessID: string;

@@ -1,10 +1,16 @@
-import { deleteProduct, deleteProducts } from '@wbn/contract/business/own-products.ts';
+import {
+  deleteProduct,
+  deleteProducts,
+  restoreProduct,
+  restoreProducts,
+} from '@wbn/contract/business/own-products.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { recordActivity } from '../record-activity.ts';
 import { changeProduct } from './change-product.ts';
 import { changeProducts } from './change-products.ts';
-import { markAllDeleted, markDeleted } from './own-product.sql.ts';
-import { countSlots, fillFreedSlots } from './product-slots.ts';
+import { markAllDeleted, markAllRestored, markDeleted, markRestored } from './own-product.sql.ts';
+import { countSlots, fillFreedSlots, lockSlots, requireFreeSlot, takeSlots } from './product-slots.ts';
+import { presentOwnProduct } from './read-own-products.ts';
 import { recordProducts } from './record-products.ts';
 
 /** Deleting again what is deleted already changes nothing. */
@@ -36,5 +42,47 @@ export const deleteProductsHandler = defineHandler(
       return { changed: [...ids, ...(await fillFreedSlots(transaction, businessID))], told: undefined };
     });
     return { data: { productIDs }, slots: await countSlots(services.db, businessID) };
+  },
+);
+
+/** Restoring what is there changes nothing. */
+export const restoreProductHandler = defineHandler(
+  restoreProduct,
+  async ({ user: { userID }, params: { id }, language, services }) => {
+    const row = await changeProduct(services, { id, userID }, async (transaction, product) => {
+      if (!product.deleted_at) return undefined;
+      const businessID = product.business_id;
+      if (product.status === 'published') requireFreeSlot(await lockSlots(transaction, businessID));
+      await markRestored.run(transaction, { id });
+      const details = { productID: id, product: product.name };
+      await recordActivity(transaction, { businessID, userID, action: 'product-restored', details });
+      return [];
+    });
+    return {
+      data: presentOwnProduct(row, language, services.catalog),
+      slots: await countSlots(services.db, row.business_id),
+    };
+  },
+);
+
+/** Restoring what is there changes nothing. */
+export const restoreProductsHandler = defineHandler(
+  restoreProducts,
+  async ({ user: { userID }, body: { businessID, productIDs }, language, services }) => {
+    const { rows, told: left } = await changeProducts(
+      services,
+      { businessID, productIDs, userID },
+      async ({ transaction, products, slots }) => {
+        const deleted = products.filter(({ deleted_at }) => deleted_at);
+        const { fit, left } = takeSlots(deleted, slots, ({ status }) => status === 'published');
+        if (fit.length === 0) return { changed: [], told: left };
+        const ids = fit.map(({ id }) => id);
+        await markAllRestored.run(transaction, { ids });
+        await recordProducts(transaction, { businessID, userID, action: 'product-restored', products: fit });
+        return { changed: ids, told: left };
+      },
+    );
+    const products = rows.map((row) => presentOwnProduct(row, language, services.catalog));
+    return { data: { products, left: [...left] }, slots: await countSlots(services.db, businessID) };
   },
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameCopy } from './duplicate-product.ts';
+import { nameCopy } from './create-product.ts';
 
 it.each([
   ['Gate valve', [], 'Gate valve (2)'],

@@ -1,12 +1,29 @@
 import { listOwnProducts, loadOwnProduct, ownProductPageSize } from '@wbn/contract/business/own-products.ts';
+import type { OwnProduct } from '@wbn/contract/business/product.ts';
+import type { Language } from '@wbn/contract/shared/language.ts';
+import type { Catalog } from '../../catalog/catalog.ts';
 import { defineHandler } from '../../server/define-handler.ts';
+import { toIsoTime } from '../../server/iso-time.ts';
 import { mayManageProducts } from '../policies.ts';
+import { presentBusinessProduct, presentProductDetails } from '../present-product.ts';
 import { requireRole } from '../require-role.ts';
 import { noSuchProduct } from './change-product.ts';
 import { countOwnProducts, selectOwnProducts } from './list-own-products.sql.ts';
-import { selectOwnProduct } from './own-product.sql.ts';
-import { presentOwnProduct } from './present-own-product.ts';
+import { type OwnProductRow, selectOwnProduct } from './own-product.sql.ts';
 import { countSlots } from './product-slots.ts';
+
+/** A product as the people of its company see it, drafts and what was deleted too. */
+export function presentOwnProduct(row: OwnProductRow, language: Language, catalog: Catalog): OwnProduct {
+  return {
+    ...presentBusinessProduct(row, language, catalog),
+    ...presentProductDetails(row),
+    status: row.status,
+    withinPlan: row.within_plan,
+    version: row.version,
+    createdAt: toIsoTime(row.created_at),
+    deletedAt: row.deleted_at ? toIsoTime(row.deleted_at) : undefined,
+  };
+}
 
 export const loadOwnProductHandler = defineHandler(
   loadOwnProduct,

@@ -5,17 +5,21 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
-import { refuseFields } from '../../server/refuse-fields.ts';
+import { refuseFields } from '../../server/describe-issue.ts';
 import { mayManageProducts } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
 import { requireRole } from '../require-role.ts';
 import { changeProduct, noSuchProduct, requireBusinessOf } from './change-product.ts';
-import { findProductProblems } from './find-product-problems.ts';
 import { type OwnProductRow, updateProduct } from './own-product.sql.ts';
-import { presentOwnProduct } from './present-own-product.ts';
 import { fillFreedSlots, lockSlots, requireFreeSlot } from './product-slots.ts';
+import { presentOwnProduct } from './read-own-products.ts';
 import { claimsOf, takeProductFiles } from './take-product-files.ts';
-import { findProductChanges, toProductChange, toProductColumns } from './to-product-change.ts';
+import {
+  findProductChanges,
+  findProductProblems,
+  toProductChange,
+  toProductColumns,
+} from './to-product-change.ts';
 
 type Body = SavedProduct & { version?: number | undefined };
 

@@ -4,8 +4,8 @@ import { recordActivity } from '../record-activity.ts';
 import { changeProduct, noSuchProduct } from './change-product.ts';
 import { changeProducts } from './change-products.ts';
 import { updateStatus, updateStatuses } from './own-product.sql.ts';
-import { presentOwnProduct } from './present-own-product.ts';
 import { countSlots, fillFreedSlots, lockSlots, requireFreeSlot, takeSlots } from './product-slots.ts';
+import { presentOwnProduct } from './read-own-products.ts';
 import { recordProducts } from './record-products.ts';
 
 /** The status is part of the form: a form that was opened before has an older version from now on. */

@@ -6,7 +6,7 @@ import type { Database, ProductTable } from '@wbn/postgres/schema.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { type Claim, claimUpload, claimVideo } from '../../files/claim-upload.ts';
-import { refuseFields } from '../../server/refuse-fields.ts';
+import { refuseFields } from '../../server/describe-issue.ts';
 import { isSameAddress } from '../same-address.ts';
 
 type StoredVideo = Selectable<ProductTable>['videos'][number];

@@ -11,11 +11,9 @@ import { countSlots, fillFreedSlots, lockSlots } from '../own-products/product-s
 import { mayManageProducts } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
 import { requireRoleForWrite } from '../require-role.ts';
-import { importBatches } from './import-batches.ts';
-import { ImportReport } from './import-report.ts';
+import { ImportReport, importBatches } from './import-batches.ts';
 import { findSameColumns } from './map-headers.ts';
-import { countRecords, headersByColumn, type OpenFile, openCsv, takeRecords } from './open-csv.ts';
-import { batchRows } from './row-batches.ts';
+import { batchRows, countRecords, headersByColumn, type OpenFile, openCsv, takeRecords } from './read-csv.ts';
 
 interface Import {
   /** The file as it was received. */

@@ -1,18 +1,53 @@
 import { hash } from 'node:crypto';
-import { importProblems } from '@wbn/contract/business/import-problems.ts';
-import type { ProductColumn } from '@wbn/contract/business/import-products.ts';
+import { type ImportProblem, importProblems } from '@wbn/contract/business/import-problems.ts';
+import { type ProductColumn, problemsTold, type RowProblem } from '@wbn/contract/business/import-products.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { findPhotos, type NamedPhoto, type PhotoSearch } from './find-photos.ts';
 import { insertProducts, type StoredProduct, selectProducts, updateProducts } from './import-products.sql.ts';
-import type { ImportReport } from './import-report.ts';
-import type { CellTexts, CsvProduct } from './product-cells.ts';
+import type { CellTexts, CsvProduct, RowTexts } from './product-cells.ts';
+import type { FileRow } from './read-csv.ts';
+import { findPhotos, type NamedPhoto, type PhotoSearch } from './read-photos.ts';
 import { readRow } from './read-row.ts';
-import type { FileRow } from './row-batches.ts';
-import type { RowTexts } from './row-reading.ts';
 
-export interface ImportRun extends CellTexts, Pick<PhotoSearch, 'storedAddress'> {
+const longestValue = 120;
+
+interface Found {
+  readonly row: number;
+  /** Header of the file. */
+  readonly column: string;
+  readonly code: ImportProblem;
+  readonly value?: string | undefined;
+  /** Instead of the words of the code. */
+  readonly words?: string;
+}
+
+/** Counts what becomes of the rows of a file, and keeps the first problems. */
+export class ImportReport {
+  rows = 0;
+  created = 0;
+  updated = 0;
+  unchanged = 0;
+  problemCount = 0;
+  readonly problems: RowProblem[] = [];
+  readonly #kept: number;
+
+  constructor(kept: number = problemsTold) {
+    this.#kept = kept;
+  }
+
+  tell({ row, column, code, value, words = importProblems[code] }: Found): void {
+    this.problemCount += 1;
+    if (this.problems.length >= this.#kept) return;
+    this.problems.push({ row, column, code, problem: words, ...(value ? { value: cut(value) } : {}) });
+  }
+}
+
+function cut(text: string): string {
+  return text.length <= longestValue ? text : `${text.slice(0, longestValue - 1).toWellFormed()}…`;
+}
+
+interface ImportRun extends CellTexts, Pick<PhotoSearch, 'storedAddress'> {
   /** The transaction, or for a dry run the database. */
   readonly db: Kysely<Database>;
   readonly businessID: string;

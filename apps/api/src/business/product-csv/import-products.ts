@@ -1,13 +1,56 @@
-import { importProducts } from '@wbn/contract/business/import-products.ts';
+import { createReadStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { createGzip } from 'node:zlib';
+import { type ImportProblem, importProblems } from '@wbn/contract/business/import-problems.ts';
+import { importProducts, type RowProblem } from '@wbn/contract/business/import-products.ts';
+import {
+  listProductImports,
+  loadProductImport,
+  type ProductImport,
+  startProductImport,
+} from '@wbn/contract/business/product-imports.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
+import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { limitCall } from '@wbn/host/limits/limit-call.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { StoredRowProblem } from '@wbn/postgres/stored-values.ts';
 import { defineHandler } from '../../server/define-handler.ts';
+import { toIsoTime } from '../../server/iso-time.ts';
 import { mayManageProducts } from '../policies.ts';
-import { requireRole } from '../require-role.ts';
-import { applyImport } from './apply-import.ts';
-import { importLimit, importUnderWay } from './import-turns.ts';
+import { requireRole, requireRoleForWrite } from '../require-role.ts';
+import { applyImport, refuseSameColumns } from './apply-import.ts';
+import { importLimit, importUnderWay, startLimit } from './import-turns.ts';
 import { readMapping } from './map-headers.ts';
-import { findImportUnderWay } from './product-imports.sql.ts';
+import {
+  findImport,
+  findImportUnderWay,
+  insertImport,
+  type ProductImportRow,
+  selectImports,
+  selectProblems,
+} from './product-imports.sql.ts';
+import { countRecords, openCsv } from './read-csv.ts';
 import { receiveCsv } from './receive-csv.ts';
+import { runProductImport } from './run-product-import.ts';
+
+function presentProductImport(row: ProductImportRow): ProductImport {
+  return {
+    importID: row.id,
+    businessID: row.business_id,
+    state: row.state,
+    failure: row.failure ?? undefined,
+    fileName: row.file_name,
+    rows: row.rows,
+    rowsDone: row.rows_done,
+    created: row.created,
+    updated: row.updated,
+    unchanged: row.unchanged,
+    problemCount: row.problem_count,
+    startedBy: row.started_by ?? undefined,
+    createdAt: toIsoTime(row.created_at),
+    finishedAt: row.finished_at ? toIsoTime(row.finished_at) : undefined,
+  };
+}
 
 export const importProductsHandler = defineHandler(
   importProducts,
@@ -31,5 +74,80 @@ export const importProductsHandler = defineHandler(
         await csv.remove();
       }
     });
+  },
+);
+
+/** The file is kept in the database, where whatever process does the job finds it; it is gone when the import is done. */
+export const startProductImportHandler = defineHandler(
+  startProductImport,
+  async ({ user: { userID }, query, file, language, services }) => {
+    const { db, importTurns, importBounds } = services;
+    const { bid: businessID, fileName } = query;
+    const wanted = readMapping(query.mapping);
+    const question = { businessID, userID, may: mayManageProducts };
+    await requireRole(db, question);
+    await limitCall(db, { ...startLimit, clientAddress: userID });
+    return importTurns.ofPerson(userID, async () => {
+      const csv = await receiveCsv(file);
+      try {
+        const rows = await importTurns.read(() => countRows(csv.path, wanted, importBounds.rowsInFile));
+        const bytes = await buffer(createReadStream(csv.path).compose(createGzip()));
+        const id = newId();
+        const given = { id, businessID, userID, fileName, file: bytes, mapping: wanted, language, rows };
+        const row = await importTurns.ofCompany(businessID, () =>
+          db.transaction().execute(async (transaction) => {
+            await requireRoleForWrite(transaction, question);
+            if ((await insertImport.run(transaction, given)) === 0) throw importUnderWay();
+            await addJob(transaction, runProductImport, { importID: id }, id);
+            return findImport.only(transaction, { id });
+          }),
+        );
+        return { data: presentProductImport(row) };
+      } finally {
+        await csv.remove();
+      }
+    });
+  },
+);
+
+/** Whatever is wrong with the file as a table is said at once. */
+async function countRows(
+  path: string,
+  wanted: Readonly<Record<string, string>>,
+  most: number,
+): Promise<number> {
+  const file = await openCsv({ path, wanted });
+  try {
+    refuseSameColumns(file);
+    return await countRecords(file.records, { most });
+  } finally {
+    await file.records.return(undefined);
+  }
+}
+
+export const loadProductImportHandler = defineHandler(
+  loadProductImport,
+  async ({ user: { userID }, params: { id }, services: { db } }) => {
+    const row = await findImport.first(db, { id });
+    if (!row) throw notFound(`There is no import with the id ${id}.`);
+    await requireRole(db, { businessID: row.business_id, userID, may: mayManageProducts });
+    const problems = await selectProblems.all(db, { id });
+    return {
+      data: presentProductImport(row),
+      problems: problems.map(({ problem }) => presentProblem(problem)),
+    };
+  },
+);
+
+/** A code of a former version is none any more; its words still say what was wrong. */
+function presentProblem({ code, ...problem }: StoredRowProblem): RowProblem {
+  return { ...problem, code: Object.hasOwn(importProblems, code) ? (code as ImportProblem) : 'unknown' };
+}
+
+export const listProductImportsHandler = defineHandler(
+  listProductImports,
+  async ({ user: { userID }, query: { bid: businessID }, services: { db } }) => {
+    await requireRole(db, { businessID, userID, may: mayManageProducts });
+    return { data: (await selectImports.all(db, { businessID })).map(presentProductImport) };
   },
 );

@@ -1,9 +1,25 @@
+import { fileRowsLimit, rowsLimit } from '@wbn/contract/business/import-products.ts';
 import { CallError, tooManyRequests } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { createWorkQueue } from '../../files/work-queue.ts';
 import { endTurn, renewTurn, takeTurn } from './import-turns.sql.ts';
+
+export interface ImportBounds {
+  /** Most rows that one request looks at or stores. */
+  readonly rowsAtOnce: number;
+  /** Most rows of a file. */
+  readonly rowsInFile: number;
+  /** Rows that a job stores in one transaction. */
+  readonly rowsInStep: number;
+}
+
+export const importBounds: ImportBounds = {
+  rowsAtOnce: rowsLimit,
+  rowsInFile: fileRowsLimit,
+  rowsInStep: 1_000,
+};
 
 /** Imports of one person in an hour, dry runs included: more than anybody corrects a file. */
 export const importLimit = { call: 'import-products', most: 120, seconds: 3600 } as const;

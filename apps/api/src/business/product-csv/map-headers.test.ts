@@ -3,7 +3,7 @@ import { productColumns } from '@wbn/contract/business/import-products.ts';
 import { languages } from '@wbn/contract/shared/language.ts';
 import { expect, it } from 'vitest';
 import { findSameColumns, mapHeaders, recogniseHeader } from './map-headers.ts';
-import { recogniseDelimiter } from './read-records.ts';
+import { recogniseDelimiter } from './read-csv.ts';
 
 it.each(languages)('knows the headers of the template in %s', (language) => {
   const path = `../../../../../packages/business-office/src/locales/own-products/${language}.json`;

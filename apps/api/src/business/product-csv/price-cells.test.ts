@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAmount, readCurrency, writeAmount } from './price-cells.ts';
+import { readAmount, readCurrency, writeAmount } from './read-price.ts';
 
 it.each([
   ['1850', 'USD', 185_000],

@@ -1,11 +1,13 @@
+import type { ImportProblem } from '@wbn/contract/business/import-problems.ts';
 import type { ProductColumn } from '@wbn/contract/business/import-products.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import type { StoredPrice } from '@wbn/postgres/stored-values.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { ProductChange } from '../own-products/to-product-change.ts';
 import { joinList, joinSpecs } from './csv-cells.ts';
-import { writeAmount } from './price-cells.ts';
-import { nameTrade } from './trade-names.ts';
+import type { NamedPhoto } from './read-photos.ts';
+import { writeAmount } from './read-price.ts';
+import { nameTrade } from './read-trade.ts';
 
 /** A product as it is stored, as far as a CSV tells it. */
 export interface CsvProduct extends ProductChange {
@@ -13,7 +15,7 @@ export interface CsvProduct extends ProductChange {
   readonly status: 'draft' | 'published';
 }
 
-export type ProductCells = Record<ProductColumn, string>;
+type ProductCells = Record<ProductColumn, string>;
 
 export interface CellTexts {
   readonly catalog: Catalog;
@@ -64,4 +66,36 @@ function writeTiers({ tiers = [], currency }: StoredPrice): string {
 /** The main picture and then the others. */
 export function picturesOf({ main_image, photos }: Pick<CsvProduct, 'main_image' | 'photos'>) {
   return main_image ? [main_image, ...photos] : photos;
+}
+
+/** Something that is wrong with a cell; `value` when it is not the whole cell. */
+export interface CellProblem {
+  readonly column: ProductColumn;
+  readonly code: ImportProblem;
+  readonly value?: string;
+}
+
+/** What a row says that is not stored already, and what of it cannot be. */
+export interface ReadRow {
+  readonly change: Partial<CsvProduct>;
+  readonly problems: readonly CellProblem[];
+}
+
+/** Cells by column, as far as the file has them. */
+export type RowCells = ReadonlyMap<ProductColumn, string>;
+
+/** What rows are read with. */
+export interface RowTexts extends CellTexts {
+  /** What an address of a photo means; looked up for a whole batch. */
+  readonly photos: ReadonlyMap<string, NamedPhoto>;
+}
+
+/** What the readers of columns are given: `said` has only cells that say something else than is stored. */
+export interface RowReading extends RowTexts {
+  readonly said: RowCells;
+  /** Undefined for a new product. */
+  readonly stored: CsvProduct | undefined;
+  /** What a column says, else what is stored. */
+  text(column: ProductColumn): string;
+  problem(column: ProductColumn, code: ImportProblem, value?: string): void;
 }

@@ -1,4 +1,5 @@
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import type { StoredRowProblem } from '@wbn/postgres/stored-values.ts';
 import { sql } from 'kysely';
 
 /** What is told of an import; the file itself is not read for that. */
@@ -62,4 +63,119 @@ export const selectImports = defineStatement((db, { businessID }: { businessID: 
 /** What was wrong, in the order of the file. */
 export const selectProblems = defineStatement((db, { id }: { id: string }) =>
   db.selectFrom('product_import_problem').select('problem').where('import_id', '=', id).orderBy('position'),
+);
+
+interface NewImport {
+  readonly id: string;
+  readonly businessID: string;
+  readonly userID: string;
+  readonly fileName: string;
+  /** Compressed. */
+  readonly file: Buffer;
+  readonly mapping: Readonly<Record<string, string>>;
+  readonly language: string;
+  readonly rows: number;
+}
+
+/** Changes no row while another import of the company is under way. */
+export const insertImport = defineStatement((db, row: NewImport) =>
+  db
+    .insertInto('product_import')
+    .values({
+      id: row.id,
+      business_id: row.businessID,
+      user_id: row.userID,
+      file_name: row.fileName,
+      file: row.file,
+      mapping: JSON.stringify(row.mapping),
+      language: row.language,
+      rows: row.rows,
+      failure: null,
+    })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+interface One {
+  readonly id: string;
+}
+
+/** Begins an import, or goes on with one that was begun before; no row when it has ended or is not there any more. */
+export const beginImport = defineStatement((db, { id }: One) =>
+  db
+    .updateTable('product_import')
+    .set({ state: 'working' })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'working'])
+    .returning(['id', 'business_id', 'user_id', 'file', 'mapping', 'language', 'rows_done', 'problem_count']),
+);
+
+export type BegunImport = RowOf<typeof beginImport>;
+
+/** Holds an import for its next step; no row when another process has done that step, or it has ended. */
+export const lockStep = defineStatement((db, { id, rowsDone }: One & { readonly rowsDone: number }) =>
+  db
+    .selectFrom('product_import')
+    .select('id')
+    .where('id', '=', id)
+    .where('rows_done', '=', rowsDone)
+    .where('state', '=', 'working')
+    .forUpdate(),
+);
+
+interface Step extends One {
+  readonly rows: number;
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly problemCount: number;
+}
+
+/** What a step has added. */
+export const noteStep = defineStatement((db, step: Step) =>
+  db
+    .updateTable('product_import')
+    .set((row) => ({
+      rows_done: row('rows_done', '+', step.rows),
+      created: row('created', '+', step.created),
+      updated: row('updated', '+', step.updated),
+      unchanged: row('unchanged', '+', step.unchanged),
+      problem_count: row('problem_count', '+', step.problemCount),
+    }))
+    .where('id', '=', step.id),
+);
+
+interface Problems extends One {
+  /** Place of the first of them among all. */
+  readonly first: number;
+  readonly problems: readonly StoredRowProblem[];
+}
+
+export const insertProblems = defineStatement((db, { id, first, problems }: Problems) =>
+  db.insertInto('product_import_problem').values(
+    problems.map((problem, at) => ({
+      import_id: id,
+      position: first + at,
+      problem: JSON.stringify(problem),
+    })),
+  ),
+);
+
+/** The file is needed no more. Gives what the import has done; no row when it had ended before. */
+export const finishImport = defineStatement((db, { id }: One) =>
+  db
+    .updateTable('product_import')
+    .set({ state: 'done', file: null, finished_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('state', '=', 'working')
+    .returning(['created', 'updated']),
+);
+
+/** It stays where it is; what was stored stays stored. */
+export const failImport = defineStatement(
+  (db, { id, failure }: One & { readonly failure: 'forbidden' | 'file' | 'other' }) =>
+    db
+      .updateTable('product_import')
+      .set({ state: 'failed', failure, file: null, finished_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .where('state', 'in', ['waiting', 'working']),
 );

@@ -1,7 +1,69 @@
 import type { SavedProduct } from '@wbn/contract/business/saved-product.ts';
-import { splitList } from './csv-cells.ts';
-import { readAmount, readCurrency } from './price-cells.ts';
-import type { RowReading } from './row-reading.ts';
+import { currencyDigits } from '@wbn/contract/shared/currency-digits.ts';
+import { languages } from '@wbn/contract/shared/language.ts';
+import { currencies } from '../../catalog/reference/currencies.ts';
+import { foldCell, splitList } from './csv-cells.ts';
+import type { RowReading } from './product-cells.ts';
+
+/** An amount as the file says it, with the decimals of its currency: 185000 US cents are `1850.00`. */
+export function writeAmount(amount: number, currency: string): string {
+  const decimals = currencyDigits(currency);
+  const digits = String(amount).padStart(decimals + 1, '0');
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+const grouped = /^\d{1,3}(?:([., '’])\d{3})(?:\1\d{3})*([.,]\d+)?$/;
+const plain = /^(\d+)(?:[.,](\d+))?$/;
+
+/**
+ * Reads `1850`, `1850.00`, `1850,00`, `1,850.00`, `1.850,00` and `1 850,00` in the smallest unit of the currency. What could be two
+ * amounts, such as `1,850`, is none: a price that is a thousand times too small is worse than a question.
+ */
+export function readAmount(text: string, currency: string): number | undefined {
+  const decimals = currencyDigits(currency);
+  const tidy = text.trim().replace(/[  ]/g, ' ');
+  const groups = grouped.exec(tidy);
+  const inGroups = groups && (groups[2] ? groups[2][0] !== groups[1] : isGrouping(groups[1], tidy));
+  const bare = inGroups ? tidy.replaceAll(groups[1] ?? '', '') : tidy;
+  const match = plain.exec(bare);
+  if (!match) return undefined;
+  const [, whole = '', fraction = ''] = match;
+  if (fraction.length > decimals) return undefined;
+  // Exactly three places are ours only when we write them so ourselves.
+  if (fraction.length === 3 && bare.includes(',')) return undefined;
+  const amount = Number(whole + fraction.padEnd(decimals, '0'));
+  return Number.isSafeInteger(amount) ? amount : undefined;
+}
+
+/** Without decimals behind them, groups are sure when there are two of them or spaces between. */
+function isGrouping(separator: string | undefined, text: string): boolean {
+  return separator !== undefined && (!'.,'.includes(separator) || text.split(separator).length > 2);
+}
+
+let byName: ReadonlyMap<string, string> | undefined;
+
+/** A currency by its code, its name in one of four languages, or a sign that only one has. */
+export function readCurrency(text: string): string | undefined {
+  const code = text.trim().toUpperCase();
+  if (currencies.has(code)) return code;
+  byName ??= collectNames();
+  return byName.get(foldCell(text));
+}
+
+function collectNames(): ReadonlyMap<string, string> {
+  const signs: [string, string][] = [
+    ['€', 'EUR'],
+    ['£', 'GBP'],
+    ['us$', 'USD'],
+    ['u$s', 'USD'],
+    ['人民币', 'CNY'],
+    ['rmb', 'CNY'],
+  ];
+  const names = languages.flatMap((language) =>
+    currencies.all(language).map(({ code, name }): [string, string] => [foldCell(name), code]),
+  );
+  return new Map([...names, ...signs]);
+}
 
 /** A price from its columns; undefined when there is none, or when it cannot be read. Without an amount there is no price. */
 export function readPrice(reading: RowReading): SavedProduct['price'] {

@@ -4,13 +4,44 @@ import type { ProductColumn } from '@wbn/contract/business/import-products.ts';
 import { type SavedProduct, savedProductSchema } from '@wbn/contract/business/saved-product.ts';
 import * as z from 'zod/mini';
 import { toStoredMinimumOrder, toStoredPrice } from '../own-products/to-product-change.ts';
-import { readYesNo, splitList, splitSpecs } from './csv-cells.ts';
-import { type CsvProduct, productCells } from './product-cells.ts';
-import { readFiles } from './read-files.ts';
+import { foldCell, readYesNo, splitList, splitSpecs } from './csv-cells.ts';
+import {
+  type CellProblem,
+  type CsvProduct,
+  productCells,
+  type ReadRow,
+  type RowCells,
+  type RowReading,
+  type RowTexts,
+} from './product-cells.ts';
+import { readFiles } from './read-photos.ts';
 import { readPrice } from './read-price.ts';
-import { readStatus } from './read-status.ts';
 import { readTrade } from './read-trade.ts';
-import type { CellProblem, ReadRow, RowCells, RowReading, RowTexts } from './row-reading.ts';
+
+const words: Readonly<Record<string, 'draft' | 'published'>> = {
+  draft: 'draft',
+  borrador: 'draft',
+  bozza: 'draft',
+  草稿: 'draft',
+  archived: 'draft',
+  published: 'published',
+  active: 'published',
+  publicado: 'published',
+  pubblicato: 'published',
+  发布: 'published',
+  已发布: 'published',
+};
+
+/** Draft or published, by its word in four languages, or yes and no; an empty cell says nothing. */
+function readStatus({ said, problem }: RowReading): Pick<CsvProduct, 'status'> | undefined {
+  const text = said.get('status')?.trim();
+  if (!text) return undefined;
+  const yes = readYesNo(text);
+  const status = yes === undefined ? words[foldCell(text)] : yes ? 'published' : 'draft';
+  if (status) return { status };
+  problem('status', 'status');
+  return undefined;
+}
 
 const checked = z.partial(savedProductSchema);
 

@@ -12,18 +12,17 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { IndustryCatalog } from '../../catalog/industry-tree.ts';
 import { businessTypes } from '../../catalog/reference/business-types.ts';
-import { findCountry } from '../../catalog/reference/countries.ts';
-import { listStatesOf } from '../../catalog/reference/states.ts';
+import { findCountry, listStatesOf } from '../../catalog/reference/countries.ts';
 import { type Claim, claimUpload } from '../../files/claim-upload.ts';
 import { createOnce } from '../../server/create-once.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import type { Services } from '../../services.ts';
-import { toCategoryID } from '../category-id.ts';
 import { readBusiness } from '../load-business.ts';
 import { newBusinessLimit } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
-import { insertBusiness, insertOwner, keepPerson } from './create-business.sql.ts';
 import { isIndustry, isStateOf } from './find-profile-problems.ts';
+import { toCategoryID } from './profile-changes.ts';
+import { insertBusiness, insertOwner, keepPerson } from './save-business.sql.ts';
 
 export const createBusinessHandler = defineHandler(
   createBusiness,

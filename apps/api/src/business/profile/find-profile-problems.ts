@@ -3,11 +3,10 @@ import type { SavedBusiness } from '@wbn/contract/business/save-business.ts';
 import type { IndustryCatalog } from '../../catalog/industry-tree.ts';
 import { businessTypes } from '../../catalog/reference/business-types.ts';
 import type { CodeList } from '../../catalog/reference/code-list.ts';
-import { findCountry } from '../../catalog/reference/countries.ts';
+import { findCountry, listStatesOf } from '../../catalog/reference/countries.ts';
 import { currencies } from '../../catalog/reference/currencies.ts';
 import { spokenLanguages } from '../../catalog/reference/languages.ts';
 import { markets } from '../../catalog/reference/markets.ts';
-import { listStatesOf } from '../../catalog/reference/states.ts';
 import {
   contractManufacturing,
   deliveryTerms,
@@ -15,7 +14,7 @@ import {
   paymentTypes,
   productionPeriods,
 } from '../../catalog/reference/trade-terms.ts';
-import { toCategoryID } from '../category-id.ts';
+import { toCategoryID } from './profile-changes.ts';
 import type { StoredProfile } from './save-business.sql.ts';
 
 interface Place {

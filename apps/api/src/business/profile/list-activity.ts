@@ -1,12 +1,98 @@
-import { type BusinessAction, type BusinessActivity, listActivity } from '@wbn/contract/business/activity.ts';
+import {
+  type ActivityChange,
+  type BusinessAction,
+  type BusinessActivity,
+  listActivity,
+} from '@wbn/contract/business/activity.ts';
+import type { PriceTier } from '@wbn/contract/business/product.ts';
+import { currencyDigits } from '@wbn/contract/shared/currency-digits.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
+import type { StoredActivityChange } from '@wbn/postgres/stored-values.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
+import { businessTypes } from '../../catalog/reference/business-types.ts';
+import type { CodeList } from '../../catalog/reference/code-list.ts';
+import { findCountry, findState } from '../../catalog/reference/countries.ts';
+import { currencies } from '../../catalog/reference/currencies.ts';
+import { spokenLanguages } from '../../catalog/reference/languages.ts';
+import { markets } from '../../catalog/reference/markets.ts';
+import {
+  contractManufacturing,
+  deliveryTerms,
+  packagingTypes,
+  paymentTypes,
+} from '../../catalog/reference/trade-terms.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
 import { mayReadActivity } from '../policies.ts';
-import { presentActivityChange } from '../present-activity-change.ts';
 import { requireRole } from '../require-role.ts';
-import { type ActivityRow, selectActivity } from './list-activity.sql.ts';
+import { type ActivityRow, selectActivity } from './save-business.sql.ts';
+
+const listOf: Readonly<Record<string, CodeList>> = {
+  businessType: businessTypes,
+  contractManufacturing,
+  markets,
+  spokenLanguages,
+  acceptedDeliveryTerms: deliveryTerms,
+  acceptedPaymentCurrencies: currencies,
+  packagingTypes,
+  acceptedPaymentTypes: paymentTypes,
+};
+const ofTree = ['industry', 'categories', 'category', 'subCategory'];
+
+/** A changed field for people who read the language: codes get their names, numbers their thousands. */
+function presentActivityChange(
+  { field, before, after, file }: StoredActivityChange,
+  language: Language,
+  catalog: Catalog,
+): ActivityChange {
+  const present = (value: unknown) => presentValue(field, value, language, catalog);
+  return { field, before: present(before), after: present(after), file };
+}
+
+function presentValue(
+  field: string,
+  value: unknown,
+  language: Language,
+  catalog: Catalog,
+): string | undefined {
+  const nameOf = (code: string): string => {
+    if (field === 'country') return findCountry(code, language)?.countryName ?? code;
+    if (field === 'state') return findState(code)?.stateName ?? code;
+    if (ofTree.includes(field)) return catalog.industries.find(code, language)?.name ?? code;
+    return listOf[field]?.find(code, language).name ?? code;
+  };
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'string') return nameOf(value);
+  // A year has no thousands.
+  if (typeof value === 'number')
+    return field === 'yearStablished' ? String(value) : value.toLocaleString(language);
+  if (Array.isArray(value)) return value.map((one) => wordsOf(one, nameOf)).join(', ');
+  return typeof value === 'object' ? presentRecord({ ...value }, language) : String(value);
+}
+
+/** An entry of a list: a code, a word, or a name with its value. */
+function wordsOf(entry: unknown, nameOf: (code: string) => string): string {
+  if (typeof entry === 'string') return nameOf(entry);
+  return Object.values(entry ?? {}).join(': ');
+}
+
+/** A range with its unit, a price with its tiers, a smallest order, or the parts of a telephone number. */
+function presentRecord(record: Readonly<Record<string, unknown>>, language: Language): string {
+  const { min, max, amount, currency, unit, period, tiers, quantity, ...others } = record;
+  if (typeof amount === 'number' && typeof currency === 'string') {
+    const format = new Intl.NumberFormat(language, { style: 'currency', currency });
+    const price = (smallest: number) => format.format(smallest / 10 ** currencyDigits(currency));
+    const byQuantity = (Array.isArray(tiers) ? tiers : []).map(
+      (tier: PriceTier) => `${tier.from.toLocaleString(language)}: ${price(tier.amount)}`,
+    );
+    return [[price(amount), unit].filter(Boolean).join(' / '), ...byQuantity].join('; ');
+  }
+  if (typeof quantity === 'number')
+    return [quantity.toLocaleString(language), unit].filter(Boolean).join(' ');
+  const number = (end: unknown) => (typeof end === 'number' ? end.toLocaleString(language) : '');
+  const range = min === undefined && max === undefined ? '' : `${number(min)} – ${number(max)}`.trim();
+  return [range, unit, period && `/ ${period}`, ...Object.values(others)].filter(Boolean).join(' ');
+}
 
 const pageSize = 30;
 /** Behind every id. */

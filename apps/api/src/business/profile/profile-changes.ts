@@ -9,14 +9,76 @@ import type {
 } from '@wbn/contract/business/saved-business.ts';
 import type { StoredActivityChange } from '@wbn/postgres/stored-values.ts';
 import type { IndustryCatalog } from '../../catalog/industry-tree.ts';
-import { toCategoryID } from '../category-id.ts';
-import { findChanges } from '../find-changes.ts';
 import type { ProfileValues, StoredCertificate } from './save-business.sql.ts';
+
+/**
+ * The id of a category of an industry, however it is written: by its id (`0001.02`), behind its industry (`0001.0001.02`, BIZ-07)
+ * or as what distinguishes it there (`02`). Undefined when the industry has no such category.
+ */
+export function toCategoryID(
+  written: string,
+  industry: string,
+  industries: IndustryCatalog,
+): string | undefined {
+  const categories = industries.tree('en').find(({ id }) => id === industry)?.categories ?? [];
+  const bare = written.startsWith(`${industry}.`) ? written.slice(industry.length + 1) : written;
+  const forms = [written, bare, `${industry}.${bare}`];
+  return categories.find(({ id }) => forms.includes(id))?.id;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Characters of a text that the activity keeps; it says what was done, it is no backup. */
+const textLimit = 160;
+
+/**
+ * What differs between the fields of a thing before and after a save, in the order of `after`. Of `files` only whether they
+ * came, went or were replaced.
+ */
+export function findChanges(
+  before: Fields,
+  after: Fields,
+  files: readonly string[] = [],
+): StoredActivityChange[] {
+  const names = [...new Set([...Object.keys(after), ...Object.keys(before)])];
+  return names.flatMap((field): StoredActivityChange[] => {
+    const [was, is] = [kept(before[field]), kept(after[field])];
+    if (isDeepStrictEqual(was, is)) return [];
+    if (files.includes(field)) return [{ field, file: fateOf(was, is) }];
+    return [
+      {
+        field,
+        ...(was !== undefined && { before: shortened(was) }),
+        ...(is !== undefined && { after: shortened(is) }),
+      },
+    ];
+  });
+}
+
+function fateOf(was: unknown, is: unknown): 'added' | 'replaced' | 'removed' {
+  if (was === undefined) return 'added';
+  return is === undefined ? 'removed' : 'replaced';
+}
+
+/** Undefined for everything that means nothing: null, '', an empty list. */
+function kept(value: unknown): unknown {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value;
+}
+
+function shortened(value: unknown): unknown {
+  if (typeof value === 'string') return shortText(value);
+  return Array.isArray(value) ? value.map(shortened) : value;
+}
+
+function shortText(text: string): string {
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  return characters.length <= textLimit ? characters.join('') : `${characters.slice(0, textLimit).join('')}…`;
+}
 
 type Change = Partial<ProfileValues>;
 
 /** BIZ-19, but for the video. What is left out is emptied. */
-export function toGeneral(general: SavedGeneral, industries: IndustryCatalog): Change {
+function toGeneral(general: SavedGeneral, industries: IndustryCatalog): Change {
   const { industry = '', categories = [] } = general;
   return {
     company_name: general.companyName,
@@ -34,7 +96,7 @@ export function toGeneral(general: SavedGeneral, industries: IndustryCatalog): C
 }
 
 /** BIZ-20 */
-export function toContact({ city, zipcode, country, state, ...contact }: SavedContact): Change {
+function toContact({ city, zipcode, country, state, ...contact }: SavedContact): Change {
   const { phone, mobilePhone } = contact;
   return {
     city: city || null,
@@ -52,17 +114,17 @@ export function toContact({ city, zipcode, country, state, ...contact }: SavedCo
 }
 
 /** BIZ-21 */
-export function toFactory(factory: SavedFactory): Change {
+function toFactory(factory: SavedFactory): Change {
   return { factory: filled({ ...factory, state: factory.country ? factory.state : undefined }) };
 }
 
 /** BIZ-22 */
-export function toTrade(trade: SavedTradeCapabilities): Change {
+function toTrade(trade: SavedTradeCapabilities): Change {
   return { trade_capabilities: filled(trade) };
 }
 
 /** BIZ-23 */
-export function toTerms(terms: SavedTerms): Change {
+function toTerms(terms: SavedTerms): Change {
   return { business_terms: filled(terms) };
 }
 

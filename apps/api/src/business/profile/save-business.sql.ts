@@ -1,6 +1,6 @@
 import type { BusinessCertificateTable, BusinessTable } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 
 interface Company {
   readonly businessID: string;
@@ -84,3 +84,32 @@ export const saveCertificates = defineStatement(
           .where('business_certificate.business_id', '=', businessID),
       ),
 );
+
+/** A person's profile, which stays until the transaction ends. */
+export const keepPerson = defineStatement((db, { userID }: { userID: string }) =>
+  db.selectFrom('user_profile').select('id').where('id', '=', userID).forKeyShare(),
+);
+
+export const insertBusiness = defineStatement((db, row: Insertable<BusinessTable>) =>
+  db.insertInto('business').values(row),
+);
+
+/** The first member of a company. */
+export const insertOwner = defineStatement(
+  (db, { businessID, userID }: { businessID: string; userID: string }) =>
+    db.insertInto('business_member').values({ business_id: businessID, user_id: userID, role: 'owner' }),
+);
+
+/** What people did in the name of a company, newest first, before an entry. Ids are made in the order of time. */
+export const selectActivity = defineStatement(
+  (database, input: { businessID: string; before: string; size: number }) =>
+    database
+      .selectFrom('business_activity')
+      .select(['id', 'user_id', 'user_name', 'action', 'details', 'created_at'])
+      .where('business_id', '=', input.businessID)
+      .where('id', '<', input.before)
+      .orderBy('id', 'desc')
+      .limit(input.size),
+);
+
+export type ActivityRow = RowOf<typeof selectActivity>;

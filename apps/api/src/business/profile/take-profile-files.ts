@@ -2,12 +2,16 @@ import { businessProblems as problems } from '@wbn/contract/business/business-pr
 import type { SavedBusiness } from '@wbn/contract/business/save-business.ts';
 import type { SavedCertificate } from '@wbn/contract/business/saved-business.ts';
 import { videoAddress } from '@wbn/contract/business/saved-fields.ts';
+import { requestBusinessUpload } from '@wbn/contract/files/request-uploads.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { Kysely } from 'kysely';
 import { type Claim, claimUpload, claimVideo } from '../../files/claim-upload.ts';
-import { refuseFields } from '../../server/refuse-fields.ts';
+import { defineHandler } from '../../server/define-handler.ts';
+import { refuseFields } from '../../server/describe-issue.ts';
+import { mayEditProfile, mayManageProducts } from '../policies.ts';
+import { requireRole } from '../require-role.ts';
 import { isSameAddress } from '../same-address.ts';
 import type { ProfileValues, StoredCertificate } from './save-business.sql.ts';
 
@@ -110,3 +114,15 @@ async function takeCertificatePhoto(
   }
   return stored && isSameAddress(stored.url, sent.url) ? stored : undefined;
 }
+
+export const requestBusinessUploadHandler = defineHandler(
+  requestBusinessUpload,
+  async ({ body: { businessID, ...request }, user: { userID }, services }) => {
+    if (businessID === undefined) {
+      return { data: await services.uploads.request({ userID, newBusiness: true }, request) };
+    }
+    const may = request.purpose === 'productPhoto' ? mayManageProducts : mayEditProfile;
+    await requireRole(services.db, { businessID, userID, may });
+    return { data: await services.uploads.request({ userID, businessID }, request) };
+  },
+);

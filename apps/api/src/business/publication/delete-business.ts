@@ -2,8 +2,8 @@ import { deleteBusiness, restoreBusiness } from '@wbn/contract/business/change-p
 import { defineHandler } from '../../server/define-handler.ts';
 import { readBusiness } from '../load-business.ts';
 import { addMemberMail } from '../members/mail-member.ts';
-import { requireRecentSignIn } from '../members/require-recent-sign-in.ts';
 import { mayDeleteBusiness } from '../policies.ts';
+import { requireRecentSignIn } from '../require-role.ts';
 import { changePublication } from './change-publication.ts';
 import { goneAt } from './present-publication.ts';
 import { markBusinessDeleted, markBusinessRestored } from './publication.sql.ts';

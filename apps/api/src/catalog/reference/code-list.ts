@@ -1,5 +1,19 @@
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
-import { compareIn } from './compare-in.ts';
+
+/** Intl writes many names as they stand inside a sentence; in a list they begin with a capital. */
+export function capitalised(text: string, language: Language): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(language) + text.slice(first.length);
+}
+
+const collators = Object.fromEntries(
+  languages.map((language) => [language, new Intl.Collator(language)]),
+) as Record<Language, Intl.Collator>;
+
+/** Puts texts in the order of a language. */
+export function compareIn(language: Language): (one: string, other: string) => number {
+  return collators[language].compare;
+}
 
 export interface Coded {
   readonly code: string;

@@ -1,8 +1,8 @@
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
-import type { Country } from '@wbn/contract/shared/values.ts';
-import { iso31661 } from 'iso-3166';
+import type { Country, State } from '@wbn/contract/shared/values.ts';
+import { iso31661, iso31662 } from 'iso-3166';
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
-import { compareIn } from './compare-in.ts';
+import { compareIn } from './code-list.ts';
 
 interface CountryWithDialCode extends Country {
   dialCode?: string;
@@ -47,4 +47,24 @@ function flagOf(code: string): string {
 
 function dialCodeOf(code: string): { dialCode?: string } {
   return isSupportedCountry(code) ? { dialCode: `+${getCountryCallingCode(code as CountryCode)}` } : {};
+}
+
+const byId = new Map(iso31662.map(({ code, name }) => [code, { stateID: code, stateName: name }]));
+const byCountry = Map.groupBy(
+  iso31662.filter(({ code, parent }) => code.startsWith(`${parent}-`)),
+  ({ parent }) => parent,
+);
+
+/** Top-level subdivisions of ISO 3166-2 of a country (REF-02), by name; none for many small countries. */
+export function listStatesOf(countryCode: string, language: Language): State[] {
+  const entries = byCountry.get(countryCode) ?? [];
+  const compare = compareIn(language);
+  return entries
+    .map(({ code, name }) => ({ stateID: code, stateName: name, countryCode }))
+    .sort((one, other) => compare(one.stateName, other.stateName));
+}
+
+/** A subdivision of any level by its code; undefined when there is none. */
+export function findState(id: string | null | undefined): Omit<State, 'countryCode'> | undefined {
+  return id ? byId.get(id) : undefined;
 }

@@ -1,6 +1,5 @@
 import { languages } from '@wbn/contract/shared/language.ts';
-import { capitalised } from './capitalised.ts';
-import { computedCodeList } from './code-list.ts';
+import { capitalised, computedCodeList } from './code-list.ts';
 
 const displayNames = new Map(
   languages.map((language) => [language, new Intl.DisplayNames(language, { type: 'currency' })]),

@@ -1,6 +1,5 @@
 import { languages } from '@wbn/contract/shared/language.ts';
-import { capitalised } from './capitalised.ts';
-import { computedCodeList } from './code-list.ts';
+import { capitalised, computedCodeList } from './code-list.ts';
 
 /** ISO 639-1 codes of the languages that trade is done in. */
 const codes = (

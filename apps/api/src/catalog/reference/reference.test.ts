@@ -2,13 +2,12 @@ import { businessTypeCodes } from '@wbn/contract/catalog/business-type-codes.ts'
 import { languages } from '@wbn/contract/shared/language.ts';
 import { describe, expect, it } from 'vitest';
 import { businessTypes } from './business-types.ts';
-import { findCountry, listCountriesIn } from './countries.ts';
+import { findCountry, findState, listCountriesIn, listStatesOf } from './countries.ts';
 import { currencies } from './currencies.ts';
 import { genders } from './genders.ts';
 import { jobPositions } from './job-positions.ts';
 import { spokenLanguages } from './languages.ts';
 import { markets } from './markets.ts';
-import { findState, listStatesOf } from './states.ts';
 import {
   contractManufacturing,
   deliveryTerms,

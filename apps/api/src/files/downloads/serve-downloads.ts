@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
@@ -6,7 +7,21 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../services.ts';
 import { hashToken } from '../claim-upload.ts';
-import { useDownload } from './download.sql.ts';
+import { deleteOldDownloads, insertDownload, type NewDownload, useDownload } from './download.sql.ts';
+
+/** Makes an address that works once and for a minute; who may have what is checked before, and again when it is used. */
+export async function addDownload(
+  transaction: Kysely<Database>,
+  download: Omit<NewDownload, 'token_hash'>,
+): Promise<{ readonly url: string; readonly expiresAt: string }> {
+  const token = randomBytes(32).toString('base64url');
+  await deleteOldDownloads.run(transaction);
+  const { expires_at } = await insertDownload.only(transaction, {
+    ...download,
+    token_hash: hashToken(token),
+  });
+  return { url: `/downloads/${token}`, expiresAt: expires_at.toISOString() };
+}
 
 /** `attachment`: to be saved, `inline`: to be shown; with the name, for old clients also in ASCII (RFC 6266). */
 function contentDisposition(how: 'attachment' | 'inline', fileName: string): string {

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type * as z from 'zod';
 import { createArchiveFiles } from '../../business/business-archive/archive-files.ts';
+import { readArchivedProducts } from '../../business/business-archive/archive-tables.ts';
 import {
   selectArchivedBusiness,
   selectArchivedCertificates,
@@ -22,14 +23,13 @@ import {
   toProductRow,
   writeProduct,
 } from '../../business/business-archive/product-document.ts';
-import { readArchivedProducts } from '../../business/business-archive/read-archived.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { StoredFiles } from '../../files/stored-files.ts';
 import { insertPicture } from '../../files/upload.sql.ts';
 import { indexInBulk } from '../../search-engine/bulk-index.ts';
 import { recordImportedBadge } from '../../verification/ledger/append-evidence.ts';
-import { BrokenFileError } from '../broken-file-error.ts';
-import { runInTransaction } from '../run-in-transaction.ts';
+import { runInTransaction } from '../import-file.ts';
+import { BrokenFileError } from '../read-lines.ts';
 import { createUrlOf, listPictures, writePicture } from './archive-pictures.ts';
 import {
   findOwner,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDrawing } from './is-drawing.ts';
+import { isDrawing } from './archive-pictures.ts';
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" viewBox="0 0 8 8">';
 

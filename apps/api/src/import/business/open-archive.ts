@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { BrokenFileError } from '../broken-file-error.ts';
+import { BrokenFileError } from '../read-lines.ts';
 
 const entriesLimit = 50_000;
 /** All entries unpacked: more than a company's hundred products with all pictures and videos take. */

@@ -10,7 +10,7 @@ import {
   type SimulatedCompany,
   seededRandom,
 } from '../../testing/simulated-month.ts';
-import { calendarOf } from '../../working-time/calendar-of.ts';
+import { calendarOf } from '../../working-time/calendar.ts';
 import { addWorkingTime, workingTimeBetween } from '../../working-time/working-time.ts';
 import { countAnswers } from '../answers/count-answers.ts';
 import { runClocks } from './run-clocks.ts';

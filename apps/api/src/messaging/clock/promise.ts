@@ -1,4 +1,4 @@
-import { calendarOf } from '../../working-time/calendar-of.ts';
+import { calendarOf } from '../../working-time/calendar.ts';
 import { addWorkingTime } from '../../working-time/working-time.ts';
 
 /** Working minutes in which an inquiry is to be answered: one working day, so that 24 hours never end at night or on a weekend. */

@@ -3,11 +3,10 @@ import { notFound } from '@wbn/host/errors/call-error.ts';
 import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { addDownload } from '../../files/downloads/add-download.ts';
-import type { OpenDownload } from '../../files/downloads/serve-downloads.ts';
+import { addDownload, type OpenDownload } from '../../files/downloads/serve-downloads.ts';
 import { previewOf } from '../../files/keep-message-file.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import { refuseFields } from '../../server/refuse-fields.ts';
+import { refuseFields } from '../../server/describe-issue.ts';
 import { requireSide } from '../require-side.ts';
 import { findMessageFile, findMessageFileByID } from './message-file.sql.ts';
 

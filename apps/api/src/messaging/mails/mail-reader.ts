@@ -6,7 +6,7 @@ import type { Mailer } from '@wbn/mail/create-mailer.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
-import { newStopToken } from '../../social/notifications/stop-mails.ts';
+import { newStopToken } from '../../social/notifications/notification-settings.ts';
 import { type findMailReader, keepStopToken } from './mail-reader.sql.ts';
 
 /** What mails about messages are made and sent with. */

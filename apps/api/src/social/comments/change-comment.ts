@@ -7,10 +7,10 @@ import { actAs } from '../actors/act-as.ts';
 import { keepMentions } from '../mentions/keep-mentions.ts';
 import { requireResource } from '../resources/find-resource.ts';
 import { requireNotSuspended } from '../safety/require-allowance.ts';
-import { type CommentRow, lockComment, markRemoved, readComment, updateComment } from './comment.sql.ts';
+import { type CommentRow, lockComment, markRemoved, readComment, updateComment } from './comments.sql.ts';
+import { presentComments } from './list-comments.ts';
+import { tellOfComment } from './make-comment.ts';
 import { mayEditComment, mayRemoveComment } from './policies.ts';
-import { presentComments } from './present-comment.ts';
-import { tellOfComment } from './tell-of-comment.ts';
 
 /**
  * A comment that somebody wants to change, in the transaction of the change: nobody else changes or answers it until that ends. Throws

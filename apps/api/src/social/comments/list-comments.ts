@@ -1,14 +1,72 @@
-import { listComments, loadComment } from '@wbn/contract/social/comments.ts';
+import type { Author } from '@wbn/contract/social/author.ts';
+import { type Comment, listComments, loadComment } from '@wbn/contract/social/comments.ts';
+import type { Mention } from '@wbn/contract/social/mentions.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import type { Bearer } from '@wbn/host/access/access-token.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
+import { toIsoTime } from '../../server/iso-time.ts';
 import type { Services } from '../../services.ts';
 import { readAs } from '../actors/act-as.ts';
-import { type Reader, readComment } from './comment.sql.ts';
-import { findTalk } from './find-talk.sql.ts';
-import { countComments, firstID, lastID, selectAnswers, selectNewestComments } from './list-comments.sql.ts';
-import { presentComments } from './present-comment.ts';
+import { loadAuthors } from '../authors/load-authors.ts';
+import { loadMentions } from '../mentions/keep-mentions.ts';
+import {
+  type CommentRow,
+  countComments,
+  findTalk,
+  firstID,
+  lastID,
+  type Reader,
+  readComment,
+  selectAnswers,
+  selectNewestComments,
+} from './comments.sql.ts';
+import { mayEditComment, mayRemoveComment } from './policies.ts';
+
+/** Comments as they are sent, in the order of their rows. */
+export async function presentComments(
+  on: Kysely<Database>,
+  rows: readonly CommentRow[],
+  { userID }: Reader,
+): Promise<Comment[]> {
+  const ids = rows.map(({ id }) => id);
+  const [authors, mentions] = [
+    await loadAuthors(
+      on,
+      rows.map(({ author_id }) => author_id),
+    ),
+    await loadMentions(on, ids),
+  ];
+  return rows.flatMap((row) => {
+    const author = authors.get(row.author_id);
+    if (!author) return [];
+    const session = userID && {
+      reactionType: row.liked ? ('like' as const) : undefined,
+      mayEdit: mayEditComment(row, userID),
+      mayRemove: mayRemoveComment(row, userID),
+    };
+    return [{ ...presentComment(row, author, mentions.get(row.id) ?? []), ...(session && { session }) }];
+  });
+}
+
+function presentComment(row: CommentRow, whoComment: Author, mentions: readonly Mention[]): Comment {
+  return {
+    commentID: row.id,
+    resourceID: row.resource_id,
+    resourceType: row.resource_type,
+    whoComment,
+    businessID: row.business_id ?? undefined,
+    content: row.content,
+    mentions: [...mentions],
+    createdAt: toIsoTime(row.created_at),
+    editedAt: row.edited_at ? toIsoTime(row.edited_at) : undefined,
+    version: row.version,
+    reactions: { reactionCount: { like: row.like_count } },
+    answerCount: row.answer_count,
+  };
+}
 
 /**
  * What comments stand on, by its id alone. Throws NotFound when it is not there for the reader; of a comment also when what it stands on is

@@ -1,4 +1,6 @@
 import { makeComment } from '@wbn/contract/social/comments.ts';
+import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
+import { validationError } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -6,11 +8,74 @@ import { createOnce } from '../../server/create-once.ts';
 import { defineHandler, type HandlerInput } from '../../server/define-handler.ts';
 import { type Actor, actAs } from '../actors/act-as.ts';
 import { keepMentions } from '../mentions/keep-mentions.ts';
+import { notify } from '../notifications/notify.ts';
+import { peopleOf, type Resource, requireResource } from '../resources/find-resource.ts';
 import { requireAllowance } from '../safety/require-allowance.ts';
-import { insertComment, readComment } from './comment.sql.ts';
-import { presentComments } from './present-comment.ts';
-import { requirePlace } from './require-place.ts';
-import { tellOfComment } from './tell-of-comment.ts';
+import { insertComment, type RootType, readComment, shareComment } from './comments.sql.ts';
+import { presentComments } from './list-comments.ts';
+
+/** Where a new comment stands: on something, or on a comment that stands on it. */
+interface CommentPlace {
+  readonly resource: Resource;
+  /** What is talked about. */
+  readonly root: Resource & { readonly type: RootType };
+}
+
+/**
+ * Finds what somebody comments on, in the transaction of the comment. Throws NotFound when it or what it stands on is not there for them,
+ * ValidationError for the answer to an answer.
+ */
+async function requirePlace(
+  transaction: Kysely<Database>,
+  { resourceID, resourceType }: { readonly resourceID: string; readonly resourceType: ResourceType },
+  actor: Actor,
+): Promise<CommentPlace> {
+  // Before it is looked at: an answer never outlives its comment.
+  if (resourceType === 'comment') await shareComment.run(transaction, { id: resourceID });
+  const resource = await requireResource(transaction, { id: resourceID, type: resourceType }, actor);
+  if (resource.parentType === 'comment') throw validationError({ resourceID: problem });
+  const { rootID: id, rootType } = resource;
+  if (rootType === 'comment')
+    throw new Error(`The comment ${resourceID} stands on a comment and is no answer`);
+  const root =
+    resourceType === 'comment' ? await requireResource(transaction, { id, type: rootType }, actor) : resource;
+  return { resource, root: { ...root, type: rootType } };
+}
+
+const problem = 'is an answer, which cannot be answered; answer the comment that it stands on';
+
+interface Told {
+  readonly commentID: string;
+  readonly actor: Actor;
+  /** People and companies whom it names. */
+  readonly named: readonly string[];
+  /** Where it stands; absent for a change, of which only those hear who were not named before. */
+  readonly place?: CommentPlace;
+  readonly root: { readonly id: string; readonly type: RootType };
+}
+
+/** Tells whom it concerns, each once: those it names, the author of what it answers, whose it is that is talked about. */
+export async function tellOfComment(transaction: Kysely<Database>, told: Told): Promise<void> {
+  const { commentID, actor, named, place, root } = told;
+  const heard = new Set<string>();
+  const tell = async (kind: 'mention' | 'reply' | 'comment', people: readonly string[]) => {
+    const others = people.filter((person) => !heard.has(person));
+    for (const person of others) heard.add(person);
+    await notify(transaction, {
+      kind,
+      actor,
+      people: others,
+      resource: { id: commentID, type: 'comment' },
+      root,
+    });
+  };
+  const namedPeople: string[] = [];
+  for (const ownerID of named) namedPeople.push(...(await peopleOf(transaction, { ownerID, userID: null })));
+  await tell('mention', [...new Set(namedPeople)]);
+  if (!place) return;
+  if (place.resource.type === 'comment') await tell('reply', await peopleOf(transaction, place.resource));
+  await tell('comment', await peopleOf(transaction, place.root));
+}
 
 export const makeCommentHandler = defineHandler(
   makeComment,

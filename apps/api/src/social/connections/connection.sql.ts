@@ -3,9 +3,8 @@ import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Kysely, sql } from 'kysely';
-import { isHiddenFrom } from '../relations/blocks.sql.ts';
-import { isBehind, timeKey } from '../relations/page-key.sql.ts';
-import type { PageKey } from '../relations/page-key.ts';
+import { isBehind, isHiddenFrom, timeKey } from '../relations/blocks.sql.ts';
+import type { PageKey } from '../relations/people-pages.ts';
 
 interface Pair {
   readonly one: string;

@@ -1,5 +1,7 @@
 import {
   answerConnection,
+  askAgainDays,
+  type ConnectionState,
   endConnection,
   listConnections,
   requestConnection,
@@ -11,11 +13,9 @@ import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
 import { type Actor, actAs, readAs } from '../actors/act-as.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
-import { notify } from '../notifications/notify.ts';
-import { tellOnce } from '../notifications/tell-once.ts';
-import { isOwnPage } from '../relations/is-own-page.ts';
-import { lockPair } from '../relations/lock-pair.sql.ts';
-import { cutPage, readPageKey } from '../relations/page-key.ts';
+import { notify, tellOnce } from '../notifications/notify.ts';
+import { lockPair } from '../relations/blocks.sql.ts';
+import { cutPage, isOwnPage, readPageKey } from '../relations/people-pages.ts';
 import { peopleOf, requireResource } from '../resources/find-resource.ts';
 import { requireAllowance } from '../safety/require-allowance.ts';
 import {
@@ -29,7 +29,30 @@ import {
   selectConnections,
   updateAnswer,
 } from './connection.sql.ts';
-import { askAgainAt, presentConnection } from './present-connection.ts';
+
+/** When whoever was declined may ask again. */
+function askAgainAt({
+  status,
+  answered_at,
+}: Pick<ConnectionRow, 'status' | 'answered_at'>): Date | undefined {
+  if (status !== 'declined' || !answered_at) return undefined;
+  return new Date(answered_at.getTime() + askAgainDays * 86_400_000);
+}
+
+/** How one side stands to the other. */
+export function presentConnection(
+  row: Pick<ConnectionRow, 'id' | 'status' | 'requester_id' | 'answered_at'>,
+  actorID: string,
+): ConnectionState {
+  const side = row.requester_id === actorID ? 'sent' : 'received';
+  const again = side === 'sent' ? askAgainAt(row) : undefined;
+  return {
+    connectionID: row.id,
+    status: row.status,
+    side,
+    ...(again && { askAgainAt: again.toISOString() }),
+  };
+}
 
 type Standing = Pick<ConnectionRow, 'requester_id' | 'status' | 'answered_at'>;
 

@@ -1,9 +1,8 @@
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { isHiddenFrom } from '../relations/blocks.sql.ts';
-import { isBehind, timeKey } from '../relations/page-key.sql.ts';
-import type { PageKey } from '../relations/page-key.ts';
+import { isBehind, isHiddenFrom, timeKey } from '../relations/blocks.sql.ts';
+import type { PageKey } from '../relations/people-pages.ts';
 
 interface Followed {
   readonly userID: string;

@@ -10,12 +10,9 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { actAs, readAs } from '../actors/act-as.ts';
-import { takeBackNotice } from '../notifications/notify.ts';
-import { tellOnce } from '../notifications/tell-once.ts';
-import { isOwnPage } from '../relations/is-own-page.ts';
-import { lockPair } from '../relations/lock-pair.sql.ts';
-import { readPageKey } from '../relations/page-key.ts';
-import { presentPeople } from '../relations/present-people.ts';
+import { takeBackNotice, tellOnce } from '../notifications/notify.ts';
+import { lockPair } from '../relations/blocks.sql.ts';
+import { isOwnPage, presentPeople, readPageKey } from '../relations/people-pages.ts';
 import { peopleOf, requireResource } from '../resources/find-resource.ts';
 import { requireAllowance } from '../safety/require-allowance.ts';
 import {

@@ -1,5 +1,32 @@
 import { listenToEvents } from '@wbn/contract/social/listen-to-events.ts';
+import type { FindAudience } from '@wbn/host/live/live-streams.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
 import { defineStreamHandler } from '../../server/define-handler.ts';
+import { followedKinds, memberKinds, selectFollowers, selectMembers } from './live-audience.sql.ts';
+
+const followed: ReadonlySet<string> = new Set(followedKinds);
+const ofMembers: ReadonlySet<string> = new Set(memberKinds);
+
+/** Who hears of what: the person, whoever follows an author, or whoever works for a company now; one read for each kind of audience. */
+export function createFindAudience(db: Kysely<Database>): FindAudience {
+  return async (events, connected) => {
+    const audiencesOf = (kinds: ReadonlySet<string>) => [
+      ...new Set(events.filter(({ kind }) => kinds.has(kind)).map(({ audience }) => audience)),
+    ];
+    const [authors, companies] = [audiencesOf(followed), audiencesOf(ofMembers)];
+    const [followers, members] = await Promise.all([
+      authors.length > 0 ? selectFollowers.all(db, { authors, people: connected }) : [],
+      companies.length > 0 ? selectMembers.all(db, { companies }) : [],
+    ]);
+    const readers = Map.groupBy(followers, ({ author_id }) => author_id);
+    const colleagues = Map.groupBy(members, ({ author_id }) => author_id);
+    return events.map(({ kind, audience }) => {
+      const more = followed.has(kind) ? readers : ofMembers.has(kind) ? colleagues : undefined;
+      return [audience, ...(more?.get(audience) ?? []).map(({ person_id }) => person_id)];
+    });
+  };
+}
 
 export const listenToEventsHandler = defineStreamHandler(
   listenToEvents,

@@ -5,7 +5,7 @@ import { defineHandler } from '../../server/define-handler.ts';
 import type { Services } from '../../services.ts';
 import { readAs } from '../actors/act-as.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
-import { selectCandidates, selectKnown } from './list-mention-candidates.sql.ts';
+import { selectCandidates, selectKnown } from './mentions.sql.ts';
 
 export const listMentionCandidatesHandler = defineHandler(
   listMentionCandidates,

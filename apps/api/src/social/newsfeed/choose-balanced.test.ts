@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chooseBalanced, mostOfAuthor, rowLength } from './choose-balanced.ts';
+import { chooseBalanced, mostOfAuthor, rowLength } from './load-newsfeed.ts';
 
 const authors = (most: number) =>
   fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: most });

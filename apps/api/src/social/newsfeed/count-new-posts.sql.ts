@@ -1,6 +1,6 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import type { Reader } from '../comments/comment.sql.ts';
+import type { Reader } from '../comments/comments.sql.ts';
 import { isShownPost } from '../posts/post.sql.ts';
 import { isOfFeedAuthor } from './feed-authors.sql.ts';
 import { lookedThrough } from './load-newsfeed.sql.ts';

@@ -1,6 +1,6 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Expression, sql } from 'kysely';
-import type { Reader } from '../comments/comment.sql.ts';
+import type { Reader } from '../comments/comments.sql.ts';
 import { type PostRow, postColumns } from '../posts/load-posts.sql.ts';
 import { isShownPost } from '../posts/post.sql.ts';
 import { feedAuthors, isOfFeedAuthor } from './feed-authors.sql.ts';

@@ -1,6 +1,7 @@
 import {
   countNewPosts,
   type FeedOrder,
+  listFollowProposals,
   loadNewsfeed,
   loadTimeline,
   type Post,
@@ -10,14 +11,44 @@ import { defineHandler } from '../../server/define-handler.ts';
 import type { Services } from '../../services.ts';
 import { readAs } from '../actors/act-as.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
-import type { Reader } from '../comments/comment.sql.ts';
+import type { Reader } from '../comments/comments.sql.ts';
 import { readerOf } from '../comments/list-comments.ts';
 import { loadPosts, presentPosts } from '../posts/load-posts.ts';
 import { mayPostOn } from '../posts/timeline-rights.ts';
-import { chooseBalanced, rowLength } from './choose-balanced.ts';
 import { countPostsAfter } from './count-new-posts.sql.ts';
+import { selectFollowProposals } from './list-follow-proposals.sql.ts';
 import { type Candidate, feedCandidates, feedPosts } from './load-newsfeed.sql.ts';
 import { findTimeline, selectTimeline } from './load-timeline.sql.ts';
+
+/** Of one author in a row of ten, as long as others have something to say. */
+export const mostOfAuthor = 2;
+export const rowLength = 10;
+
+/**
+ * A balanced page out of the newest candidates, which are in the order of time: of any ten posts in a row at most two are of one author,
+ * unless the others have too little for a page. In the order of time again.
+ * @param above who has written what stands directly above this page, the last of them last
+ */
+export function chooseBalanced(
+  candidates: readonly Candidate[],
+  size: number,
+  above: readonly string[] = [],
+): readonly Candidate[] {
+  const authors = [...above];
+  const chosen = new Set<Candidate>();
+  for (const candidate of candidates) {
+    if (chosen.size === size) break;
+    const around = authors.slice(1 - rowLength).filter((author) => author === candidate.author_id);
+    if (around.length >= mostOfAuthor) continue;
+    authors.push(candidate.author_id);
+    chosen.add(candidate);
+  }
+  for (const candidate of candidates) {
+    if (chosen.size === size) break;
+    chosen.add(candidate);
+  }
+  return candidates.filter((candidate) => chosen.has(candidate));
+}
 
 type Reads = Services['db'];
 
@@ -128,5 +159,18 @@ export const countNewPostsHandler = defineHandler(
       most: mostCounted,
     });
     return { data: { count } };
+  },
+);
+
+/** Three rows of four. */
+const mostProposed = 12;
+
+export const listFollowProposalsHandler = defineHandler(
+  listFollowProposals,
+  async ({ user: { userID }, services: { db } }) => {
+    const rows = await selectFollowProposals.all(db, { userID, most: mostProposed });
+    const ids = rows.map(({ id }) => id);
+    const authors = await loadAuthors(db, ids);
+    return { data: ids.flatMap((id) => authors.get(id) ?? []) };
   },
 );

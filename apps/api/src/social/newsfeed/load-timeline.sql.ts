@@ -2,7 +2,7 @@ import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { isShownTo } from '../../business/publication/public-business.sql.ts';
-import type { Reader } from '../comments/comment.sql.ts';
+import type { Reader } from '../comments/comments.sql.ts';
 import { isShownPost } from '../posts/post.sql.ts';
 import { noBlockBetween } from '../relations/blocks.sql.ts';
 

@@ -1,15 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import { isUsuallyMailed, settingKinds } from '@wbn/contract/social/notification-kinds.ts';
 import {
   loadNotificationSettings,
   type NotificationSettings,
   saveNotificationSettings,
+  stopMails,
 } from '@wbn/contract/social/notification-settings.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
 import { noteReader } from './notification-reader.sql.ts';
-import { saveKindSettings, selectDigest, selectKindSettings } from './notification-settings.sql.ts';
-import { newStopToken } from './stop-mails.ts';
+import {
+  saveKindSettings,
+  selectDigest,
+  selectKindSettings,
+  stopMailsOf,
+} from './notification-settings.sql.ts';
 
 export const loadNotificationSettingsHandler = defineHandler(
   loadNotificationSettings,
@@ -52,3 +59,14 @@ export const saveNotificationSettingsHandler = defineHandler(
     return { data };
   },
 );
+
+/** What the address holds that ends somebody's mails. */
+export function newStopToken(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+export const stopMailsHandler = defineHandler(stopMails, async ({ body: { token }, services: { db } }) => {
+  const stopped = await stopMailsOf.first(db, { token });
+  if (!stopped) throw notFound('These mails have ended already: none come any more.');
+  return { data: { mails: stopped.mails, name: stopped.name ?? undefined } };
+});

@@ -2,16 +2,64 @@ import {
   countUnreadNotifications,
   listNotifications,
   markNotificationsSeen,
+  type NoticePlace,
+  type Notification,
   readNotification,
 } from '@wbn/contract/social/notifications.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
-import { lockToSee } from './notification-locks.sql.ts';
+import { toIsoTime } from '../../server/iso-time.ts';
+import { loadAuthors } from '../authors/load-authors.ts';
 import { noteReader } from './notification-reader.sql.ts';
-import { countUnread, openNotice, selectNotices, splitSeenGroups } from './notifications.sql.ts';
+import { newStopToken } from './notification-settings.ts';
+import {
+  countUnread,
+  type NoticeRow,
+  openNotice,
+  type PlaceRow,
+  selectNotices,
+  selectPlaces,
+  splitSeenGroups,
+} from './notifications.sql.ts';
+import { lockToSee } from './notify.sql.ts';
 import { tellPages } from './notify.ts';
-import { presentNotices } from './present-notices.ts';
-import { newStopToken } from './stop-mails.ts';
+
+/** Entries of the center as they go out: who, what it is about, where it is read. */
+async function presentNotices(db: Kysely<Database>, rows: readonly NoticeRow[]): Promise<Notification[]> {
+  if (rows.length === 0) return [];
+  const ids = [...new Set(rows.flatMap(({ resource_id, root_id }) => [resource_id, root_id]))];
+  const [authors, found] = await Promise.all([
+    loadAuthors(
+      db,
+      rows.flatMap(({ actor_ids }) => actor_ids),
+    ),
+    selectPlaces.all(db, { ids }),
+  ]);
+  const places = new Map(found.map((place) => [place.id, place]));
+  return rows.map((row) => ({
+    notificationID: row.group_key,
+    kind: row.kind,
+    actors: row.actor_ids.flatMap((id) => authors.get(id) ?? []),
+    actorCount: row.actor_count,
+    resource: presentPlace(row.resource_id, row.resource_type, places),
+    root: presentPlace(row.root_id, row.root_type, places),
+    reason: places.get(row.root_id)?.reason ?? undefined,
+    createdAt: toIsoTime(row.created_at),
+    isUnread: row.is_unread,
+    isRead: row.is_read,
+  }));
+}
+
+function presentPlace(
+  id: string,
+  type: NoticePlace['type'],
+  places: ReadonlyMap<string, PlaceRow>,
+): NoticePlace {
+  const place = places.get(id);
+  return { id, type, text: place?.text, companyName: place?.company_name ?? undefined };
+}
 
 export const listNotificationsHandler = defineHandler(
   listNotifications,

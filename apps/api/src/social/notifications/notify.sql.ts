@@ -3,6 +3,23 @@ import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { isNotMuted, noBlockBetween } from '../relations/blocks.sql.ts';
 
+const key = (userID: ReturnType<typeof sql.ref> | string) => sql`hashtextextended(${userID}, 26)`;
+
+/**
+ * Held by whoever tells people something, until it commits. They do not wait for one another; whoever reads the list or moves the mark
+ * waits for them, so that nothing ever appears below what was seen.
+ */
+export const lockToTell = defineStatement(
+  (_, { people }: { people: readonly string[] }) => sql`
+    select pg_advisory_xact_lock_shared(${key(sql.ref('person.id'))})
+    from (select id from unnest(${people}::text[]) as id order by id) as person`,
+);
+
+/** Waits until nobody is about to tell the person anything, and lets nobody begin until the transaction ends. */
+export const lockToSee = defineStatement(
+  (_, { userID }: { userID: string }) => sql`select pg_advisory_xact_lock(${key(userID)})`,
+);
+
 interface Wanted {
   readonly people: readonly string[];
   readonly actorID: string;
@@ -85,4 +102,28 @@ export const deleteNotifications = defineStatement(
       .where('actor_id', '=', given.actorID)
       .where('resource_id', '=', given.resourceID)
       .returning('user_id'),
+);
+
+interface Told {
+  readonly kind: string;
+  readonly actorID: string;
+  readonly userID: string;
+  readonly resourceID: string;
+}
+
+/** Notes that it is told; no row when it was told within the last day. */
+export const noteTold = defineStatement((_, { kind, actorID, userID, resourceID }: Told) => {
+  return sql<{ told: true }>`
+    insert into told_notice (actor_id, kind, resource_id, user_id) values (${actorID}, ${kind}, ${resourceID}, ${userID})
+    on conflict (actor_id, kind, resource_id) do update set told_at = now(), user_id = excluded.user_id
+    where told_notice.told_at < now() - interval '1 day'
+    returning true as told`;
+});
+
+/** What nobody needs to remember any more. */
+export const forgetTold = defineStatement((db, { actorID }: Pick<Told, 'actorID'>) =>
+  db
+    .deleteFrom('told_notice')
+    .where('actor_id', '=', actorID)
+    .where('told_at', '<', sql<Date>`now() - interval '1 day'`),
 );

@@ -6,8 +6,14 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../actors/act-as.ts';
-import { lockToTell } from './notification-locks.sql.ts';
-import { deleteNotifications, insertNotifications, selectToldPeople } from './notify.sql.ts';
+import {
+  deleteNotifications,
+  forgetTold,
+  insertNotifications,
+  lockToTell,
+  noteTold,
+  selectToldPeople,
+} from './notify.sql.ts';
 
 interface Place {
   readonly id: string;
@@ -47,7 +53,7 @@ interface Told extends Pick<Notice, 'kind' | 'resource'>, Required<Pick<Notice, 
 }
 
 /** Writes down for people, as they want to be told, what somebody did. */
-export async function tell(
+async function tell(
   transaction: Kysely<Database>,
   people: readonly RowOf<typeof selectToldPeople>[],
   told: Told,
@@ -89,4 +95,39 @@ export async function tellPages(
 ): Promise<void> {
   if (people.length === 0) return;
   await addLiveEvents.run(transaction, { audiences: people, kind: 'notification', resourceID });
+}
+
+/** Tells what can be taken back and done again by a tap: whoever likes the same thing over and over is heard of once a day. */
+export async function tellOnce(transaction: Kysely<Database>, notice: Notice): Promise<void> {
+  const { kind, actor, resource } = notice;
+  const told = { kind, actorID: actor.id, userID: actor.userID, resourceID: resource.id };
+  if (await noteTold.first(transaction, told)) {
+    await forgetTold.run(transaction, told);
+    await notify(transaction, notice);
+  }
+}
+
+interface ByNobody extends Pick<Notice, 'resource'>, Required<Pick<Notice, 'root'>> {
+  readonly kind: NotificationKind;
+}
+
+/**
+ * No member did it, so the notice is from people to themselves: who has blocked whom they reported is told all the same, and learns of
+ * nobody else.
+ */
+export async function tellByNobody(
+  transaction: Kysely<Database>,
+  people: readonly string[],
+  notice: ByNobody,
+): Promise<void> {
+  const { kind } = notice;
+  const told = await selectToldPeople.all(transaction, {
+    people,
+    actorID: '',
+    userID: '',
+    kind,
+    usuallyMailed: usuallyMailed.has(kind),
+  });
+  for (const person of told)
+    await tell(transaction, [person], { ...notice, actor: { id: person.id, type: 'user' } });
 }

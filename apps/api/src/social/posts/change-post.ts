@@ -8,8 +8,9 @@ import { actAs } from '../actors/act-as.ts';
 import { readerOf } from '../comments/list-comments.ts';
 import { keepMentions } from '../mentions/keep-mentions.ts';
 import { requireNotSuspended } from '../safety/require-allowance.ts';
-import { findCard } from './find-card.ts';
+import { findCard } from './find-link.ts';
 import { requirePost } from './load-posts.ts';
+import { tellOfPost } from './make-post.ts';
 import { mayEditPost, mayRemovePost } from './policies.ts';
 import {
   keepPostEdit,
@@ -19,7 +20,6 @@ import {
   selectPostEdits,
   updatePost,
 } from './post.sql.ts';
-import { tellOfPost } from './tell-of-post.ts';
 
 /**
  * A post that somebody wants to change, in the transaction of the change. Throws NotFound when it is not there for them, Forbidden when

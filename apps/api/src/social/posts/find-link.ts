@@ -1,7 +1,11 @@
 import { languages } from '@wbn/contract/shared/language.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import type { Services } from '../../services.ts';
+import { type CardType, selectCards } from './load-posts.sql.ts';
 
 /** What a link leads to, by its address alone: whether it is there is another question. */
-export interface Link {
+interface Link {
   readonly id: string;
   /** A timeline's is a person's or a company's. */
   readonly types: readonly LinkedType[];
@@ -37,4 +41,22 @@ export function findLink(content: string, isOwnSite: (origin: string) => boolean
     if (types && id) return { id: id.toLowerCase(), types };
   }
   return undefined;
+}
+
+interface CardColumns {
+  readonly card_id: string | null;
+  readonly card_type: CardType | null;
+}
+
+/** What a text links to of our network, if everybody may see it. Nothing is fetched: who posts cannot make the server ask others. */
+export async function findCard(
+  transaction: Kysely<Database>,
+  { isOwnSite }: Pick<Services, 'isOwnSite'>,
+  content: string,
+): Promise<CardColumns> {
+  const link = findLink(content, isOwnSite);
+  const everybody = { userID: '', actorID: '' };
+  const found = link ? await selectCards.all(transaction, { ids: [link.id], ...everybody }) : [];
+  const card = found.find(({ type }) => link?.types.includes(type));
+  return { card_id: card?.id ?? null, card_type: card?.type ?? null };
 }

@@ -3,7 +3,7 @@ import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import { type Expression, sql } from 'kysely';
 import { type AuthorRow, authorOf } from '../authors/load-authors.sql.ts';
-import { isInBlock, isReadable, type Reader } from '../comments/comment.sql.ts';
+import { isInBlock, isReadable, type Reader } from '../comments/comments.sql.ts';
 import { type MentionRow, mentionsOf } from '../mentions/mentions.sql.ts';
 import { isHiddenFrom, noBlockBetween } from '../relations/blocks.sql.ts';
 import { isShownPost } from './post.sql.ts';

@@ -3,7 +3,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { isShownTo } from '../../business/publication/public-business.sql.ts';
-import { isReadable, type Reader } from '../comments/comment.sql.ts';
+import { isReadable, type Reader } from '../comments/comments.sql.ts';
 import { isHiddenFrom } from '../relations/blocks.sql.ts';
 
 /**

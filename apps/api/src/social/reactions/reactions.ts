@@ -11,11 +11,8 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
 import { type Actor, actAs, readAs } from '../actors/act-as.ts';
-import { takeBackNotice } from '../notifications/notify.ts';
-import { tellOnce } from '../notifications/tell-once.ts';
-import { isOwnPage } from '../relations/is-own-page.ts';
-import { readPageKey } from '../relations/page-key.ts';
-import { presentPeople } from '../relations/present-people.ts';
+import { takeBackNotice, tellOnce } from '../notifications/notify.ts';
+import { isOwnPage, presentPeople, readPageKey } from '../relations/people-pages.ts';
 import { peopleOf, requireResource } from '../resources/find-resource.ts';
 import { requireNotSuspended } from '../safety/require-allowance.ts';
 import {

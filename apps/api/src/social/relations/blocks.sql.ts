@@ -1,7 +1,23 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Expression, sql } from 'kysely';
-import { isBehind, timeKey } from './page-key.sql.ts';
-import type { PageKey } from './page-key.ts';
+import type { PageKey } from './people-pages.ts';
+
+/** A time in microseconds: a Date of JavaScript would cut them, and rows at the edge of a page would be lost or shown twice. */
+export const timeKey = (column: string) =>
+  sql<string>`(extract(epoch from ${sql.ref(column)}) * 1000000)::bigint::text`;
+
+/** Rows behind the last one of the page before, the newest first. */
+export const isBehind = (key: PageKey | undefined, time: string, id: string) =>
+  key
+    ? sql<boolean>`(${sql.ref(time)}, ${sql.ref(id)}) < (
+        timestamptz 'epoch' + ${key.time}::bigint * interval '1 microsecond', ${key.id})`
+    : sql<boolean>`true`;
+
+/** Of what is done between two, one thing after the other: no follow slips past a block, and two who ask at once are one connection. */
+export const lockPair = defineStatement(
+  (_, { one, other }: { one: string; other: string }) =>
+    sql`select pg_advisory_xact_lock(hashtextextended(least(${one}, ${other}) || greatest(${one}, ${other}), 0))`,
+);
 
 type Id = Expression<unknown> | string;
 

@@ -6,12 +6,12 @@ import { findRole } from '../../business/require-role.sql.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { type Actor, readAs } from '../actors/act-as.ts';
 import { findConnectionOf } from '../connections/connection.sql.ts';
-import { presentConnection } from '../connections/present-connection.ts';
+import { presentConnection } from '../connections/connections.ts';
 import { selectFollowSummary } from '../follows/follow.sql.ts';
 import { presentFollowSummary } from '../follows/follows.ts';
 import { readReactionState } from '../reactions/reactions.ts';
 import { requireResource } from '../resources/find-resource.ts';
-import { isOwnPage } from './is-own-page.ts';
+import { isOwnPage } from './people-pages.ts';
 import { selectStanding } from './relation.sql.ts';
 
 export const loadRelationHandler = defineHandler(

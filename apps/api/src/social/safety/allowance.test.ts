@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allowanceOf } from './allowance.ts';
+import { allowanceOf } from './require-allowance.ts';
 
 const day = 86_400;
 const postsAt = (age: number, emailConfirmed = true) => allowanceOf('post', { age, emailConfirmed })?.most;

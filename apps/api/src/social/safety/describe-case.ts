@@ -1,6 +1,10 @@
+import { userInfo } from 'node:os';
+import { type ReportReason, reportReasons } from '@wbn/contract/social/reports.ts';
+import { readCommandLine, readDay, readId } from '@wbn/host/start/read-command-line.ts';
+import { UsageError } from '@wbn/host/start/usage-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { describeThread } from './describe-thread.ts';
+import type { Decision } from './decide-case.ts';
 import {
   type CaseRow,
   findCase,
@@ -9,6 +13,36 @@ import {
   selectDecisions,
   selectReports,
 } from './report.sql.ts';
+import { selectMessagesAround, selectThreadSides, type ThreadMessageRow } from './reported-thread.sql.ts';
+
+/** The two sides of a reported thread, and what was written around each report of the case; of other threads nothing. */
+async function describeThread(
+  db: Kysely<Database>,
+  given: { readonly requestID: string; readonly caseID: string },
+): Promise<string[]> {
+  const sides = await selectThreadSides.all(db, given);
+  const messages = await selectMessagesAround.all(db, given);
+  return [
+    'Between:',
+    ...sides.map(
+      ({ side, owner_id, owner_type, name }) =>
+        `  ${side}, the ${owner_type} ${name ?? 'that is gone'} (${owner_id})`,
+    ),
+    'Messages around the reports:',
+    ...messages.flatMap((message, place) => describeMessage(message, messages[place - 1])),
+  ];
+}
+
+function describeMessage(message: ThreadMessageRow, last: ThreadMessageRow | undefined): string[] {
+  const { number, side, user_id, name, content, files, created_at } = message;
+  const isGap = last ? number > last.number + 1 : number > 1;
+  return [
+    ...(isGap ? ['  ...'] : []),
+    `  ${number}, ${created_at.toISOString().slice(0, 16)}Z, ${side}, ${name ?? 'somebody who is gone'} (${user_id})`,
+    ...content.split('\n').map((line) => `  | ${line}`),
+    ...files.map((file) => `  File: ${file}`),
+  ];
+}
 
 /** As many as fit a terminal; the rest comes when these are decided. */
 const most = 50;
@@ -62,4 +96,57 @@ const at = (time: Date) => `${time.toISOString().slice(0, 16)}Z`;
 function oneLine(text: string, length = 120): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length > length ? `${line.slice(0, length - 1).toWellFormed()}…` : line;
+}
+
+type ReportsOrder =
+  | { readonly verb: 'list'; readonly open: boolean }
+  | { readonly verb: 'show'; readonly caseID: string }
+  | { readonly verb: 'decide'; readonly decision: Decision };
+
+const usage = [
+  'Usage: pnpm reports list [--decided]',
+  '       pnpm reports show <case>',
+  '       pnpm reports decide <case> keep|remove --note "why" [--reason spam] [--until 2027-01-31] [--by name]',
+].join('\n');
+
+const known = {
+  decided: { type: 'boolean' },
+  note: { type: 'string' },
+  reason: { type: 'string' },
+  until: { type: 'string' },
+  by: { type: 'string' },
+} as const;
+
+/** Reads the command line of `pnpm reports`; `today` as `YYYY-MM-DD`. Throws `UsageError`. */
+export function readReportsOrder(args: readonly string[], today: string): ReportsOrder {
+  const { positionals, values } = readCommandLine(args, known, usage);
+  const [verb = 'list', id, decision, ...rest] = positionals;
+  const { decided = false, ...options } = values;
+  if (rest.length > 0 || (decided && verb !== 'list')) throw new UsageError(usage);
+  if (verb === 'list' && id === undefined && Object.keys(options).length === 0)
+    return { verb, open: !decided };
+  if (verb === 'show' && id !== undefined && decision === undefined) return { verb, caseID: readCase(id) };
+  if (verb !== 'decide' || id === undefined || (decision !== 'keep' && decision !== 'remove'))
+    throw new UsageError(usage);
+  const note = options.note?.trim();
+  if (!note)
+    throw new UsageError('Say why with --note "...": it stays with the case, and nobody else sees it.');
+  const until = options.until === undefined ? null : readEnd(options.until, today);
+  const decidedBy = options.by?.trim() || userInfo().username;
+  const reason = options.reason === undefined ? {} : { reason: readReason(options.reason) };
+  return { verb, decision: { caseID: readCase(id), decision, note, until, decidedBy, ...reason } };
+}
+
+/** What the author of a text that is removed is told. */
+function readReason(text: string): ReportReason {
+  const reason = reportReasons.find((one) => one === text);
+  if (reason) return reason;
+  throw new UsageError(`${text} is not a reason: it is one of ${reportReasons.join(', ')}.`);
+}
+
+const readCase = (id: string) => readId(id, 'a case', ', and pnpm reports list tells it');
+
+/** The end of a day, by UTC. */
+function readEnd(text: string, today: string): Date {
+  return new Date(`${readDay(text, '2027-01-31', { today, what: 'a measure' })}T23:59:59Z`);
 }

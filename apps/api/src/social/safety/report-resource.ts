@@ -1,15 +1,65 @@
 import type { Side } from '@wbn/contract/messaging/request.ts';
-import { type ReportableType, reportResource } from '@wbn/contract/social/reports.ts';
+import {
+  listOwnReports,
+  type Report,
+  type ReportableType,
+  type ReportReason,
+  reportResource,
+} from '@wbn/contract/social/reports.ts';
 import { notFound, validationError } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
+import { toIsoTime } from '../../server/iso-time.ts';
+import { loadAuthors } from '../authors/load-authors.ts';
 import { peopleOf, type Resource, requireResource } from '../resources/find-resource.ts';
-import { presentReports } from './present-report.ts';
-import { insertReport, type NewCase, openCase, selectContent, selectOwnReport } from './report.sql.ts';
+import {
+  insertReport,
+  type NewCase,
+  type OwnReportRow,
+  openCase,
+  selectContent,
+  selectOwnReport,
+  selectOwnReports,
+} from './report.sql.ts';
 import { findReportedThread } from './reported-thread.sql.ts';
 import { requireAllowance } from './require-allowance.ts';
+
+/** Characters of a post, comment or thread that are enough to know it by. */
+const excerptLength = 160;
+
+const states = { keep: 'kept', remove: 'removed' } as const;
+
+/** Reports for the one who made them. */
+async function presentReports(db: Kysely<Database>, rows: readonly OwnReportRow[]): Promise<Report[]> {
+  const owners = await loadAuthors(
+    db,
+    rows.map(({ owner_id }) => owner_id),
+  );
+  return rows.map((row) => {
+    const isText = ['post', 'comment', 'request'].includes(row.resource_type);
+    return {
+      reportID: row.id,
+      resourceID: row.resource_id,
+      resourceType: row.resource_type,
+      ownerName: owners.get(row.owner_id)?.name ?? (isText ? '' : row.content),
+      excerpt: isText ? shorten(row.content) : undefined,
+      // Only what the contract lists is ever stored.
+      reason: row.reason as ReportReason,
+      note: row.note ?? undefined,
+      state: row.decision ? states[row.decision] : 'open',
+      createdAt: toIsoTime(row.created_at),
+      decidedAt: row.decided_at ? toIsoTime(row.decided_at) : undefined,
+    };
+  });
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  const characters = [...line];
+  return characters.length > excerptLength ? `${characters.slice(0, excerptLength - 1).join('')}…` : line;
+}
 
 export const reportResourceHandler = defineHandler(
   reportResource,
@@ -68,3 +118,15 @@ async function refuseOwn(transaction: Kysely<Database>, resource: Resource, user
     'resourceID: is your own, or of a company you work for',
   );
 }
+
+const pageSize = 20;
+
+export const listOwnReportsHandler = defineHandler(
+  listOwnReports,
+  async ({ query: { nextID }, user: { userID }, services: { db } }) => {
+    const rows = await selectOwnReports.all(db, { userID, before: nextID, size: pageSize + 1 });
+    const shown = rows.slice(0, pageSize);
+    const last = rows.length > pageSize ? shown.at(-1) : undefined;
+    return { data: await presentReports(db, shown), nextID: last?.id ?? null };
+  },
+);

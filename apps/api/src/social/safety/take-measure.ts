@@ -4,7 +4,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { deleteHold } from '../../business/publication/business-hold.sql.ts';
 import { holdBusiness } from '../../business/publication/hold-business.ts';
 import type { Services } from '../../services.ts';
-import { markRemoved } from '../comments/comment.sql.ts';
+import { markRemoved } from '../comments/comments.sql.ts';
 import { markPostRemoved } from '../posts/post.sql.ts';
 import { deleteSuspension, putSuspension } from './decide-case.sql.ts';
 import { endReportedThread } from './reported-thread.sql.ts';

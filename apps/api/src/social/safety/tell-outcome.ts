@@ -1,7 +1,7 @@
 import type { ReportableType } from '@wbn/contract/social/reports.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely, Selectable } from 'kysely';
-import { tellByNobody } from '../notifications/tell-by-nobody.ts';
+import { tellByNobody } from '../notifications/notify.ts';
 import { findWriter } from './report.sql.ts';
 
 interface Outcome {

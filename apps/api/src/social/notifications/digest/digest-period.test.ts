@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { digestPeriod } from './digest-period.ts';
+import { digestPeriod } from './mail-digest.ts';
 
 const at = (time: string) => new Date(time);
 

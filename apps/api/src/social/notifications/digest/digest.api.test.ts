@@ -8,8 +8,7 @@ import { addNotice } from '../../../testing/add-notice.ts';
 import { ask, post } from '../../../testing/call-server.ts';
 import { addPerson } from '../../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
-import { lookForDigests } from './look-for-digests.ts';
-import { bindMailDigest, mailDigest } from './mail-digest.ts';
+import { bindMailDigest, lookForDigests, mailDigest } from './mail-digest.ts';
 
 let api: TestServer;
 beforeAll(async () => {

@@ -1,8 +1,10 @@
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
+import type { DigestInterval } from '@wbn/contract/social/notification-settings.ts';
 import { editionLabel } from '@wbn/edition/edition-label.ts';
 import { networkSite } from '@wbn/edition/network.ts';
 import type { SiteLinks } from '@wbn/edition/site-links.ts';
+import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
 import { MailRefusedError } from '@wbn/mail/mail-refused-error.ts';
@@ -13,14 +15,37 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { loadAuthors } from '../../authors/load-authors.ts';
 import { noteReader } from '../notification-reader.sql.ts';
-import { newStopToken } from '../stop-mails.ts';
+import { newStopToken } from '../notification-settings.ts';
 import {
   closeDigest,
   findDigestReader,
+  insertDigest,
   reopenDigest,
   selectDigestRows,
+  selectWaiting,
   takeDigest,
-} from './mail-digest.sql.ts';
+} from './digest.sql.ts';
+
+/** Mails come in the day: from so many o'clock on, and not after. */
+const firstHour = 8;
+const lastHour = 20;
+
+/**
+ * The day (`YYYY-MM-DD`) that a mail belongs to which is due at a moment, by the clock of the person: each day, or on Mondays. Undefined
+ * when none is due.
+ */
+export function digestPeriod(now: Date, interval: DigestInterval, timeZone: string): string | undefined {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', weekday: 'short', hour: '2-digit' },
+    hourCycle: 'h23',
+  });
+  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  const hour = Number(parts.get('hour'));
+  if (interval === 'none' || hour < firstHour || hour >= lastHour) return undefined;
+  if (interval === 'weekly' && parts.get('weekday') !== 'Mon') return undefined;
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+}
 
 /** Tells a person by mail what they have not seen. */
 export const mailDigest = defineTask({
@@ -33,7 +58,7 @@ export const mailDigest = defineTask({
 /** Named in a mail; the rest stands on the page that it leads to. */
 const named = 8;
 
-export interface DigestMailing {
+interface DigestMailing {
   readonly db: Kysely<Database>;
   readonly mailer: Mailer;
   readonly siteLinks: SiteLinks;
@@ -96,5 +121,30 @@ function prepare({ db, siteLinks }: DigestMailing, { userID, period }: Period): 
       url: page('/notifications'),
       stopUrl: page(`/mails/stop?token=${token}`),
     });
+  });
+}
+
+const batch = 500;
+
+/** Adds a mail for everybody for whom it is time: one for each person and period, whoever looks and however often. */
+export async function lookForDigests(db: Kysely<Database>, now = new Date()): Promise<void> {
+  let after = '';
+  for (;;) {
+    const waiting = await selectWaiting.all(db, { after, limit: batch });
+    for (const { user_id, digest, time_zone } of waiting) {
+      const period = digestPeriod(now, digest, time_zone ?? 'UTC');
+      if (period) await addDigest(db, user_id, period);
+    }
+    const last = waiting.at(-1);
+    if (!last || waiting.length < batch) return;
+    after = last.user_id;
+  }
+}
+
+/** The mail and its note are there together or not at all. */
+function addDigest(db: Kysely<Database>, userID: string, period: string): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const added = await insertDigest.first(transaction, { user_id: userID, period });
+    if (added) await addJob(transaction, mailDigest, { userID, period }, userID);
   });
 }

@@ -1,0 +1,74 @@
+import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import { type DownloadKind, requestDownload } from '@wbn/contract/business/request-download.ts';
+import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { limitCall } from '@wbn/host/limits/limit-call.ts';
+import { addDownload, type OpenDownload } from '../../files/downloads/serve-downloads.ts';
+import { defineHandler } from '../../server/define-handler.ts';
+import { streamBusinessArchive } from '../business-archive/stream-business-archive.ts';
+import { mayDownload } from '../policies.ts';
+import { streamProductsCsv } from '../product-csv/stream-products-csv.ts';
+import { recordActivity } from '../record-activity.ts';
+import { requireRoleForWrite } from '../require-role.ts';
+import { selectCompanyName } from './request-download.sql.ts';
+
+const endings: Record<DownloadKind, string> = { products: 'products.csv', company: 'company.zip' };
+
+/** A name that every file system takes: `acme-valves-2026-11-21-products.csv`; letters of any script stay. */
+function downloadName(companyName: string, kind: DownloadKind, day: Date): string {
+  const words = companyName.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const name = words.join('-').slice(0, 60).toWellFormed().replace(/-$/, '');
+  return [name, day.toISOString().slice(0, 10), endings[kind]].filter((part) => part !== '').join('-');
+}
+
+/** An archive of a company is work: some a minute are more than anybody needs. */
+const limit = { call: 'request-download', most: 30, seconds: 600 };
+
+export const requestDownloadHandler = defineHandler(
+  requestDownload,
+  ({ user: { userID }, params: { id }, body: { kind }, language, clientAddress, services }) =>
+    services.db.transaction().execute(async (transaction) => {
+      const may = (role: BusinessRole | undefined) => mayDownload(role, kind);
+      await requireRoleForWrite(transaction, { businessID: id, userID, may, evenDeleted: true });
+      await limitCall(transaction, { ...limit, clientAddress });
+      const address = await addDownload(transaction, { business_id: id, user_id: userID, kind, language });
+      const { company_name } = await selectCompanyName.only(transaction, { businessID: id });
+      return { data: { ...address, fileName: downloadName(company_name, kind, new Date()) } };
+    }),
+);
+
+const types: Record<DownloadKind, string> = {
+  products: 'text/csv; charset=utf-8',
+  company: 'application/zip',
+};
+
+function openBusinessDownload(kind: DownloadKind): OpenDownload {
+  return async (transaction, services, { business_id, user_id: userID, language: text }) => {
+    // The table lets no such row be without a company.
+    const businessID = business_id ?? '';
+    const may = (role: BusinessRole | undefined) => mayDownload(role, kind);
+    await requireRoleForWrite(transaction, { businessID, userID, may, evenDeleted: true });
+    const details = { download: kind };
+    await recordActivity(transaction, { businessID, userID, action: 'data-downloaded', details });
+    const { company_name } = await selectCompanyName.only(transaction, { businessID });
+    const language = languageOf(text);
+    return {
+      contentType: types[kind],
+      fileName: downloadName(company_name, kind, new Date()),
+      how: 'attachment',
+      stream: (filesUrl) =>
+        kind === 'products'
+          ? streamProductsCsv(services, { businessID, language, filesUrl })
+          : streamBusinessArchive(services, { businessID, language }),
+    };
+  };
+}
+
+/** What `request-download` gives addresses to. */
+export const businessDownloads = {
+  products: openBusinessDownload('products'),
+  company: openBusinessDownload('company'),
+} as const;
+
+function languageOf(text: string): Language {
+  return languages.find((language) => language === text) ?? 'en';
+}

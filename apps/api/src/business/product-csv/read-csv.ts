@@ -1,0 +1,221 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream';
+import { csvFileProblems } from '@wbn/contract/business/csv-file-problems.ts';
+import { unguardCell } from '@wbn/contract/business/csv-text.ts';
+import { headersLimit, type ProductColumn } from '@wbn/contract/business/import-products.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import { CsvError, parse } from 'csv-parse';
+import { type HeaderMapping, mapHeaders } from './map-headers.ts';
+import { csvProblem } from './receive-csv.ts';
+
+const quote = 0x22;
+const lineFeed = 0x0a;
+const carriageReturn = 0x0d;
+
+/**
+ * Lets the bytes of a CSV through and counts the cells of each record on the way. The parser makes a value of every cell before it
+ * tells of the record: 20 MB of separators would be twenty million of them. Throws CallError at the first cell too many.
+ */
+function limitColumns(delimiter: string) {
+  const separator = delimiter.charCodeAt(0);
+  return async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let cells = 1;
+    let quoted = false;
+    let atStart = true;
+    for await (const bytes of source) {
+      for (const byte of bytes) {
+        if (quoted) {
+          // A quote that is written twice closes here and opens again.
+          if (byte === quote) {
+            quoted = false;
+            atStart = true;
+          }
+        } else if (byte === quote) quoted = atStart;
+        else if (byte === separator) {
+          atStart = true;
+          cells += 1;
+          if (cells > headersLimit) throw csvProblem(csvFileProblems.tooManyColumns);
+        } else if (byte === lineFeed || byte === carriageReturn) {
+          atStart = true;
+          cells = 1;
+        } else atStart = false;
+      }
+      yield bytes;
+    }
+  };
+}
+
+/** Longer than any header line. */
+const headLength = 64 * 1024;
+/** A cell that was never closed does not swallow the file. */
+const recordLimit = 1_000_000;
+
+/**
+ * The records of a CSV, the header first, as they are read from the disk. What parts them is taken from the header line. Throws CallError
+ * when a quote is not closed.
+ */
+export async function* readRecords(path: string): AsyncGenerator<string[]> {
+  const { delimiter, firstLine } = recogniseDelimiter(await readHead(path));
+  const parser = parse({
+    delimiter,
+    from_line: firstLine,
+    // `5" pipe` without quotes around it is read as it stands.
+    relax_quotes: true,
+    relax_column_count: true,
+    max_record_size: recordLimit,
+  });
+  // A failure also ends the parser with the same error, which the loop throws.
+  pipeline(createReadStream(path), limitColumns(delimiter), parser, () => undefined);
+  try {
+    for await (const record of parser) yield record as string[];
+  } catch (error) {
+    throw error instanceof CsvError ? csvProblem(csvFileProblems.quotes) : error;
+  } finally {
+    parser.destroy();
+  }
+}
+
+/** By the header line alone; Excel may say it in a line `sep=;` of its own. */
+export function recogniseDelimiter(head: string): { delimiter: string; firstLine: number } {
+  const said = /^sep=([,;\t|])\r?\n/i.exec(head)?.[1];
+  if (said) return { delimiter: said, firstLine: 2 };
+  const [line = ''] = head.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1);
+  const count = (separator: string) => line.split(separator).length;
+  const [delimiter = ','] = [',', ';', '\t'].toSorted((one, other) => count(other) - count(one));
+  return { delimiter, firstLine: 1 };
+}
+
+async function readHead(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0);
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+export interface OpenFile {
+  readonly headers: readonly string[];
+  readonly mapping: HeaderMapping;
+  /** Behind the header. */
+  readonly records: AsyncGenerator<string[]>;
+}
+
+interface Csv {
+  /** The file as it was received. */
+  readonly path: string;
+  /** The caller's own mapping: column by header. */
+  readonly wanted: Readonly<Record<string, string>>;
+}
+
+/** Reads the header of a file. Throws CallError when there is none. */
+export async function openCsv({ path, wanted }: Csv): Promise<OpenFile> {
+  const records = readRecords(path);
+  const first = await records.next();
+  const headers: string[] = first.done ? [] : first.value.map((header) => header.trim());
+  if (headers.every((header) => header === '')) throw csvProblem(csvFileProblems.empty);
+  if (headers.length > headersLimit) throw csvProblem(csvFileProblems.tooManyColumns);
+  return { headers, mapping: mapHeaders(headers, wanted), records };
+}
+
+export function headersByColumn({
+  headers,
+  mapping,
+}: Pick<OpenFile, 'headers' | 'mapping'>): ReadonlyMap<ProductColumn, string> {
+  return new Map(
+    headers.flatMap((header) => {
+      const column = mapping[header];
+      return column ? [[column, header]] : [];
+    }),
+  );
+}
+
+/** The first records, and leaves the rest to be read. */
+export async function* takeRecords(
+  records: AsyncGenerator<string[]>,
+  most: number,
+): AsyncGenerator<string[]> {
+  for (let taken = 0; taken < most; taken += 1) {
+    const next = await records.next();
+    if (next.done) return;
+    yield next.value;
+  }
+}
+
+/** How many of the records say something. Throws PayloadTooLarge when there are more than `most`, the `passed` before them included. */
+export async function countRecords(
+  records: AsyncIterable<string[]>,
+  { passed = 0, most }: { readonly passed?: number; readonly most: number },
+): Promise<number> {
+  let all = passed;
+  let count = 0;
+  for await (const record of records) {
+    all += 1;
+    // Empty ones are read too.
+    if (all > most) throw tooManyRows(most);
+    if (!isEmpty(record)) count += 1;
+  }
+  return count;
+}
+
+/** A row of the file that says something. */
+export interface FileRow {
+  /** From 1 behind the header. */
+  readonly row: number;
+  readonly cells: ReadonlyMap<ProductColumn, string>;
+  /** Has text behind the last header. */
+  readonly tooLong: boolean;
+}
+
+/** Rows that are looked up and stored together. */
+export const usualBatch = 200;
+
+interface Table {
+  readonly headers: readonly string[];
+  readonly mapping: HeaderMapping;
+  readonly records: AsyncIterable<string[]>;
+}
+
+/**
+ * The rows behind the header, some at a time; empty ones are left out, cells that are missing at the end too. Throws PayloadTooLarge when
+ * there are more than `most`, empty ones included.
+ */
+export async function* batchRows(
+  { headers, mapping, records }: Table,
+  most: number,
+  size = usualBatch,
+): AsyncGenerator<FileRow[]> {
+  const columns = headers.map((header) => mapping[header] ?? null);
+  let row = 0;
+  let batch: FileRow[] = [];
+  for await (const record of records) {
+    row += 1;
+    // Empty ones are read too.
+    if (row > most) throw tooManyRows(most);
+    if (isEmpty(record)) continue;
+    const cells = new Map<ProductColumn, string>();
+    for (const [at, column] of columns.entries()) {
+      const cell = record[at];
+      if (column && cell !== undefined) cells.set(column, unguardCell(cell));
+    }
+    const tooLong = record.slice(columns.length).some((cell) => cell.trim() !== '');
+    batch.push({ row, cells, tooLong });
+    if (batch.length === size) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function isEmpty(record: readonly string[]): boolean {
+  return record.every((cell) => cell.trim() === '');
+}
+
+function tooManyRows(most: number): CallError {
+  const rows = most.toLocaleString('en');
+  const problem = `has too many rows: at most ${rows} are taken; send the rest in a second file`;
+  return new CallError('PayloadTooLarge', `The file ${problem}.`, { file: problem });
+}

@@ -1,0 +1,84 @@
+import { videoAddress } from '@wbn/contract/business/saved-fields.ts';
+import { photosLimit, videosLimit } from '@wbn/contract/business/saved-product.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
+import type { Kysely } from 'kysely';
+import { isSameAddress } from '../same-address.ts';
+import { splitList } from './csv-cells.ts';
+import { keepPhotos, selectPhotos, selectShownPhotos } from './find-photos.sql.ts';
+import { type CsvProduct, picturesOf, type RowReading } from './product-cells.ts';
+import type { FileRow } from './read-csv.ts';
+
+/** The picture that an address names, or why it is none: it lies elsewhere, or is not the company's. */
+export type NamedPhoto = StoredPhoto | 'foreignPhoto' | 'newPhoto';
+
+export interface PhotoSearch {
+  /** The transaction, or for a dry run the database. */
+  readonly db: Kysely<Database>;
+  readonly dryRun: boolean;
+  readonly businessID: string;
+  /** An address of our own store as rows hold it; undefined for addresses elsewhere. */
+  readonly storedAddress: (address: string) => string | undefined;
+}
+
+/** Looks up all photos that the rows name and that `photos` does not know yet, and adds them to it. */
+export async function findPhotos(
+  { db, dryRun, businessID, storedAddress }: PhotoSearch,
+  rows: readonly FileRow[],
+  photos: Map<string, NamedPhoto>,
+): Promise<void> {
+  const sent = new Set(rows.flatMap(({ cells }) => splitList(cells.get('photos') ?? '')));
+  const asked = new Map<string, string>();
+  for (const address of sent) {
+    if (photos.has(address)) continue;
+    const stored = storedAddress(address);
+    if (stored === undefined) photos.set(address, 'foreignPhoto');
+    else asked.set(address, stored);
+  }
+  if (asked.size === 0) return;
+  const urls = [...new Set(asked.values())];
+  const kept = await (dryRun ? selectPhotos : keepPhotos).all(db, { businessID, urls });
+  const byUrl = new Map(kept.map(({ photo }) => [photo.url, photo]));
+  const missing = urls.filter((url) => !byUrl.has(url));
+  const shown = missing.length > 0 ? await selectShownPhotos.all(db, { businessID, urls: missing }) : [];
+  for (const { photo } of shown) byUrl.set(photo.url, photo);
+  for (const [address, url] of asked) photos.set(address, byUrl.get(url) ?? 'newPhoto');
+}
+
+/**
+ * Pictures and videos of a row. Pictures are named by their addresses in our own store, as the export writes them, and must be the
+ * company's; nothing is ever loaded: an import that loads addresses of strangers would be a way into our network.
+ */
+export function readFiles(reading: RowReading): Partial<CsvProduct> {
+  return { ...readPhotos(reading), ...readVideos(reading) };
+}
+
+function readPhotos({ said, stored, photos, problem }: RowReading): Partial<CsvProduct> {
+  const cell = said.get('photos');
+  if (cell === undefined) return {};
+  const own = stored ? picturesOf(stored) : [];
+  const kept = splitList(cell).flatMap((address) => {
+    const photo = own.find(({ url }) => isSameAddress(url, address)) ?? photos.get(address) ?? 'foreignPhoto';
+    if (typeof photo !== 'string') return [photo];
+    problem('photos', photo, address);
+    return [];
+  });
+  const [main = null, ...others] = new Map(kept.map((photo) => [photo.url, photo])).values();
+  if (others.length >= photosLimit) problem('photos', 'tooMany');
+  return { main_image: main, photos: others };
+}
+
+function readVideos({ said, stored, problem }: RowReading): Partial<CsvProduct> {
+  const cell = said.get('videos');
+  if (cell === undefined) return {};
+  const videos = [...new Set(splitList(cell))].flatMap((address) => {
+    const own = stored?.videos.find(({ url }) => isSameAddress(url, address));
+    if (own) return [own];
+    const checked = videoAddress.safeParse(address);
+    if (!checked.success) problem('videos', 'video', address);
+    return checked.success ? [{ videoID: newId(), url: checked.data }] : [];
+  });
+  if (videos.length > videosLimit) problem('videos', 'tooMany');
+  return { videos };
+}

@@ -1,0 +1,134 @@
+import { type NotificationKind, usuallyMailed } from '@wbn/contract/social/notification-kinds.ts';
+import type { DigestInterval } from '@wbn/contract/social/notification-settings.ts';
+import type { NotificationDigestTable } from '@wbn/postgres/schema.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { type Selectable, sql } from 'kysely';
+import { actorsOfHead, isUnread, selectHeads } from '../notifications.sql.ts';
+
+/** What is older has waited for a mail in vain, and is no news any more. */
+const newsAge = sql`interval '8 days'`;
+
+/** People who may have something to be mailed, after an id, in its order: what they have not seen, at a confirmed address. */
+export const selectWaiting = defineStatement(
+  (_, { after, limit }: { after: string; limit: number }) => sql<{
+    user_id: string;
+    digest: DigestInterval;
+    time_zone: string | null;
+  }>`
+    select notice.user_id, coalesce(reader.digest, 'weekly') as digest, reader.time_zone
+    from (
+      select user_id, max(position) as newest, bool_or(not in_app) as any_hidden from notification
+      where created_at > now() - ${newsAge} and in_digest and read_at is null and user_id > ${after}
+      group by user_id
+    ) as notice
+    join account."user" as account on account.id = notice.user_id and account.email_verified
+    left join notification_reader as reader on reader.user_id = notice.user_id
+    where coalesce(reader.digest, 'weekly') <> 'none'
+      and (notice.newest > coalesce(reader.seen_until, 0) or notice.any_hidden)
+    order by notice.user_id
+    limit ${limit}`,
+);
+
+/** Notes that a mail of a period is on its way; no row when there is one already. */
+export const insertDigest = defineStatement((db, digest: { user_id: string; period: string }) =>
+  db
+    .insertInto('notification_digest')
+    .values(digest)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id'),
+);
+
+interface One {
+  readonly userID: string;
+  readonly period: string;
+}
+
+/** The mail that nobody has sent or given up yet; whoever has it keeps it until the transaction ends. */
+export const takeDigest = defineStatement((db, { userID, period }: One) =>
+  db
+    .selectFrom('notification_digest')
+    .select('user_id')
+    .where('user_id', '=', userID)
+    .where('period', '=', period)
+    .where('sent_at', 'is', null)
+    .where('skipped', 'is', null)
+    .forUpdate(),
+);
+
+/** Notes that it is sent and up to where it tells, or why not. */
+export const closeDigest = defineStatement(
+  (
+    _,
+    {
+      userID,
+      period,
+      mailedUntil,
+      skipped,
+    }: One & {
+      mailedUntil?: string | undefined;
+      skipped?: Selectable<NotificationDigestTable>['skipped'];
+    },
+  ) => sql`
+    update notification_digest
+    set sent_at = case when ${skipped ?? null}::text is null then now() end,
+      mailed_until = ${mailedUntil ?? null}, skipped = ${skipped ?? null}
+    where user_id = ${userID} and period = ${period}`,
+);
+
+/** The mail server has not taken it: it is still to be sent. */
+export const reopenDigest = defineStatement((db, { userID, period }: One) =>
+  db
+    .updateTable('notification_digest')
+    .set({ sent_at: null, mailed_until: null })
+    .where('user_id', '=', userID)
+    .where('period', '=', period),
+);
+
+/** To whom, and in which words. */
+export const findDigestReader = defineStatement(
+  (_, { userID }: { userID: string }) => sql<{
+    email: string | null;
+    digest: DigestInterval;
+    preferred: string | null;
+    language: string | null;
+    edition: string | null;
+    stop_token: string | null;
+  }>`
+    select
+      case when account.email_verified then account.email end as email,
+      coalesce(reader.digest, 'weekly') as digest, person.preferred_language as preferred,
+      reader.language, reader.edition, reader.stop_token
+    from user_profile as person
+    left join account."user" as account on account.id = person.id
+    left join notification_reader as reader on reader.user_id = person.id
+    where person.id = ${userID}`,
+);
+
+interface DigestRow {
+  readonly position: string;
+  readonly kind: NotificationKind;
+  readonly actor_count: number;
+  readonly actor_ids: readonly string[];
+  readonly total: number;
+}
+
+/** The first of what was neither seen nor mailed, of kinds that are still to be mailed, and how much there is in all. */
+export const selectDigestRows = defineStatement((_, { userID, limit }: { userID: string; limit: number }) => {
+  const fresh = sql`
+      (${isUnread(userID)} or (not head.in_app and head.read_at is null))
+      and head.created_at > now() - ${newsAge}
+      and head.position > coalesce((
+        select max(mailed_until) from notification_digest where user_id = ${userID}), 0)
+      and coalesce(
+        (select in_digest from notification_setting where user_id = ${userID} and kind = head.kind),
+        head.kind = any(${[...usuallyMailed]}::text[]))`;
+  return sql<DigestRow>`
+      select position::text, kind, actor_count, actor_ids, total
+      from (
+        select *, count(*) over ()::integer as total
+        from (${selectHeads({ userID, where: 'in_digest', and: fresh, limit: 100 })}) as found
+      ) as head
+      cross join lateral (${actorsOfHead('in_digest')}) as actors
+      order by head.position desc
+      limit ${limit}`;
+});

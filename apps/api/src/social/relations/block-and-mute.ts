@@ -1,0 +1,100 @@
+import { block, listBlocked, listMuted, mute, unblock, unmute } from '@wbn/contract/social/relations.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import { mayBlockAs } from '../../business/policies.ts';
+import { defineHandler } from '../../server/define-handler.ts';
+import { actAs, readAs } from '../actors/act-as.ts';
+import { deleteConnection, deleteNoticesOf, lockConnectionOf } from '../connections/connection.sql.ts';
+import { requireResource } from '../resources/find-resource.ts';
+import { lockPair, selectBlocked, selectMuted } from './blocks.sql.ts';
+import { isOwnPage, presentPeople, readPageKey } from './people-pages.ts';
+import {
+  deleteBlock,
+  deleteFollowsBetween,
+  deleteMute,
+  insertBlock,
+  insertMute,
+  selectStanding,
+} from './relation.sql.ts';
+
+export const blockHandler = defineHandler(
+  block,
+  async ({
+    params: { resourceType: type },
+    body: { resourceID, businessID },
+    user: { userID },
+    services: { db },
+  }) => {
+    await db.transaction().execute(async (transaction) => {
+      const actor = await actAs(transaction, { userID, businessID, may: mayBlockAs });
+      const pair = { one: actor.id, other: resourceID };
+      await lockPair.first(transaction, pair);
+      await requireResource(transaction, { id: resourceID, type }, actor, { evenBlocked: true });
+      const standing = { ownerID: resourceID, writerID: null, actorID: actor.id, userID };
+      const { colleagues } = await selectStanding.only(transaction, standing);
+      if (resourceID === actor.id || resourceID === userID || colleagues)
+        throw new CallError(
+          'Forbidden',
+          'You cannot block yourself, and a company and its people not each other.',
+        );
+      const two = { blockerID: actor.id, blockedID: resourceID };
+      await insertBlock.run(transaction, { ...two, blockerType: actor.type, blockedType: type, userID });
+      await deleteFollowsBetween.run(transaction, two);
+      const connection = await lockConnectionOf.first(transaction, pair);
+      if (connection) {
+        await deleteConnection.run(transaction, connection);
+        await deleteNoticesOf.run(transaction, connection);
+      }
+    });
+    return { data: { resourceID, blocked: true } };
+  },
+);
+
+export const unblockHandler = defineHandler(
+  unblock,
+  async ({ params: { resourceID }, body: { businessID }, user: { userID }, services: { db } }) => {
+    await db.transaction().execute(async (transaction) => {
+      const actor = await actAs(transaction, { userID, businessID, may: mayBlockAs });
+      await deleteBlock.run(transaction, { blockerID: actor.id, blockedID: resourceID });
+    });
+    return { data: { resourceID, blocked: false } };
+  },
+);
+
+export const listBlockedHandler = defineHandler(
+  listBlocked,
+  async ({ query: { size, nextID, businessID }, user: { userID }, services: { db } }) => {
+    const { id } = await readAs(db, { userID, businessID, may: mayBlockAs });
+    const rows = await selectBlocked.all(db, { id, after: readPageKey(nextID), size });
+    return { data: await presentPeople(db, rows, size) };
+  },
+);
+
+export const muteHandler = defineHandler(
+  mute,
+  async ({ params: { resourceType: type }, body: { resourceID }, user: { userID }, services: { db } }) => {
+    await db.transaction().execute(async (transaction) => {
+      const actor = { id: userID, userID };
+      const resource = await requireResource(transaction, { id: resourceID, type }, actor);
+      if (await isOwnPage(transaction, resource, actor))
+        throw new CallError('Forbidden', 'You cannot mute yourself or your own company.');
+      await insertMute.run(transaction, { userID, mutedID: resourceID, mutedType: type });
+    });
+    return { data: { resourceID, muted: true } };
+  },
+);
+
+export const unmuteHandler = defineHandler(
+  unmute,
+  async ({ params: { resourceID }, user: { userID }, services: { db } }) => {
+    await deleteMute.run(db, { userID, mutedID: resourceID });
+    return { data: { resourceID, muted: false } };
+  },
+);
+
+export const listMutedHandler = defineHandler(
+  listMuted,
+  async ({ query: { size, nextID }, user: { userID }, services: { db } }) => {
+    const rows = await selectMuted.all(db, { id: userID, after: readPageKey(nextID), size });
+    return { data: await presentPeople(db, rows, size) };
+  },
+);
