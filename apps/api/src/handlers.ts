@@ -1,29 +1,107 @@
-import { businessHandlers } from './business/handlers.ts';
-import { catalogHandlers } from './catalog/catalog-lists.ts';
-import { fileHandlers } from './files/user-uploads.ts';
+import * as downloads from './business/downloads/downloads.ts';
+import * as listBusinesses from './business/list-businesses.ts';
+import * as loadBusiness from './business/load-business.ts';
+import * as loadProduct from './business/load-product.ts';
+import * as handOver from './business/members/hand-over.ts';
+import * as invitations from './business/members/invitations.ts';
+import * as members from './business/members/members.ts';
+import * as createProduct from './business/own-products/create-product.ts';
+import * as deleteProducts from './business/own-products/delete-products.ts';
+import * as readOwnProducts from './business/own-products/read-own-products.ts';
+import * as saveProduct from './business/own-products/save-product.ts';
+import * as setProductStatus from './business/own-products/set-product-status.ts';
+import * as importProducts from './business/product-csv/import-products.ts';
+import * as createBusiness from './business/profile/create-business.ts';
+import * as listActivity from './business/profile/list-activity.ts';
+import * as saveBusiness from './business/profile/save-business.ts';
+import * as takeProfileFiles from './business/profile/take-profile-files.ts';
+import * as deleteBusiness from './business/publication/delete-business.ts';
+import * as setBusinessStatus from './business/publication/set-business-status.ts';
+import * as catalogLists from './catalog/catalog-lists.ts';
+import * as userUploads from './files/user-uploads.ts';
 import { membershipHandlers } from './membership/handlers.ts';
 import { testGatewayHandlers } from './membership/test-gateway/test-card-calls.ts';
 import { messageFileHandlers } from './messaging/files/handlers.ts';
 import { messagingHandlers } from './messaging/handlers.ts';
 import { teamworkHandlers } from './messaging/teamwork/handlers.ts';
-import { needHelpHandlers } from './need-help/send-need-help.ts';
+import * as sendNeedHelp from './need-help/send-need-help.ts';
 import { searchHandlers } from './search/handlers.ts';
-import type { BoundHandler, BoundStream } from './server/define-handler.ts';
-import { socialHandlers } from './social/handlers.ts';
+import { type BoundHandler, type BoundStream, handlersOf } from './server/define-handler.ts';
+import * as changeComment from './social/comments/change-comment.ts';
+import * as listComments from './social/comments/list-comments.ts';
+import * as makeComment from './social/comments/make-comment.ts';
+import * as connections from './social/connections/connections.ts';
+import * as favoriteLists from './social/favorites/favorite-lists.ts';
+import * as favorites from './social/favorites/favorites.ts';
+import * as follows from './social/follows/follows.ts';
+import * as listenToEvents from './social/live/listen-to-events.ts';
+import * as loadProfile from './social/load-profile.ts';
+import * as listMentionCandidates from './social/mentions/list-mention-candidates.ts';
+import * as loadNewsfeed from './social/newsfeed/load-newsfeed.ts';
+import * as notificationSettings from './social/notifications/notification-settings.ts';
+import * as notifications from './social/notifications/notifications.ts';
+import * as changePost from './social/posts/change-post.ts';
+import * as loadPosts from './social/posts/load-posts.ts';
+import * as makePost from './social/posts/make-post.ts';
+import * as reactions from './social/reactions/reactions.ts';
+import * as blockAndMute from './social/relations/block-and-mute.ts';
+import * as loadRelation from './social/relations/load-relation.ts';
+import * as reportResource from './social/safety/report-resource.ts';
+import * as saveOwnProfile from './social/save-own-profile.ts';
 import { verificationHandlers } from './verification/handlers.ts';
 
-/** Who answers each call of the contract, room by room. */
+/** Who answers each call of the contract: the handlers that these files export, and those of the rooms below. */
 export const handlers: readonly (BoundHandler | BoundStream)[] = [
-  ...businessHandlers,
-  ...catalogHandlers,
-  ...fileHandlers,
+  ...handlersOf([
+    downloads,
+    listBusinesses,
+    loadBusiness,
+    loadProduct,
+    handOver,
+    invitations,
+    members,
+    createProduct,
+    deleteProducts,
+    readOwnProducts,
+    saveProduct,
+    setProductStatus,
+    importProducts,
+    createBusiness,
+    listActivity,
+    saveBusiness,
+    takeProfileFiles,
+    deleteBusiness,
+    setBusinessStatus,
+    changeComment,
+    listComments,
+    makeComment,
+    connections,
+    favoriteLists,
+    favorites,
+    follows,
+    listenToEvents,
+    loadProfile,
+    listMentionCandidates,
+    loadNewsfeed,
+    notificationSettings,
+    notifications,
+    changePost,
+    loadPosts,
+    makePost,
+    reactions,
+    blockAndMute,
+    loadRelation,
+    reportResource,
+    saveOwnProfile,
+    catalogLists,
+    userUploads,
+    sendNeedHelp,
+  ]),
   ...membershipHandlers,
   ...testGatewayHandlers,
   ...messageFileHandlers,
   ...messagingHandlers,
   ...teamworkHandlers,
-  ...needHelpHandlers,
   ...searchHandlers,
-  ...socialHandlers,
   ...verificationHandlers,
 ];

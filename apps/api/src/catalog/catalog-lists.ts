@@ -12,7 +12,7 @@ import {
   loadIndustryTree,
 } from '@wbn/contract/catalog/catalog-lists.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
-import { type BoundHandler, defineHandler } from '../server/define-handler.ts';
+import { defineHandler } from '../server/define-handler.ts';
 import { businessTypes } from './reference/business-types.ts';
 import { findCountry, listCountriesIn, listStatesOf } from './reference/countries.ts';
 import { currencies } from './reference/currencies.ts';
@@ -28,26 +28,26 @@ import {
   productionPeriods,
 } from './reference/trade-terms.ts';
 
-const listBusinessTypesHandler = defineHandler(listBusinessTypes, ({ language }) => ({
+export const listBusinessTypesHandler = defineHandler(listBusinessTypes, ({ language }) => ({
   data: businessTypeCodes.map((code) => ({
     code,
     businessTypeName: businessTypes.find(code, language).name,
   })),
 }));
 
-const listCountriesHandler = defineHandler(listCountries, ({ language }) => ({
+export const listCountriesHandler = defineHandler(listCountries, ({ language }) => ({
   data: listCountriesIn(language),
 }));
 
-const listGendersHandler = defineHandler(listGenders, ({ language }) => ({
+export const listGendersHandler = defineHandler(listGenders, ({ language }) => ({
   data: [...genders.all(language)],
 }));
 
-const listIndustriesHandler = defineHandler(listIndustries, ({ language, services }) => ({
+export const listIndustriesHandler = defineHandler(listIndustries, ({ language, services }) => ({
   data: services.catalog.industries.tree(language).map(({ id, name }) => ({ id, name })),
 }));
 
-const listIndustryCategoriesHandler = defineHandler(
+export const listIndustryCategoriesHandler = defineHandler(
   listIndustryCategories,
   ({ params, language, services }) => {
     const industry = services.catalog.industries.tree(language).find(({ id }) => id === params.id);
@@ -56,20 +56,20 @@ const listIndustryCategoriesHandler = defineHandler(
   },
 );
 
-const listJobPositionsHandler = defineHandler(listJobPositions, ({ language }) => ({
+export const listJobPositionsHandler = defineHandler(listJobPositions, ({ language }) => ({
   data: jobPositions.all(language).map(({ code, name }) => ({ jobPositionID: code, name })),
 }));
 
-const listLanguagesHandler = defineHandler(listLanguages, ({ language }) => ({
+export const listLanguagesHandler = defineHandler(listLanguages, ({ language }) => ({
   data: spokenLanguages.all(language).map(({ code, name }) => ({ code, languageName: name })),
 }));
 
-const listStatesHandler = defineHandler(listStates, ({ params, language }) => {
+export const listStatesHandler = defineHandler(listStates, ({ params, language }) => {
   if (!findCountry(params.code, language)) throw notFound(`ISO 3166-1 has no country ${params.code}.`);
   return { data: listStatesOf(params.code, language) };
 });
 
-const listTradeChoicesHandler = defineHandler(listTradeChoices, ({ language }) => ({
+export const listTradeChoicesHandler = defineHandler(listTradeChoices, ({ language }) => ({
   data: {
     markets: [...markets.all(language)],
     spokenLanguages: [...spokenLanguages.all(language)],
@@ -82,19 +82,6 @@ const listTradeChoicesHandler = defineHandler(listTradeChoices, ({ language }) =
   },
 }));
 
-const loadIndustryTreeHandler = defineHandler(loadIndustryTree, ({ language, services }) => ({
+export const loadIndustryTreeHandler = defineHandler(loadIndustryTree, ({ language, services }) => ({
   data: services.catalog.industries.tree(language),
 }));
-
-export const catalogHandlers: readonly BoundHandler[] = [
-  listBusinessTypesHandler,
-  listCountriesHandler,
-  listGendersHandler,
-  listIndustriesHandler,
-  listIndustryCategoriesHandler,
-  listJobPositionsHandler,
-  listLanguagesHandler,
-  listStatesHandler,
-  loadIndustryTreeHandler,
-  listTradeChoicesHandler,
-];

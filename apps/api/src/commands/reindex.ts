@@ -10,12 +10,7 @@ const usage = 'Usage: pnpm reindex, or pnpm reindex <business|product|user> [--a
 /** Companies first: what a product says of its company is read from the company's row, not from its document. */
 const kinds: readonly SearchKind[] = ['business', 'product', 'user'];
 
-interface Order {
-  readonly kinds: readonly SearchKind[];
-  readonly after: string;
-}
-
-function readOrder(args: string[]): Order {
+function readOrder(args: string[]): { kinds: readonly SearchKind[]; after: string } {
   const { values, positionals } = readCommandLine(args, { after: { type: 'string', default: '' } }, usage);
   const { after } = values;
   const chosen = kinds.filter((kind) => positionals.includes(kind));

@@ -149,23 +149,19 @@ export const takeUnusedPictures = defineStatement((db, { most }: { most: number 
     .skipLocked(),
 );
 
-interface Chosen {
-  readonly ids: readonly string[];
-}
-
-export const deleteUploads = defineStatement((db, { ids }: Chosen) =>
+export const deleteUploads = defineStatement((db, { ids }: { ids: readonly string[] }) =>
   db.deleteFrom('upload').where('id', '=', anyOf(ids)),
 );
 
 /** From now on nobody may store the same picture: its files are removed next. */
-export const markRemoving = defineStatement((db, { ids }: Chosen) =>
+export const markRemoving = defineStatement((db, { ids }: { ids: readonly string[] }) =>
   db.updateTable('picture').set({ unused_since: sql<Date>`'-infinity'` }).where('id', '=', anyOf(ids)),
 );
 
-export const deleteRemoved = defineStatement((db, { ids }: Chosen) =>
+export const deleteRemoved = defineStatement((db, { ids }: { ids: readonly string[] }) =>
   db.deleteFrom('picture').where('id', '=', anyOf(ids)).where('unused_since', '=', sql<Date>`'-infinity'`),
 );
 
-export const markUsed = defineStatement((db, { ids }: Chosen) =>
+export const markUsed = defineStatement((db, { ids }: { ids: readonly string[] }) =>
   db.updateTable('picture').set({ unused_since: null }).where('id', '=', anyOf(ids)),
 );

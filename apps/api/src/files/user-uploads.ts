@@ -4,22 +4,25 @@ import {
   validateProfilePhotoUpload,
 } from '@wbn/contract/files/request-uploads.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
-import { type BoundHandler, defineHandler } from '../server/define-handler.ts';
+import { defineHandler } from '../server/define-handler.ts';
 import { claimUpload } from './claim-upload.ts';
 import { updateProfilePhoto } from './upload.sql.ts';
 
-const requestProfilePhotoUploadHandler = defineHandler(
+export const requestProfilePhotoUploadHandler = defineHandler(
   requestProfilePhotoUpload,
   async ({ body, user, services }) => ({
     data: await services.uploads.request(user, { ...body, purpose: 'profilePhoto' }),
   }),
 );
 
-const requestUserUploadHandler = defineHandler(requestUserUpload, async ({ body, user, services }) => ({
-  data: await services.uploads.request(user, body),
-}));
+export const requestUserUploadHandler = defineHandler(
+  requestUserUpload,
+  async ({ body, user, services }) => ({
+    data: await services.uploads.request(user, body),
+  }),
+);
 
-const validateProfilePhotoUploadHandler = defineHandler(
+export const validateProfilePhotoUploadHandler = defineHandler(
   validateProfilePhotoUpload,
   async ({ body: { token }, user: { userID }, services }) => {
     const claim = { token, userID, purpose: 'profilePhoto' } as const;
@@ -33,9 +36,3 @@ const validateProfilePhotoUploadHandler = defineHandler(
     return { data: { profilePhoto } };
   },
 );
-
-export const fileHandlers: readonly BoundHandler[] = [
-  requestUserUploadHandler,
-  requestProfilePhotoUploadHandler,
-  validateProfilePhotoUploadHandler,
-];

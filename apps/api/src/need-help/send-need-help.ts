@@ -9,7 +9,7 @@ import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { NeedHelpRequestTable } from '@wbn/postgres/schema.ts';
 import type { Insertable } from 'kysely';
-import { type BoundHandler, defineHandler, type HandlerInput } from '../server/define-handler.ts';
+import { defineHandler, type HandlerInput } from '../server/define-handler.ts';
 import { mailNeedHelp } from './mail-need-help.ts';
 import { findUnknownCodes, isFromProgram, needHelpLimit } from './policies.ts';
 import { findPlan, findRequestByKey, insertRequest } from './send-need-help.sql.ts';
@@ -66,7 +66,7 @@ function given(...ids: (string | undefined)[]): string[] {
   return [...new Set(ids.filter((id) => id !== undefined && id !== ''))] as string[];
 }
 
-const sendNeedHelpHandler = defineHandler(sendNeedHelp, async (input) => {
+export const sendNeedHelpHandler = defineHandler(sendNeedHelp, async (input) => {
   await refuseUnknown(input);
   // It shall believe that it has succeeded, and not come back with a better disguise.
   if (isFromProgram(input.body)) return { data: { requestID: newId() } };
@@ -104,5 +104,3 @@ async function refuseUnknown({ body, services }: HandlerInput<typeof sendNeedHel
   const fields = Object.fromEntries(unknown.map((name) => [name, needHelpProblems.unknown]));
   throw validationError(fields, `${unknown.join(', ')}: ${needHelpProblems.unknown}`);
 }
-
-export const needHelpHandlers: readonly BoundHandler[] = [sendNeedHelpHandler];

@@ -4,10 +4,6 @@ import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductItem } from './product-quality.ts';
 
-interface Chosen {
-  readonly ids: readonly string[];
-}
-
 /** How many of a company's newest products are looked at: a few tell whether it is alive, and some have thousands. */
 const newest = 50;
 
@@ -43,7 +39,7 @@ function named<Name extends string>(
 
 /** What decides where companies stand, public or not: the input of `businessQuality`. */
 export const selectBusinessFacts = defineStatement(
-  (_, { ids }: Chosen) => sql<{
+  (_, { ids }: { ids: readonly string[] }) => sql<{
     id: string;
     verified: boolean;
     level: MembershipLevel;
@@ -84,7 +80,7 @@ const hasItem: Readonly<Record<ProductItem, RawBuilder<boolean>>> = {
 };
 
 /** What decides where products stand, with their company's id: the input of `productQuality`. */
-export const selectProductFacts = defineStatement((db, { ids }: Chosen) =>
+export const selectProductFacts = defineStatement((db, { ids }: { ids: readonly string[] }) =>
   db
     .selectFrom('product')
     .select(['id', 'business_id', named(hasItem).as('filled')])

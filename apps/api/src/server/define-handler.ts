@@ -78,3 +78,14 @@ export function defineStreamHandler<C extends AnyCall>(
 ): BoundStream {
   return { call, listen: listen as Listen };
 }
+
+/** The handlers among what modules export. */
+export function handlersOf(modules: readonly object[]): (BoundHandler | BoundStream)[] {
+  return modules.flatMap((module) => Object.values(module).filter(isHandler));
+}
+
+function isHandler(value: unknown): value is BoundHandler | BoundStream {
+  return (
+    typeof value === 'object' && value !== null && 'call' in value && ('handle' in value || 'listen' in value)
+  );
+}

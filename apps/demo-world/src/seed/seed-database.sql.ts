@@ -1,12 +1,8 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-interface Of {
-  readonly seed: number;
-}
-
 /** The companies of a seed, in the order of their numbers. */
-export const selectSeedBusinesses = defineStatement((db, { seed }: Of) => {
+export const selectSeedBusinesses = defineStatement((db, { seed }: { seed: number }) => {
   const prefix = `${seed}-company-`;
   return db
     .selectFrom('business')
@@ -18,7 +14,7 @@ export const selectSeedBusinesses = defineStatement((db, { seed }: Of) => {
 
 /** Person n owns company n. */
 export const joinBusinesses = defineStatement(
-  (_, { seed }: Of) => sql`
+  (_, { seed }: { seed: number }) => sql`
     insert into business_member (business_id, user_id, role, created_at)
     select company.id, person.id, 'owner', person.created_at
     from user_profile as person

@@ -93,11 +93,6 @@ function writeMessage(
   });
 }
 
-interface Needed {
-  readonly db: Kysely<Database>;
-  readonly fileStore: Pick<FileStore, 'read'>;
-}
-
 const pageSize = 200;
 
 /** A company's threads in pages, each once although it may move to the end while it is read. */
@@ -127,7 +122,7 @@ function createPlaceOf(businessID: string): (file: Pick<ArchivedFile, 'path' | '
 
 /** Files of all messages one after the other; a file that is lost is left out. */
 export async function* openMessageFiles(
-  { db, fileStore }: Needed,
+  { db, fileStore }: { db: Kysely<Database>; fileStore: Pick<FileStore, 'read'> },
   businessID: string,
 ): AsyncGenerator<{ readonly place: string; readonly open: () => Promise<Readable | undefined> }> {
   const placeOf = createPlaceOf(businessID);

@@ -67,10 +67,6 @@ export const selectArchivedRequests = defineStatement(
 
 export type ArchivedRequestRow = RowOf<typeof selectArchivedRequests>;
 
-interface OfRequest {
-  readonly requestID: string;
-}
-
 interface ArchivedMessage {
   /** Its number, by which pages follow each other. */
   readonly id: string;
@@ -83,7 +79,7 @@ interface ArchivedMessage {
 }
 
 export const selectArchivedMessages = defineStatement(
-  (_, { requestID, after, size }: OfRequest & Omit<Page, 'businessID'>) => sql<ArchivedMessage>`
+  (_, { requestID, after, size }: { requestID: string } & Omit<Page, 'businessID'>) => sql<ArchivedMessage>`
     select number::text as id, side, ${nameOf('writer')} as writer, content, offer, message.created_at
     from message left join user_profile writer on writer.id = message.user_id
     where request_id = ${requestID} and number > ${after || '0'}::integer
@@ -108,7 +104,7 @@ export type ArchivedFile = RowOf<typeof selectArchivedFiles>;
 
 /** What colleagues have written each other about a thread. */
 export const selectArchivedNotes = defineStatement(
-  (_, { requestID, businessID }: OfRequest & Pick<Page, 'businessID'>) => sql<{
+  (_, { requestID, businessID }: { requestID: string } & Pick<Page, 'businessID'>) => sql<{
     writer: string | null;
     content: string;
     created_at: Date;

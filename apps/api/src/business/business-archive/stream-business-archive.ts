@@ -1,5 +1,6 @@
 import { finished, PassThrough, Readable } from 'node:stream';
 import { finished as ended } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { ZipFile } from 'yazl';
@@ -11,12 +12,14 @@ import {
   listBusinessAddresses,
   listProductAddresses,
 } from './archive-files.ts';
-import { archiveReadme } from './archive-readme.ts';
 import { openMessageFiles, writeRequests, writeSavedReplies } from './archive-requests.ts';
 import { readArchivedProducts, writeActivity, writeCertificates, writeMembers } from './archive-tables.ts';
 import { selectArchivedBusiness, selectArchivedCertificates } from './business-archive.sql.ts';
 import { context, writeBusiness } from './business-document.ts';
 import { writeProduct } from './product-document.ts';
+
+/** What is in the archive, in plain words, for whoever opens it in ten years. */
+const readmeFile = fileURLToPath(new URL('./archive-readme.txt', import.meta.url));
 
 type Needed = Pick<Services, 'db' | 'catalog' | 'storedFiles' | 'fileStore'>;
 
@@ -92,7 +95,7 @@ async function writeArchive(zip: ZipFile, services: Needed, asked: Asked, signal
     true,
   );
   text(await writeSavedReplies(db, businessID), 'saved-replies.json');
-  text(archiveReadme, 'README.txt');
+  zip.addFile(readmeFile, 'README.txt');
   zip.end();
 }
 

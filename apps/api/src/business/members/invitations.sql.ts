@@ -158,18 +158,13 @@ export const markAccepted = defineStatement((db, own: OwnInvitation) =>
   answerOwnInvitation(db, own, 'accepted'),
 );
 
-interface NewMember {
-  readonly business_id: string;
-  readonly user_id: string;
-  readonly role: 'admin' | 'member';
-}
-
 /** Whoever belongs to the company already keeps the role they have. */
-export const insertMember = defineStatement((db, member: NewMember) =>
-  db
-    .insertInto('business_member')
-    .values(member)
-    .onConflict((conflict) => conflict.doNothing()),
+export const insertMember = defineStatement(
+  (db, member: { business_id: string; user_id: string; role: 'admin' | 'member' }) =>
+    db
+      .insertInto('business_member')
+      .values(member)
+      .onConflict((conflict) => conflict.doNothing()),
 );
 
 export const markDeclined = defineStatement((db, own: OwnInvitation) =>

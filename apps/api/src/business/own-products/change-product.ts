@@ -7,18 +7,13 @@ import { requireRoleForWrite } from '../require-role.ts';
 import { findBusinessOf, lockProduct, type OwnProductRow, readProduct } from './own-product.sql.ts';
 import { lockPlan } from './product-slots.sql.ts';
 
-interface Asked {
-  readonly id: string;
-  readonly userID: string;
-}
-
 /**
  * Changes a product in one transaction, for who may: the company's row and the product's are locked, and search knows the outcome.
  * `change` gives undefined when it did nothing, else the other products that it has shown or hidden.
  */
 export function changeProduct(
   { db, search }: Pick<Services, 'db' | 'search'>,
-  { id, userID }: Asked,
+  { id, userID }: { id: string; userID: string },
   change: (transaction: Kysely<Database>, product: OwnProductRow) => Promise<readonly string[] | undefined>,
 ): Promise<OwnProductRow> {
   return db.transaction().execute(async (transaction) => {

@@ -7,12 +7,6 @@ import { requireRoleForWrite } from '../require-role.ts';
 import { lockProducts, type OwnProductRow, readProducts } from './own-product.sql.ts';
 import { lockSlots, type PlanSlots } from './product-slots.ts';
 
-interface Asked {
-  readonly businessID: string;
-  readonly productIDs: readonly string[];
-  readonly userID: string;
-}
-
 interface Change {
   readonly transaction: Kysely<Database>;
   /** In the order in which they were asked for. */
@@ -27,7 +21,7 @@ interface Change {
  */
 export function changeProducts<Told>(
   { db, search }: Pick<Services, 'db' | 'search'>,
-  { businessID, productIDs, userID }: Asked,
+  { businessID, productIDs, userID }: { businessID: string; productIDs: readonly string[]; userID: string },
   change: (change: Change) => Promise<{ readonly changed: readonly string[]; readonly told: Told }>,
 ): Promise<{ readonly rows: readonly OwnProductRow[]; readonly told: Told }> {
   return db.transaction().execute(async (transaction) => {

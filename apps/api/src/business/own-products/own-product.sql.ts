@@ -15,32 +15,24 @@ export type OwnProductRow = Omit<Selectable<ProductTable>, Times> & {
   deleted_at: Date | string | null;
 };
 
-interface Wanted {
-  readonly id: string;
-}
-
 /** The company of a product; it never changes. */
-export const findBusinessOf = defineStatement((db, { id }: Wanted) =>
+export const findBusinessOf = defineStatement((db, { id }: { id: string }) =>
   db.selectFrom('product').select('product.business_id').where('product.id', '=', id).where(isKept),
 );
 
 /** What a write is compared with; nobody else changes it until the transaction ends. */
-export const lockProduct = defineStatement((db, { id }: Wanted) =>
+export const lockProduct = defineStatement((db, { id }: { id: string }) =>
   db.selectFrom('product').selectAll().where('product.id', '=', id).where(isKept).forUpdate(),
 );
 
 /** What a write has made of it. */
-export const readProduct = defineStatement((db, { id }: Wanted) =>
+export const readProduct = defineStatement((db, { id }: { id: string }) =>
   db.selectFrom('product').selectAll().where('product.id', '=', id),
 );
 
-interface Several {
-  readonly ids: readonly string[];
-}
-
 /** Those of the ids that are a company's, to be changed; in one order, so that two writes cannot wait for each other. */
 export const lockProducts = defineStatement(
-  (db, { businessID, ids }: Several & { readonly businessID: string }) =>
+  (db, { businessID, ids }: { ids: readonly string[] } & { readonly businessID: string }) =>
     db
       .selectFrom('product')
       .selectAll()
@@ -51,17 +43,17 @@ export const lockProducts = defineStatement(
       .forUpdate(),
 );
 
-export const readProducts = defineStatement((db, { ids }: Several) =>
+export const readProducts = defineStatement((db, { ids }: { ids: readonly string[] }) =>
   db.selectFrom('product').selectAll().where('product.id', '=', anyOf(ids)),
 );
 
 /** Changes what stands in the form of a product, which makes a new version of it. */
-function updateVersion(db: Kysely<Database>, { id }: Wanted) {
+function updateVersion(db: Kysely<Database>, { id }: { id: string }) {
   return updateVersions(db, { ids: [id] });
 }
 
 /** The same for several. */
-function updateVersions(db: Kysely<Database>, { ids }: Several) {
+function updateVersions(db: Kysely<Database>, { ids }: { ids: readonly string[] }) {
   return db
     .updateTable('product')
     .set((product) => ({ version: product('version', '+', 1), updated_at: sql<Date>`now()` }))

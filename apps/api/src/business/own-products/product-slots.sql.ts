@@ -1,17 +1,13 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-interface Wanted {
-  readonly businessID: string;
-}
-
 /** The plan of a company; its products neither come nor go until the transaction ends. */
-export const lockPlan = defineStatement((db, { businessID }: Wanted) =>
+export const lockPlan = defineStatement((db, { businessID }: { businessID: string }) =>
   db.selectFrom('business').select('subscription').where('id', '=', businessID).forNoKeyUpdate(),
 );
 
 /** The plan of a company, and how many slots its products take: what is published, also what the plan hides. */
-export const selectSlots = defineStatement((db, { businessID }: Wanted) =>
+export const selectSlots = defineStatement((db, { businessID }: { businessID: string }) =>
   db
     .selectFrom('business')
     .select('subscription')

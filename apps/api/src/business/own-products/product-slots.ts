@@ -95,17 +95,12 @@ async function moveProducts(transaction: Kysely<Database>, businessID: string) {
   return updateWithinPlan.all(transaction, { businessID, slots });
 }
 
-interface TakenSlots {
-  readonly fit: readonly OwnProductRow[];
-  readonly left: readonly LeftProduct[];
-}
-
 /** Those that free slots are left for, in their order, and those that there are none for. Drafts take no slot. */
 export function takeSlots(
   products: readonly OwnProductRow[],
   { used, total }: ProductSlots,
   takesSlot: (product: OwnProductRow) => boolean = () => true,
-): TakenSlots {
+): { fit: readonly OwnProductRow[]; left: readonly LeftProduct[] } {
   const fit: OwnProductRow[] = [];
   const left: LeftProduct[] = [];
   let free = Math.max(0, total - used);

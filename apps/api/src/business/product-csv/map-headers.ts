@@ -1,9 +1,10 @@
 import { type ProductColumn, productColumns } from '@wbn/contract/business/import-products.ts';
 import { type CallError, validationError } from '@wbn/host/errors/call-error.ts';
-import { headerNames } from './header-names.ts';
+import headerNames from './header-names.json' with { type: 'json' };
 
 export type HeaderMapping = Record<string, ProductColumn | null>;
 
+/** What people, shops and other systems call our columns, in four languages (`header-names.json`). */
 const byName = new Map(
   productColumns.flatMap((column) =>
     [column, ...headerNames[column]].map((name): [string, ProductColumn] => [plainName(name), column]),

@@ -23,20 +23,15 @@ export const csvColumns = [
   'minimum_order',
 ] as const;
 
-interface Page {
-  readonly businessID: string;
-  readonly after: string;
-  readonly size: number;
-}
-
 /** Products of a company behind `after`, oldest first: an id begins with its time. */
-export const selectProductPage = defineStatement((db, { businessID, after, size }: Page) =>
-  db
-    .selectFrom('product')
-    .select(csvColumns)
-    .where('business_id', '=', businessID)
-    .where('deleted_at', 'is', null)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(size),
+export const selectProductPage = defineStatement(
+  (db, { businessID, after, size }: { businessID: string; after: string; size: number }) =>
+    db
+      .selectFrom('product')
+      .select(csvColumns)
+      .where('business_id', '=', businessID)
+      .where('deleted_at', 'is', null)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(size),
 );

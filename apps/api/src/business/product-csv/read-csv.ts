@@ -172,18 +172,16 @@ export interface FileRow {
 /** Rows that are looked up and stored together. */
 export const usualBatch = 200;
 
-interface Table {
-  readonly headers: readonly string[];
-  readonly mapping: HeaderMapping;
-  readonly records: AsyncIterable<string[]>;
-}
-
 /**
  * The rows behind the header, some at a time; empty ones are left out, cells that are missing at the end too. Throws PayloadTooLarge when
  * there are more than `most`, empty ones included.
  */
 export async function* batchRows(
-  { headers, mapping, records }: Table,
+  {
+    headers,
+    mapping,
+    records,
+  }: { headers: readonly string[]; mapping: HeaderMapping; records: AsyncIterable<string[]> },
   most: number,
   size = usualBatch,
 ): AsyncGenerator<FileRow[]> {

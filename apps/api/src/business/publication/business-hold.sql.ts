@@ -1,12 +1,8 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-interface Company {
-  readonly businessID: string;
-}
-
 /** Until when a company may not be published; `until` is null without an end. No row when it may. */
-export const findHold = defineStatement((db, { businessID }: Company) =>
+export const findHold = defineStatement((db, { businessID }: { businessID: string }) =>
   db
     .selectFrom('business_hold')
     .select('until')
@@ -14,23 +10,19 @@ export const findHold = defineStatement((db, { businessID }: Company) =>
     .where((hold) => hold.or([hold('until', 'is', null), hold('until', '>', sql<Date>`now()`)])),
 );
 
-interface Hold {
-  readonly business_id: string;
-  readonly until: Date | null;
-  readonly case_id: string;
-}
-
 /** Holds a company; the last decision counts. */
-export const putHold = defineStatement((db, hold: Hold) =>
-  db
-    .insertInto('business_hold')
-    .values(hold)
-    .onConflict((conflict) =>
-      conflict.column('business_id').doUpdateSet({ until: hold.until, case_id: hold.case_id }),
-    ),
+export const putHold = defineStatement(
+  (db, hold: { business_id: string; until: Date | null; case_id: string }) =>
+    db
+      .insertInto('business_hold')
+      .values(hold)
+      .onConflict((conflict) =>
+        conflict.column('business_id').doUpdateSet({ until: hold.until, case_id: hold.case_id }),
+      ),
 );
 
 /** Ends what a case has begun; what another case holds stays. */
-export const deleteHold = defineStatement((db, { businessID, caseID }: Company & { caseID: string }) =>
-  db.deleteFrom('business_hold').where('business_id', '=', businessID).where('case_id', '=', caseID),
+export const deleteHold = defineStatement(
+  (db, { businessID, caseID }: { businessID: string } & { caseID: string }) =>
+    db.deleteFrom('business_hold').where('business_id', '=', businessID).where('case_id', '=', caseID),
 );

@@ -2,12 +2,8 @@ import type { BusinessStatus } from '@wbn/contract/business/publication.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-interface Company {
-  readonly businessID: string;
-}
-
 /** What decides whether a company is public; nobody else changes it until the transaction ends. */
-export const lockPublication = defineStatement((db, { businessID }: Company) =>
+export const lockPublication = defineStatement((db, { businessID }: { businessID: string }) =>
   db
     .selectFrom('business')
     .select([
@@ -27,7 +23,7 @@ export const lockPublication = defineStatement((db, { businessID }: Company) =>
 export type PublicationRow = RowOf<typeof lockPublication>;
 
 /** All products of a company, to be found or not as it is public or not. */
-export const selectProductIDs = defineStatement((db, { businessID }: Company) =>
+export const selectProductIDs = defineStatement((db, { businessID }: { businessID: string }) =>
   db.selectFrom('product').select('id').where('business_id', '=', businessID).orderBy('id'),
 );
 

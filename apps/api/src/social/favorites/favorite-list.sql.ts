@@ -70,13 +70,9 @@ export const findListByName = defineStatement((db, { userID, name }: Of & { name
     .where(sql`lower(name)`, '=', sql`lower(${name})`),
 );
 
-interface NewList {
-  readonly id: string;
-  readonly user_id: string;
-  readonly name: string | null;
-}
-
-export const insertList = defineStatement((db, list: NewList) => db.insertInto('favorite_list').values(list));
+export const insertList = defineStatement((db, list: { id: string; user_id: string; name: string | null }) =>
+  db.insertInto('favorite_list').values(list),
+);
 
 export const updateListName = defineStatement((db, { listID, userID, name }: One & { name: string }) =>
   db.updateTable('favorite_list').set({ name }).where('id', '=', listID).where('user_id', '=', userID),

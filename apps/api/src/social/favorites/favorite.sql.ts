@@ -125,19 +125,15 @@ export const deleteRemovedFavorites = defineStatement((db, { userID }: { userID:
     .where('removed_at', '<', sql<Date>`now() - interval '1 day'`),
 );
 
-interface Asked {
-  readonly userID: string;
-  readonly businessIDs: readonly string[];
-}
-
 /** Of some companies those that a person keeps in any list. */
-export const selectKept = defineStatement((db, { userID, businessIDs }: Asked) =>
-  db
-    .selectFrom('favorite')
-    .innerJoin('favorite_list as list', 'list.id', 'favorite.list_id')
-    .select('favorite.business_id')
-    .distinct()
-    .where('list.user_id', '=', userID)
-    .where('favorite.business_id', '=', anyOf(businessIDs))
-    .where('favorite.removed_at', 'is', null),
+export const selectKept = defineStatement(
+  (db, { userID, businessIDs }: { userID: string; businessIDs: readonly string[] }) =>
+    db
+      .selectFrom('favorite')
+      .innerJoin('favorite_list as list', 'list.id', 'favorite.list_id')
+      .select('favorite.business_id')
+      .distinct()
+      .where('list.user_id', '=', userID)
+      .where('favorite.business_id', '=', anyOf(businessIDs))
+      .where('favorite.removed_at', 'is', null),
 );

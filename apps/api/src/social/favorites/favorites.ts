@@ -61,13 +61,11 @@ export const saveFavoriteHandler = defineHandler(
     }),
 );
 
-interface Wanted {
-  readonly userID: string;
-  readonly listID: string | undefined;
-}
-
 /** The list that was asked for, else the first, which the first save makes. */
-async function listFor(transaction: Kysely<Database>, { userID, listID }: Wanted): Promise<string> {
+async function listFor(
+  transaction: Kysely<Database>,
+  { userID, listID }: { userID: string; listID: string | undefined },
+): Promise<string> {
   if (listID !== undefined) {
     await requireList(transaction, { listID, userID });
     return listID;

@@ -4,22 +4,18 @@ import { sql } from 'kysely';
 import { isBehind, isHiddenFrom, timeKey } from '../relations/blocks.sql.ts';
 import type { PageKey } from '../relations/people-pages.ts';
 
-interface Followed {
-  readonly userID: string;
-  readonly resourceID: string;
-}
-
 /** Changes nothing when the person follows it already. */
 export const insertFollow = defineStatement(
-  (db, { userID, resourceID, type }: Followed & { type: ActorType }) =>
+  (db, { userID, resourceID, type }: { userID: string; resourceID: string } & { type: ActorType }) =>
     db
       .insertInto('follow')
       .values({ user_id: userID, resource_id: resourceID, resource_type: type })
       .onConflict((known) => known.columns(['user_id', 'resource_id']).doNothing()),
 );
 
-export const deleteFollow = defineStatement((db, { userID, resourceID }: Followed) =>
-  db.deleteFrom('follow').where('user_id', '=', userID).where('resource_id', '=', resourceID),
+export const deleteFollow = defineStatement(
+  (db, { userID, resourceID }: { userID: string; resourceID: string }) =>
+    db.deleteFrom('follow').where('user_id', '=', userID).where('resource_id', '=', resourceID),
 );
 
 /** How many follow somebody: as a reader sees it, without those in a block with them; a visitor's id is ''. */

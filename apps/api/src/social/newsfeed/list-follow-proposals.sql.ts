@@ -1,11 +1,6 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-interface Wanted {
-  readonly userID: string;
-  readonly most: number;
-}
-
 /** Of each industry and country so many are looked at, however many there are. */
 const lookedAt = 300;
 
@@ -13,13 +8,14 @@ const lookedAt = 300;
  * Companies that somebody may like to follow: of their industry and country first, then of one of the two, then any; verified ones and
  * those with a photo before others. None that they follow, work for or have muted, or that is in a block with them.
  */
-export const selectFollowProposals = defineStatement((_, { userID, most }: Wanted) => {
-  const some = (condition: string) => sql`(
+export const selectFollowProposals = defineStatement(
+  (_, { userID, most }: { userID: string; most: number }) => {
+    const some = (condition: string) => sql`(
       select business.id, business.industry_id, business.country, business.verified, business.profile_photo
       from person, business
       where business.is_public and ${sql.raw(condition)}
       order by business.verified desc, business.first_public_at desc nulls last limit ${sql.lit(lookedAt)})`;
-  return sql<{ id: string }>`
+    return sql<{ id: string }>`
       with person as materialized (select industry_id, country from user_profile where id = ${userID})
       select proposed.id from (
         ${some('business.industry_id = person.industry_id and business.country = person.country')}
@@ -39,4 +35,5 @@ export const selectFollowProposals = defineStatement((_, { userID, most }: Wante
         (proposed.industry_id is not distinct from person.industry_id) desc,
         proposed.verified desc, (proposed.profile_photo is not null) desc, proposed.id desc
       limit ${most}`;
-});
+  },
+);

@@ -56,18 +56,13 @@ function presentCard(row: CardRow, author: Author): LinkCard {
   return { ...place, name: author.name, about, photo: row.photo ?? author.photo };
 }
 
-interface Wanted {
-  readonly ids: readonly string[];
-  readonly reader: Reader;
-}
-
 /**
  * A page of posts by their ids, in one statement however many they are, and another where some have cards. Posts that are not there for
  * the reader have no entry: removed, of a company that is not shown, or of somebody who is in a block with them.
  */
 export async function loadPosts(
   on: Kysely<Database>,
-  { ids, reader }: Wanted,
+  { ids, reader }: { ids: readonly string[]; reader: Reader },
 ): Promise<ReadonlyMap<string, Post>> {
   if (ids.length === 0) return new Map();
   const rows = await readPosts(on, ids, reader);

@@ -1,16 +1,12 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-interface Batch {
-  readonly most: number;
-}
-
 const oldest = (table: 'post' | 'comment', most: number) => sql`
   delete from ${sql.table(table)} where id in (
     select id from ${sql.table(table)} where removed_at < now() - interval '30 days'
     order by removed_at limit ${most} for update skip locked)`;
 
 /** What hangs on them goes by triggers, their pictures are released; those that another process holds are left to it. */
-export const deleteOldPosts = defineStatement((_, { most }: Batch) => oldest('post', most));
+export const deleteOldPosts = defineStatement((_, { most }: { most: number }) => oldest('post', most));
 
-export const deleteOldComments = defineStatement((_, { most }: Batch) => oldest('comment', most));
+export const deleteOldComments = defineStatement((_, { most }: { most: number }) => oldest('comment', most));

@@ -1,15 +1,12 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-interface Asked {
-  readonly userID: string;
-  readonly actorID: string;
-  readonly timelineID: string;
-}
-
 /** Whether the person works for the company whose timeline it is, or the one who acts is connected with whose it is. */
 export const findPostRight = defineStatement(
-  (_, { userID, actorID, timelineID }: Asked) => sql<{ works_there: boolean; is_connected: boolean }>`
+  (_, { userID, actorID, timelineID }: { userID: string; actorID: string; timelineID: string }) => sql<{
+    works_there: boolean;
+    is_connected: boolean;
+  }>`
     select
       exists (
         select from business_member where business_id = ${timelineID} and user_id = ${userID}

@@ -26,18 +26,13 @@ export async function mayPostOn(
   return type === 'business' ? right.works_there : right.is_connected;
 }
 
-interface Asked {
-  readonly timelineID?: string | undefined;
-  readonly timelineType?: ActorType | undefined;
-}
-
 /**
  * Where a new post stands, in its transaction: on the actor's own timeline when none is given. Throws NotFound when it is not there for
  * the actor, Forbidden when they may not post on it.
  */
 export async function requireTimeline(
   transaction: Kysely<Database>,
-  { timelineID: id, timelineType }: Asked,
+  { timelineID: id, timelineType }: { timelineID?: string | undefined; timelineType?: ActorType | undefined },
   actor: Actor,
 ): Promise<Timeline> {
   if (id === undefined) return actor;

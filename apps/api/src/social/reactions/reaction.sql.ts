@@ -24,21 +24,18 @@ export const insertReaction = defineStatement((db, reaction: Reaction) =>
     .onConflict((known) => known.columns(['resource_id', 'actor_id']).doNothing()),
 );
 
-interface Reacted {
-  readonly resourceID: string;
-  readonly actorID: string;
-}
-
-export const deleteReaction = defineStatement((db, { resourceID, actorID }: Reacted) =>
-  db.deleteFrom('reaction').where('resource_id', '=', resourceID).where('actor_id', '=', actorID),
+export const deleteReaction = defineStatement(
+  (db, { resourceID, actorID }: { resourceID: string; actorID: string }) =>
+    db.deleteFrom('reaction').where('resource_id', '=', resourceID).where('actor_id', '=', actorID),
 );
 
-export const findReaction = defineStatement((db, { resourceID, actorID }: Reacted) =>
-  db
-    .selectFrom('reaction')
-    .select('actor_id')
-    .where('resource_id', '=', resourceID)
-    .where('actor_id', '=', actorID),
+export const findReaction = defineStatement(
+  (db, { resourceID, actorID }: { resourceID: string; actorID: string }) =>
+    db
+      .selectFrom('reaction')
+      .select('actor_id')
+      .where('resource_id', '=', resourceID)
+      .where('actor_id', '=', actorID),
 );
 
 /** How many like something as a reader sees it: without those in a block with them, who are missing in the list too. */

@@ -66,19 +66,17 @@ export const deleteFollowsBetween = defineStatement(
       or (user_id = ${blockedID} and resource_id = ${blockerID})`,
 );
 
-interface Mute {
-  readonly userID: string;
-  readonly mutedID: string;
-}
-
 export const insertMute = defineStatement(
-  (db, { userID, mutedID, mutedType }: Mute & { mutedType: 'user' | 'business' }) =>
+  (
+    db,
+    { userID, mutedID, mutedType }: { userID: string; mutedID: string } & { mutedType: 'user' | 'business' },
+  ) =>
     db
       .insertInto('mute')
       .values({ user_id: userID, muted_id: mutedID, muted_type: mutedType })
       .onConflict((known) => known.columns(['user_id', 'muted_id']).doNothing()),
 );
 
-export const deleteMute = defineStatement((db, { userID, mutedID }: Mute) =>
+export const deleteMute = defineStatement((db, { userID, mutedID }: { userID: string; mutedID: string }) =>
   db.deleteFrom('mute').where('user_id', '=', userID).where('muted_id', '=', mutedID),
 );

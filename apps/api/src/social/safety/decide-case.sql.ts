@@ -20,15 +20,9 @@ export const closeCase = defineStatement(
     db.updateTable('report_case').set({ decision, decided_at: sql`now()` }).where('id', '=', caseID),
 );
 
-interface Suspension {
-  readonly user_id: string;
-  readonly until: Date;
-  readonly case_id: string;
-}
-
 /** The last decision counts; a person who has deleted their account has none. */
 export const putSuspension = defineStatement(
-  (_, { user_id, until, case_id }: Suspension) => sql`
+  (_, { user_id, until, case_id }: { user_id: string; until: Date; case_id: string }) => sql`
     insert into suspension (user_id, until, case_id)
     select id, ${until}::timestamptz, ${case_id} from user_profile where id = ${user_id}
     on conflict (user_id) do update set until = excluded.until, case_id = excluded.case_id`,

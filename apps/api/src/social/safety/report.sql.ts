@@ -60,10 +60,6 @@ export const insertReport = defineStatement((db, report: NewReport) =>
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-interface OfPerson {
-  readonly userID: string;
-}
-
 const own = (db: Kysely<Database>, userID: string) =>
   db
     .selectFrom('report')
@@ -90,20 +86,17 @@ export type OwnReportRow = RowOf<typeof selectOwnReports>;
 
 /** What a person has reported, the newest case first. */
 export const selectOwnReports = defineStatement(
-  (db, { userID, before, size }: OfPerson & { before: string | undefined; size: number }) =>
+  (db, { userID, before, size }: { userID: string } & { before: string | undefined; size: number }) =>
     own(db, userID)
       .$if(before !== undefined, (reports) => reports.where('report_case.id', '<', before ?? ''))
       .orderBy('report_case.id', 'desc')
       .limit(size),
 );
 
-export const selectOwnReport = defineStatement((db, { userID, caseID }: OfPerson & { caseID: string }) =>
-  own(db, userID).where('report_case.id', '=', caseID),
+export const selectOwnReport = defineStatement(
+  (db, { userID, caseID }: { userID: string } & { caseID: string }) =>
+    own(db, userID).where('report_case.id', '=', caseID),
 );
-
-interface OfCase {
-  readonly caseID: string;
-}
 
 /** Cases with how many have reported and why; those that most people report first, then the oldest. */
 export const selectCases = defineStatement((db, { open, most }: { open: boolean; most: number }) =>
@@ -130,16 +123,16 @@ export const selectCases = defineStatement((db, { open, most }: { open: boolean;
 
 export type CaseRow = RowOf<typeof selectCases>;
 
-export const findCase = defineStatement((db, { caseID }: OfCase) =>
+export const findCase = defineStatement((db, { caseID }: { caseID: string }) =>
   db.selectFrom('report_case').selectAll().where('id', '=', caseID),
 );
 
 /** A case that nobody else reports to or decides until the transaction ends. */
-export const lockCase = defineStatement((db, { caseID }: OfCase) =>
+export const lockCase = defineStatement((db, { caseID }: { caseID: string }) =>
   db.selectFrom('report_case').selectAll().where('id', '=', caseID).forUpdate(),
 );
 
-export const selectReports = defineStatement((db, { caseID }: OfCase) =>
+export const selectReports = defineStatement((db, { caseID }: { caseID: string }) =>
   db
     .selectFrom('report')
     .innerJoin('user_profile as reporter', 'reporter.id', 'report.user_id')
@@ -155,7 +148,7 @@ export const selectReports = defineStatement((db, { caseID }: OfCase) =>
     .orderBy('report.created_at'),
 );
 
-export const selectDecisions = defineStatement((db, { caseID }: OfCase) =>
+export const selectDecisions = defineStatement((db, { caseID }: { caseID: string }) =>
   db.selectFrom('report_decision').selectAll().where('case_id', '=', caseID).orderBy('id'),
 );
 
