@@ -12,17 +12,13 @@ import { businessFields } from '@wbn/contract/business/saved-business.ts';
 import { membershipLevels } from '@wbn/contract/shared/values.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './activity.css.ts';
 
-interface ActivityEntryProps {
-  readonly entry: BusinessActivity;
-}
-
 /** One thing that somebody did: who, what, when. */
-export function ActivityEntry({ entry }: ActivityEntryProps) {
+export function ActivityEntry({ entry }: { readonly entry: BusinessActivity }) {
   const path = usePath();
   const locale = useLocale();
   const words = useActivityWords(entry);
@@ -38,9 +34,9 @@ export function ActivityEntry({ entry }: ActivityEntryProps) {
         {': '}
         <span dir="auto">{words}</span>
       </Text>
-      <Text as="time" size="sm" tone="muted" dateTime={at}>
+      <MutedText as="time" dateTime={at}>
         {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))}
-      </Text>
+      </MutedText>
       <ActivityChanges changes={entry.details.changes ?? []} />
     </li>
   );

@@ -14,14 +14,8 @@ import { ManageFrame } from '../manage/manage-frame.tsx';
 import * as styles from './activity.css.ts';
 import { ActivityEntry } from './activity-entry.tsx';
 
-interface ActivityPageProps {
-  readonly api: ApiClient;
-  /** Parameter of the route. */
-  readonly id: string;
-}
-
 /** Who did what in the name of a company, for its owner. */
-export function ActivityPage({ api, id }: ActivityPageProps) {
+export function ActivityPage({ api, id }: { readonly api: ApiClient; readonly id: string }) {
   return (
     <ManageFrame api={api} id={id} screen="activity">
       {(managed) => <Activity api={api} businessID={managed.business.businessID} />}

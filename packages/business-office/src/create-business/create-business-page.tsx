@@ -91,13 +91,8 @@ function CreateBusiness({ api, userID, profile }: CreateBusinessProps) {
 
 const previewWidth = 480;
 
-interface CreatePicturesProps {
-  readonly api: ApiClient;
-  readonly form: Form<CreatedValues>;
-}
-
 /** Cover and logo as they will stand on the page (BIZ-04, BIZ-06); each is sent as soon as it is chosen. */
-function CreatePictures({ api, form }: CreatePicturesProps) {
+function CreatePictures({ api, form }: { readonly api: ApiClient; readonly form: Form<CreatedValues> }) {
   const { t } = useTranslation('my-business');
   const pictureTexts = usePictureTexts();
   const toast = useToast();

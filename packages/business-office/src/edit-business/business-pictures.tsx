@@ -6,13 +6,8 @@ import { requestBusinessUploadMutation } from '@wbn/forms/uploads/upload.query.t
 import { useTranslation } from 'react-i18next';
 import { saveBusinessMutation } from './save-business.query.ts';
 
-interface BusinessPicturesProps {
-  readonly api: ApiClient;
-  readonly managed: Managed;
-}
-
 /** Cover and logo (BIZ-19). */
-export function BusinessPictures({ api, managed }: BusinessPicturesProps) {
+export function BusinessPictures({ api, managed }: { readonly api: ApiClient; readonly managed: Managed }) {
   const { t } = useTranslation('edit-business');
   const { businessID, general } = managed.business;
   const { companyName, profilePhoto, coverPhoto } = general;

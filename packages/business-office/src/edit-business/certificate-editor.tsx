@@ -11,7 +11,7 @@ import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { PictureUpload, type PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { FailureText, MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -125,11 +125,7 @@ export function CertificateEditor(props: CertificateEditorProps) {
                 />
               </div>
             )}
-            {sent && (
-              <Text size="sm" tone="muted" role="status">
-                {t('certificate.photoSent', { file: sent.file })}
-              </Text>
-            )}
+            {sent && <MutedText role="status">{t('certificate.photoSent', { file: sent.file })}</MutedText>}
             <PictureUpload
               width={1600}
               limit={pictureLimit}
@@ -157,11 +153,7 @@ export function CertificateEditor(props: CertificateEditorProps) {
                 </Button>
               </div>
             )}
-            {photoProblem && (
-              <Text size="sm" tone="danger" role="alert">
-                {photoProblem}
-              </Text>
-            )}
+            <FailureText>{photoProblem}</FailureText>
           </Stack>
         </div>
         <div className={styles.foot}>

@@ -5,7 +5,7 @@ import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { Award, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -108,11 +108,7 @@ export function CertificatesTab(props: TabProps) {
         <Button ref={add} variant="secondary" icon={<Plus />} disabled={isFull} onClick={addOne}>
           {t('certificate.add')}
         </Button>
-        {isFull && (
-          <Text size="sm" tone="muted">
-            {t('certificate.limit', { count: certificatesLimit })}
-          </Text>
-        )}
+        {isFull && <MutedText>{t('certificate.limit', { count: certificatesLimit })}</MutedText>}
       </div>
     </PartForm>
   );

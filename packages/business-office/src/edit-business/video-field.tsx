@@ -2,7 +2,7 @@ import { VideoPlayer } from '@wbn/cards/parts/video-player.tsx';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { FailureText, MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,11 +35,7 @@ export function VideoField({ id, value, saved, onChange, error, upload }: VideoF
     return (
       <Stack space="sm" id={id}>
         <Text role="status">{t('video.sent', { file })}</Text>
-        {error && (
-          <Text size="sm" tone="danger" role="alert">
-            {error}
-          </Text>
-        )}
+        <FailureText>{error}</FailureText>
         {remove}
       </Stack>
     );
@@ -71,9 +67,7 @@ export function VideoField({ id, value, saved, onChange, error, upload }: VideoF
       )}
       {url === '' && (
         <Stack space="xs">
-          <Text size="sm" tone="muted">
-            {t('video.or')}
-          </Text>
+          <MutedText>{t('video.or')}</MutedText>
           {upload}
         </Stack>
       )}

@@ -9,7 +9,7 @@ import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -92,9 +92,7 @@ function EditableSection({ section, businessID, children }: EditableSectionProps
           <Heading level={2} size="md">
             {title}
           </Heading>
-          <Text size="sm" tone="muted">
-            {t(`empty.${section}`)}
-          </Text>
+          <MutedText>{t(`empty.${section}`)}</MutedText>
         </Stack>
         <ButtonLink to={to} variant="secondary" size="sm" icon={<Plus aria-hidden />}>
           {t('addSection', { title })}

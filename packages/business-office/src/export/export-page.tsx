@@ -12,14 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { useDownload } from '../downloads/use-download.ts';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 
-interface ExportPageProps {
-  readonly api: ApiClient;
-  /** Parameter of the route. */
-  readonly id: string;
-}
-
 /** Where the owner of a company takes its data along. */
-export function ExportPage({ api, id }: ExportPageProps) {
+export function ExportPage({ api, id }: { readonly api: ApiClient; readonly id: string }) {
   return (
     <ManageFrame api={api} id={id} screen="export">
       {(managed) => <ExportBusiness api={api} managed={managed} />}
@@ -27,13 +21,8 @@ export function ExportPage({ api, id }: ExportPageProps) {
   );
 }
 
-interface ExportBusinessProps {
-  readonly api: ApiClient;
-  readonly managed: Managed;
-}
-
 /** Saves everything of a company as one archive, for its owner; who did so stands in the activity. */
-function ExportBusiness({ api, managed }: ExportBusinessProps) {
+function ExportBusiness({ api, managed }: { readonly api: ApiClient; readonly managed: Managed }) {
   const { t } = useTranslation('business-members');
   const titleId = useId();
   const { mutate, reset, isPending, isError, data } = useDownload(api, managed, 'company');

@@ -7,7 +7,7 @@ import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownProductPaths } from '../own-products/own-products.query.ts';
@@ -61,11 +61,7 @@ export function CheckedFile({ own, checked, managed }: CheckedFileProps) {
         <ProblemsTable problems={problems} total={report.problemCount} slots={managed.session.products} />
       )}
       <div className={styles.actions}>
-        {changed && (
-          <Text size="sm" tone="muted" role="status">
-            {t('import.changed')}
-          </Text>
-        )}
+        {changed && <MutedText role="status">{t('import.changed')}</MutedText>}
         <Button variant="secondary" onClick={own.reset}>
           {t('import.otherFile')}
         </Button>

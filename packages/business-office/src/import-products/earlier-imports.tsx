@@ -9,7 +9,7 @@ import { listRole } from '@wbn/ui-kit/layout/layout-props.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './import-products.css.ts';
@@ -57,7 +57,7 @@ export function EarlierImports({ api, imports, slots }: EarlierImportsProps) {
                 {one.state === 'failed' && (
                   <Text size="sm">{t(`import.job.stopped.${one.failure ?? 'other'}`, place)}</Text>
                 )}
-                <Text size="sm" tone="muted">
+                <MutedText>
                   {t('import.job.counts', {
                     created: number(created),
                     updated: number(updated),
@@ -65,7 +65,7 @@ export function EarlierImports({ api, imports, slots }: EarlierImportsProps) {
                     problems: number(problems),
                   })}{' '}
                   {one.startedBy && t('import.job.by', { person: one.startedBy, date: date(one.createdAt) })}
-                </Text>
+                </MutedText>
               </Stack>
               {problems > 0 && (
                 <Button

@@ -4,18 +4,14 @@ import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { saveCsv } from '@wbn/ui-kit/controls/save-file.ts';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Download, FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './import-products.css.ts';
 
-interface FileDropProps {
-  readonly onFile: (file: File) => void;
-}
-
 /** Takes a CSV file by choosing or dropping it, says what it may hold, and has a template. */
-export function FileDrop({ onFile }: FileDropProps) {
+export function FileDrop({ onFile }: { readonly onFile: (file: File) => void }) {
   const { t } = useTranslation('own-products');
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -46,9 +42,7 @@ export function FileDrop({ onFile }: FileDropProps) {
           <FileUp />
         </span>
         <Text weight="semibold">{t('import.drop')}</Text>
-        <Text tone="muted" size="sm">
-          {t('import.or')}
-        </Text>
+        <MutedText>{t('import.or')}</MutedText>
         <Button onClick={() => input.current?.click()}>{t('import.choose')}</Button>
         <input
           ref={input}
@@ -63,9 +57,7 @@ export function FileDrop({ onFile }: FileDropProps) {
             if (file) onFile(file);
           }}
         />
-        <Text tone="muted" size="sm">
-          {t('import.formats')}
-        </Text>
+        <MutedText>{t('import.formats')}</MutedText>
       </div>
       <ul className={styles.rules}>
         <li>{t('import.howNew')}</li>

@@ -11,7 +11,7 @@ import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ownProductPaths } from '../own-products/own-products.query.ts';
@@ -168,10 +168,10 @@ function ImportProgress({ going }: { readonly going: ProductImport }) {
           max={Math.max(1, rows)}
           valueText={t('import.job.rows', { done: number(rowsDone), total: number(rows) })}
         />
-        <Text size="sm" tone="muted">
+        <MutedText>
           {startedBy && `${t('import.job.by', { person: startedBy, date: date(createdAt) })}. `}
           {t('import.job.leave')}
-        </Text>
+        </MutedText>
       </Stack>
     </Surface>
   );

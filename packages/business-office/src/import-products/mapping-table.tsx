@@ -3,7 +3,7 @@ import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './import-products.css.ts';
@@ -29,9 +29,7 @@ export function MappingTable({ headers, mapping, onMap }: MappingTableProps) {
       <Heading level={2} size="md" id="import-columns">
         {t('import.columns')}
       </Heading>
-      <Text size="sm" tone="muted">
-        {t('import.columnsHint')}
-      </Text>
+      <MutedText>{t('import.columnsHint')}</MutedText>
       <ScrollRegion label={`${t('import.header')}, ${t('import.becomes')}`}>
         <table className={styles.table}>
           <VisuallyHidden as="caption">{t('import.columns')}</VisuallyHidden>

@@ -4,7 +4,7 @@ import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -29,9 +29,7 @@ export function ProblemsTable({ problems, total, slots }: ProblemsTableProps) {
       <Heading level={2} size="md">
         {t('import.problemsTitle')}
       </Heading>
-      <Text size="sm" tone="muted">
-        {t('import.problemsHint')}
-      </Text>
+      <MutedText>{t('import.problemsHint')}</MutedText>
       <ScrollRegion label={t('import.problemsTitle')} tall>
         <table className={styles.table}>
           <VisuallyHidden as="caption">{t('import.problemsTitle')}</VisuallyHidden>
@@ -59,9 +57,7 @@ export function ProblemsTable({ problems, total, slots }: ProblemsTableProps) {
         </table>
       </ScrollRegion>
       {total > problems.length && (
-        <Text size="sm" tone="muted">
-          {t('import.problemsShown', { shown: problems.length, total })}
-        </Text>
+        <MutedText>{t('import.problemsShown', { shown: problems.length, total })}</MutedText>
       )}
       <div>
         <Button variant="secondary" size="sm" icon={<Download />} onClick={() => save(problems)}>

@@ -16,7 +16,7 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { UserPlus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
@@ -25,13 +25,8 @@ import { peopleChanged } from '../query-changes.ts';
 import * as styles from './members.css.ts';
 import { inviteMemberMutation, peopleKey } from './members.query.ts';
 
-interface InviteFormProps {
-  readonly api: ApiClient;
-  readonly managed: Managed;
-}
-
 /** Asks somebody by e-mail to work for the company; what was typed stays when it fails. */
-export function InviteForm({ api, managed }: InviteFormProps) {
+export function InviteForm({ api, managed }: { readonly api: ApiClient; readonly managed: Managed }) {
   const { t } = useTranslation('business-members');
   const { id: edition } = useEdition();
   const say = useOutcome(managed);
@@ -81,9 +76,7 @@ export function InviteForm({ api, managed }: InviteFormProps) {
             <Heading level={2} size="md" id="invite-title">
               {t('invite.title')}
             </Heading>
-            <Text size="sm" tone="muted">
-              {t('invite.body')}
-            </Text>
+            <MutedText>{t('invite.body')}</MutedText>
           </Stack>
           <div className={styles.invite}>
             <TextField
@@ -111,9 +104,7 @@ export function InviteForm({ api, managed }: InviteFormProps) {
               </Button>
             </div>
           </div>
-          <Text size="sm" tone="muted">
-            {t(`role.${access}May`)}
-          </Text>
+          <MutedText>{t(`role.${access}May`)}</MutedText>
         </Stack>
       </form>
       {asking !== undefined && (
@@ -169,12 +160,12 @@ export function InvitationList({ api, managed, invitations }: InvitationListProp
                   <Text weight="medium" dir="auto">
                     {email}
                   </Text>
-                  <Text size="sm" tone="muted">
+                  <MutedText>
                     {t(`role.${access}`)} ·{' '}
                     {t(isOver(expiresAt) ? 'waiting.over' : 'waiting.until', {
                       date: dateLabel(locale, expiresAt),
                     })}
-                  </Text>
+                  </MutedText>
                 </div>
                 <Inline space="xs">
                   <Button

@@ -16,7 +16,7 @@ import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -84,11 +84,7 @@ export function MemberList({ api, managed, members, userID }: MemberListProps) {
             );
           })}
         </ul>
-        {isSoleOwner && (
-          <Text size="sm" tone="muted">
-            {t('soleOwner')}
-          </Text>
-        )}
+        {isSoleOwner && <MutedText>{t('soleOwner')}</MutedText>}
       </Stack>
       {change && (
         <MemberDialog

@@ -24,14 +24,8 @@ import { InvitationList, InviteForm } from './invite-form.tsx';
 import { MemberList } from './member-list.tsx';
 import { peopleKey } from './members.query.ts';
 
-interface MembersPageProps {
-  readonly api: ApiClient;
-  /** Parameter of the route. */
-  readonly id: string;
-}
-
 /** Who works for a company; its owner invites, changes roles, removes and hands over (RT-21, decision 7). */
-export function MembersPage({ api, id }: MembersPageProps) {
+export function MembersPage({ api, id }: { readonly api: ApiClient; readonly id: string }) {
   return (
     <ManageFrame api={api} id={id} screen="members">
       {(managed) => <Members api={api} managed={managed} />}

@@ -2,7 +2,7 @@ import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
 import { CountryName } from '@wbn/cards/parts/country-name.tsx';
 import type { OwnBusiness } from '@wbn/contract/business/business.ts';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './my-business.css.ts';
 
@@ -45,9 +45,9 @@ export function BusinessEntry({ business, titleId, level, isMarked, badges, chil
           <bdi className={styles.name}>{companyName}</bdi>
         </Heading>
         {country && (
-          <Text size="sm" tone="muted">
+          <MutedText>
             <CountryName country={country} flag />
-          </Text>
+          </MutedText>
         )}
         {badges}
       </div>

@@ -8,7 +8,7 @@ import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { FailureText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Download, Eye, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDownload } from '../downloads/use-download.ts';
@@ -159,11 +159,7 @@ function DeletedEntry({ api, business, titleId }: DeletedEntryProps) {
           </Button>
         </div>
       )}
-      {isError && (
-        <Text size="sm" tone="danger" role="alert">
-          {t('downloadFailed')}
-        </Text>
-      )}
+      <FailureText>{isError && t('downloadFailed')}</FailureText>
     </BusinessEntry>
   );
 }

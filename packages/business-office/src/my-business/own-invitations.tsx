@@ -16,7 +16,7 @@ import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invitationAnswered } from '../query-changes.ts';
@@ -135,13 +135,9 @@ function InvitationCard({ api, invitation, isAsked, onAnswer }: InvitationCardPr
           <Text weight="medium">
             {name ? t('invitations.by', { name, role }) : t('invitations.byNobody', { role })}
           </Text>
-          <Text size="sm" tone="muted">
-            {t(`roleAllows.${access}`)}
-          </Text>
+          <MutedText>{t(`roleAllows.${access}`)}</MutedText>
         </div>
-        <Text size="sm" tone="muted">
-          {t('invitations.until', { date: date(invitation.expiresAt) })}
-        </Text>
+        <MutedText>{t('invitations.until', { date: date(invitation.expiresAt) })}</MutedText>
         <div className={styles.actions}>
           <Button
             size="sm"

@@ -18,7 +18,7 @@ import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -213,9 +213,7 @@ function ProductPreview({ values, product, business }: ProductPreviewProps) {
             {t('preview.open')}
           </ButtonLink>
         ) : (
-          <Text size="sm" tone="muted">
-            {t(state === 'hidden' ? 'stateTitle.hidden' : 'preview.notYet')}
-          </Text>
+          <MutedText>{t(state === 'hidden' ? 'stateTitle.hidden' : 'preview.notYet')}</MutedText>
         )}
       </Stack>
     </aside>

@@ -8,7 +8,7 @@ import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { listRole } from '@wbn/ui-kit/layout/layout-props.ts';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { FailureText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -232,9 +232,7 @@ function PhotoUploadTile({ upload, onStop, onAgain }: PhotoUploadTileProps) {
       </div>
       {problem ? (
         <>
-          <Text size="sm" tone="danger" role="alert">
-            {t(`photos.${problem}`, { fileName })}
-          </Text>
+          <FailureText>{t(`photos.${problem}`, { fileName })}</FailureText>
           <div className={styles.tileActions}>
             {problem === 'failed' && (
               <Button size="sm" variant="secondary" onClick={onAgain}>

@@ -10,7 +10,7 @@ import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Menu, MenuButton, MenuLink } from '@wbn/ui-kit/overlays/menu.tsx';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Copy, Ellipsis, Eye, EyeOff, Pencil, Trash2, Upload } from 'lucide-react';
 import { memo } from 'react';
@@ -86,9 +86,9 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
             </TextLink>
           </Text>
         )}
-        <Text size="sm" tone="muted" clamp={1}>
+        <MutedText clamp={1}>
           {(product.subCategory ?? product.category ?? product.industry)?.name ?? t('noCategory')}
-        </Text>
+        </MutedText>
       </div>
       <div className={styles.state}>
         <StateBadge state={state} />

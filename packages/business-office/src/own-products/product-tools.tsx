@@ -7,7 +7,7 @@ import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { EyeOff, RotateCcw, Search, Trash2, Upload } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -171,11 +171,7 @@ export function SlotMeter({ used, total }: ProductSlots) {
           style={{ inlineSize: `${share * 100}%` }}
         />
       </div>
-      {used > total && (
-        <Text size="sm" tone="muted">
-          {t('overLimit', { count: used - total })}
-        </Text>
-      )}
+      {used > total && <MutedText>{t('overLimit', { count: used - total })}</MutedText>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { NumberField } from '@wbn/ui-kit/controls/number-field.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { listRole } from '@wbn/ui-kit/layout/layout-props.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -107,11 +107,7 @@ export function TiersEditor({ tiers, form, onChange }: TiersEditorProps) {
       <AddLineButton ref={addButton} disabled={tiers.length >= tiersLimit} onClick={add}>
         {t('tiers.add')}
       </AddLineButton>
-      {tiers.length === 0 && (
-        <Text size="sm" tone="muted">
-          {t('hint.tiers')}
-        </Text>
-      )}
+      {tiers.length === 0 && <MutedText>{t('hint.tiers')}</MutedText>}
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import type { BusinessQualityReply, CompletenessItem, QualityLift } from '@wbn/contract/business/quality.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Disclosure } from '@wbn/ui-kit/layout/disclosure.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { type ManageScreen, rolesOf, screenPath } from '../manage/screens.ts';
@@ -47,9 +47,7 @@ function LiftList({ lifts, businessID, access }: Omit<QualityLiftsProps, 'told'>
           <li key={name} className={styles.lift}>
             <div>
               {to === undefined ? <Text as="span">{step}</Text> : <TextLink to={path(to)}>{step}</TextLink>}
-              <Text size="sm" tone="muted">
-                {t(`item.${name}.brings`)}
-              </Text>
+              <MutedText>{t(`item.${name}.brings`)}</MutedText>
             </div>
             <div className={styles.points}>
               <Text size="sm" weight="semibold">

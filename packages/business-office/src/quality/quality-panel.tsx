@@ -9,7 +9,7 @@ import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import * as styles from './quality.css.ts';
@@ -54,9 +54,7 @@ export function QualityPanel({ api, businessID, access, told = 3 }: QualityPanel
                 />
               ))}
             </div>
-            <Text size="sm" tone="muted">
-              {t('explain')}
-            </Text>
+            <MutedText>{t('explain')}</MutedText>
             <Heading level={3} size="sm">
               {t('lifts')}
             </Heading>
@@ -74,15 +72,8 @@ export function QualityPanel({ api, businessID, access, told = 3 }: QualityPanel
   );
 }
 
-interface QualityPageProps {
-  /** Sends the token of whoever is signed in. */
-  readonly api: ApiClient;
-  /** Parameter of the route. */
-  readonly id: string;
-}
-
 /** Where a company stands and what would lift it, for everybody who works for it. */
-export function QualityPage({ api, id }: QualityPageProps) {
+export function QualityPage({ api, id }: { readonly api: ApiClient; readonly id: string }) {
   return (
     <ManageFrame api={api} id={id} screen="quality">
       {({ business, session }) => (

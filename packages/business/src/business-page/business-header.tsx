@@ -14,7 +14,7 @@ import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { CoverPhoto } from '@wbn/ui-kit/pictures/cover-photo.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -110,11 +110,7 @@ function Standing({ business: { verified, verifiedUntil, registeredAt } }: { bus
     ...(verified && verifiedUntil ? [t('verifiedUntil', { date: date(verifiedUntil) })] : []),
     t('memberSince', { year: registeredAt.slice(0, 4) }),
   ];
-  return (
-    <Text size="sm" tone="muted" suppressHydrationWarning>
-      {told.join(' · ')}
-    </Text>
-  );
+  return <MutedText suppressHydrationWarning>{told.join(' · ')}</MutedText>;
 }
 
 /** What a buyer asks first: how old and how large, what it makes for others, how fast, and where it sells. */
@@ -171,11 +167,7 @@ function AnswersLine({ answers }: { readonly answers: NonNullable<BusinessProfil
       : medianMinutes < workingDay
         ? t('answers.hours', { rate, count: Math.max(1, Math.ceil(medianMinutes / 60)) })
         : t('answers.days', { rate, count: Math.ceil(medianMinutes / workingDay) });
-  return (
-    <Text size="sm" tone="muted" title={t('answers.explain')}>
-      {line}
-    </Text>
-  );
+  return <MutedText title={t('answers.explain')}>{line}</MutedText>;
 }
 
 interface OwnerLinksProps {

@@ -5,7 +5,7 @@ import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './certificates.css.ts';
 
@@ -52,14 +52,14 @@ function Certificate({ certificate, today }: { certificate: BusinessCertificate;
           {name}
         </Text>
         {issueDate && (
-          <Text size="sm" tone="muted" as="time" dateTime={issueDate} suppressHydrationWarning>
+          <MutedText as="time" dateTime={issueDate} suppressHydrationWarning>
             {t('issued', { date: labels.date(issueDate) })}
-          </Text>
+          </MutedText>
         )}
         {expireDate && (
-          <Text size="sm" tone="muted" as="time" dateTime={expireDate} suppressHydrationWarning>
+          <MutedText as="time" dateTime={expireDate} suppressHydrationWarning>
             {t(expired ? 'expiredOn' : 'expires', { date: labels.date(expireDate) })}
-          </Text>
+          </MutedText>
         )}
         {expired && <Badge tone="warning">{t('expired')}</Badge>}
       </Stack>

@@ -51,13 +51,8 @@ export function Section({ section, business, products, today = todayInUtc() }: S
   }
 }
 
-interface VideoProps {
-  readonly url: string;
-  readonly companyName: string;
-}
-
 /** The company's video. */
-export function Video({ url, companyName }: VideoProps) {
+export function Video({ url, companyName }: { readonly url: string; readonly companyName: string }) {
   const { t } = useTranslation('business');
   const { t: ofCards } = useTranslation('cards');
   return (

@@ -12,7 +12,7 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { X } from 'lucide-react';
@@ -66,9 +66,7 @@ export function ComparePage({ address, things }: ComparePageProps) {
       ) : (
         <>
           {columns.length > 1 && (
-            <Text size="sm" tone="muted">
-              {t(rows.some(({ differs }) => differs) ? 'legend' : 'same')}
-            </Text>
+            <MutedText>{t(rows.some(({ differs }) => differs) ? 'legend' : 'same')}</MutedText>
           )}
           <CompareTable
             columns={columns}

@@ -4,7 +4,7 @@ import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { control } from '@wbn/ui-kit/controls/control.css.ts';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './ask-box.css.ts';
@@ -43,9 +43,7 @@ export function AskBox({ businessID, company, productID }: AskBoxProps) {
         />
         {productID && <input type="hidden" name="product" value={productID} />}
         <div className={styles.row}>
-          <Text size="sm" tone="muted" id="first-words-note">
-            {t('ask.note')}
-          </Text>
+          <MutedText id="first-words-note">{t('ask.note')}</MutedText>
           <Button type="submit" variant="secondary" size="sm" icon={<Send aria-hidden="true" />}>
             {ofCards('sendRequest')}
           </Button>

@@ -5,7 +5,7 @@ import { Disclosure } from '@wbn/ui-kit/layout/disclosure.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './verification-record-page.css.ts';
 
@@ -18,9 +18,7 @@ export function Ledger({ entries }: { entries: readonly Evidence[] }) {
         <Heading level={2} size="md" id="ledger">
           {t('ledger')}
         </Heading>
-        <Text size="sm" tone="muted">
-          {t('ledgerBody')}
-        </Text>
+        <MutedText>{t('ledgerBody')}</MutedText>
         {entries.length === 0 && <Text>{t('none')}</Text>}
         <ol className={styles.entries}>
           {entries.map((evidence) => (

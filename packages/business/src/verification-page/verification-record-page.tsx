@@ -10,7 +10,7 @@ import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { Ledger } from './ledger.tsx';
@@ -115,9 +115,7 @@ function RecordedChecks({ checks }: Pick<VerificationRecord, 'checks'>) {
             </tbody>
           </table>
         </ScrollRegion>
-        <Text size="sm" tone="muted">
-          {t('privacy')}
-        </Text>
+        <MutedText>{t('privacy')}</MutedText>
       </Stack>
     </Surface>
   );

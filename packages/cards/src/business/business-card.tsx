@@ -1,7 +1,7 @@
 import type { BusinessCard as BusinessCardData } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { foreignText } from '../labels/foreign-text.ts';
 import * as styles from '../parts/card.css.ts';
 import { CardTitle } from '../parts/card-title.tsx';
@@ -35,7 +35,7 @@ export function BusinessCard({ business, level = 3, brief = false }: BusinessCar
             {companyName}
           </CardTitle>
           <LatinName general={business.general} />
-          <Text size="sm" tone="muted">
+          <MutedText>
             {country && (
               <>
                 <CountryName country={country} />
@@ -43,7 +43,7 @@ export function BusinessCard({ business, level = 3, brief = false }: BusinessCar
               </>
             )}
             {businessType.name}
-          </Text>
+          </MutedText>
         </div>
       </div>
       {shortDescription && (

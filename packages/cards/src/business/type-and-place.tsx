@@ -1,5 +1,5 @@
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { CountryName } from '../parts/country-name.tsx';
 
 interface TypeAndPlaceProps {
@@ -12,7 +12,7 @@ interface TypeAndPlaceProps {
 export function TypeAndPlace({ business, city = false }: TypeAndPlaceProps) {
   const { country, city: town } = business.contactInfo;
   return (
-    <Text size="sm" tone="muted">
+    <MutedText>
       {business.general.businessType.name}
       {country && (
         <>
@@ -21,6 +21,6 @@ export function TypeAndPlace({ business, city = false }: TypeAndPlaceProps) {
           <CountryName country={country} flag />
         </>
       )}
-    </Text>
+    </MutedText>
   );
 }

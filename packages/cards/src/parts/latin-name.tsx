@@ -1,12 +1,8 @@
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 
 /** The name of a company in Latin letters, below one that has none. */
 export function LatinName({ general }: { readonly general: Pick<BusinessCard['general'], 'latinName'> }) {
   if (general.latinName === undefined) return null;
-  return (
-    <Text size="sm" tone="muted" dir="ltr">
-      {general.latinName}
-    </Text>
-  );
+  return <MutedText dir="ltr">{general.latinName}</MutedText>;
 }

@@ -1,5 +1,5 @@
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 
 interface SampleNoticeProps {
@@ -12,8 +12,8 @@ export function SampleNotice({ of }: SampleNoticeProps) {
   const { t } = useTranslation('cards');
   if (!of.some(({ sample }) => sample)) return null;
   return (
-    <Text as="div" size="sm" tone="muted">
+    <MutedText as="div">
       <Badge>{t('sample')}</Badge> {t('sampleTitle')}
-    </Text>
+    </MutedText>
   );
 }

@@ -57,16 +57,11 @@ export function VideoPlayer({ url, label }: VideoPlayerProps) {
   );
 }
 
-interface YouTubePlayerProps {
-  readonly videoID: string;
-  readonly label: string;
-}
-
 /**
  * A video on YouTube. Nothing comes from there before somebody plays it: the poster is drawn, and a link to the video's
  * page for whoever has no script or asks for a new tab.
  */
-function YouTubePlayer({ videoID, label }: YouTubePlayerProps) {
+function YouTubePlayer({ videoID, label }: { readonly videoID: string; readonly label: string }) {
   const { t } = useTranslation('cards');
   const [playing, setPlaying] = useState(false);
   const play = (event: MouseEvent) => {

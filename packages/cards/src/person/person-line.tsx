@@ -1,6 +1,6 @@
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { ReactNode } from 'react';
 import { profilePath } from '../author/author-path.ts';
@@ -31,9 +31,7 @@ export function PersonLine({ person, mark, note, children }: PersonLineProps) {
           <TextLink to={path(profilePath(person.userID))}>{fullName(person)}</TextLink>
           {mark}
         </div>
-        <Text size="sm" tone="muted">
-          {note}
-        </Text>
+        <MutedText>{note}</MutedText>
       </div>
       {children}
     </div>

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { profilePath } from '../author/author-path.ts';
 import { foreignText } from '../labels/foreign-text.ts';
 import * as card from '../parts/card.css.ts';
@@ -36,15 +36,15 @@ export function UserResultCard({ profile, level = 2 }: UserResultCardProps) {
             </CardTitle>
             <LikeCount likes={profile.reactions.reactionCount.like} />
           </Inline>
-          <Text size="sm" tone="muted">
+          <MutedText>
             <bdi>@{profile.username}</bdi>
-          </Text>
+          </MutedText>
           <PositionAtBusiness profile={profile} />
           {place && (
-            <Text size="sm" tone="muted">
+            <MutedText>
               {profile.country && <Flag country={profile.country} />}
               <bdi>{place}</bdi>
-            </Text>
+            </MutedText>
           )}
         </div>
       </div>

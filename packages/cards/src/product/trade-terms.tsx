@@ -1,5 +1,5 @@
 import type { ProductCard } from '@wbn/contract/business/product.ts';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTradeLabels } from './use-trade-labels.ts';
 
 interface TradeTermsProps {
@@ -17,11 +17,7 @@ export function TradeTerms({ product }: TradeTermsProps) {
           {price}
         </Text>
       )}
-      {rest && (
-        <Text size="sm" tone="muted">
-          {rest}
-        </Text>
-      )}
+      {rest && <MutedText>{rest}</MutedText>}
     </>
   );
 }

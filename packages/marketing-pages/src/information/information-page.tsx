@@ -5,7 +5,7 @@ import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import type { MDXContent } from 'mdx/types';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,9 +40,7 @@ export function InformationPage({ path, content, Body }: InformationPageProps) {
       <Surface as="article" padding="xl">
         <Stack space="xl">
           <div className={styles.head}>
-            <Text size="sm" tone="muted" weight="semibold">
-              {`WBN ${label}`}
-            </Text>
+            <MutedText weight="semibold">{`WBN ${label}`}</MutedText>
             <Heading level={1}>{heading}</Heading>
             {lead !== undefined && (
               <Text size="lg" tone="muted">

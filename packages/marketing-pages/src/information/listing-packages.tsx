@@ -4,7 +4,7 @@ import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { useLinkedText } from './information-content.ts';
@@ -35,9 +35,7 @@ function PackageCard({ plan }: { readonly plan: MembershipPlan }) {
           {name}
         </Heading>
         <Text weight="semibold">{usePlanPrice()(plan)}</Text>
-        <Text size="sm" tone="muted">
-          {description}
-        </Text>
+        <MutedText>{description}</MutedText>
         <Text size="sm">
           <TextLink to={path(page)}>{t('plan.details', { name })}</TextLink>
         </Text>

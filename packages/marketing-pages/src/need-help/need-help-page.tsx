@@ -5,7 +5,7 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { NeedHelpForm, type NeedHelpFormProps } from './need-help-form.tsx';
@@ -25,9 +25,9 @@ export function NeedHelpPage(props: NeedHelpFormProps) {
             <Badge tone="success">{t('noFee')}</Badge>
           </Inline>
           <Text size="lg">{t('intro', { edition })}</Text>
-          <Text tone="muted" size="sm">
+          <MutedText>
             {t('legend')} {t('call')} <TextLink to={path('/contact-us')}>{t('contact')}</TextLink>
-          </Text>
+          </MutedText>
         </Stack>
         <NeedHelpForm {...props} />
       </div>

@@ -8,12 +8,8 @@ import type { IndustryBranch } from '../normalize-tree.ts';
 import * as styles from './industries-page.css.ts';
 import { IndustryCard } from './industry-card.tsx';
 
-interface IndustriesPageProps {
-  readonly tree: readonly IndustryBranch[];
-}
-
 /** All industries with their categories (IND); the anchor of an industry is its id. */
-export function IndustriesPage({ tree }: IndustriesPageProps) {
+export function IndustriesPage({ tree }: { readonly tree: readonly IndustryBranch[] }) {
   const { t } = useTranslation('search');
   return (
     <Stack space="lg">

@@ -1,7 +1,7 @@
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { ChevronDown, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IndustryIcon } from '../industry-icon.tsx';
@@ -27,11 +27,7 @@ export function IndustryCard({ industry }: { readonly industry: IndustryBranch }
           <Heading level={2} id={`industry-${id}`}>
             {name}
           </Heading>
-          {description && (
-            <Text size="sm" tone="muted">
-              {description}
-            </Text>
-          )}
+          {description && <MutedText>{description}</MutedText>}
         </div>
         {way && (
           <ButtonLink

@@ -1,5 +1,5 @@
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import * as styles from './order-bar.css.ts';
@@ -39,16 +39,12 @@ export function OrderBar({ address, mode }: OrderBarProps) {
         <details className={styles.why}>
           <summary className={styles.question}>{t('order.why')}</summary>
           <div className={styles.answer}>
-            <Text size="sm" tone="muted">
+            <MutedText>
               {t(
                 hasWords ? 'order.whyMatch' : mode === 'product' ? 'order.whyProducts' : 'order.whyCompanies',
               )}
-            </Text>
-            {mode !== 'user' && (
-              <Text size="sm" tone="muted">
-                {t('order.whyPromoted')}
-              </Text>
-            )}
+            </MutedText>
+            {mode !== 'user' && <MutedText>{t('order.whyPromoted')}</MutedText>}
           </div>
         </details>
       )}

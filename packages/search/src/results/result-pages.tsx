@@ -4,7 +4,7 @@ import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Pagination } from '@wbn/ui-kit/layout/pagination.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import * as styles from './order-bar.css.ts';
@@ -43,9 +43,7 @@ export function ResultPages({ address, outcome }: ResultPagesProps) {
       <PageSizeLinks address={address} total={outcome.total} />
       {pageCount > 1 && !outcome.totalIsLeast && address.page === pageCount && (
         <Stack align="center">
-          <Text size="sm" tone="muted">
-            {t('results.end')}
-          </Text>
+          <MutedText>{t('results.end')}</MutedText>
         </Stack>
       )}
     </>

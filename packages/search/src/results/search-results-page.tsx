@@ -6,7 +6,7 @@ import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useSlowNavigation } from '@wbn/ui-kit/layout/use-slow-navigation.ts';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
@@ -61,13 +61,13 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
         {address.list && <Text tone="muted">{t(`list.${address.list}.lead`)}</Text>}
         <Inline space="sm">
           {!outcome.failed && to > 0 && outcome.total > outcome.results.length && (
-            <Text size="sm" tone="muted">
+            <MutedText>
               {t('results.range', {
                 from,
                 to,
                 total: countText(outcome.total, outcome.totalIsLeast, language),
               })}
-            </Text>
+            </MutedText>
           )}
           {savePath && (
             <Text size="sm">

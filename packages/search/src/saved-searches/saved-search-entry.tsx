@@ -23,13 +23,8 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './saved-searches.css.ts';
 
-interface SavedSearchEntryProps {
-  readonly api: ApiClient;
-  readonly saved: SavedSearch;
-}
-
 /** A kept search: the way to it, its name, its mails, and its end. */
-export function SavedSearchEntry({ api, saved }: SavedSearchEntryProps) {
+export function SavedSearchEntry({ api, saved }: { readonly api: ApiClient; readonly saved: SavedSearch }) {
   const { t } = useTranslation('saved-searches');
   const path = usePath();
   const [state, setState] = useState<'shown' | 'renaming' | 'deleting'>('shown');

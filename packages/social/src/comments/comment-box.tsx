@@ -7,7 +7,7 @@ import { dropDraft, keepDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts
 import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { FailureText, MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,16 +67,8 @@ export function CommentBox({ place, answerTo, autoFocus = false, onMade }: Comme
           onClick={send}
         />
       </div>
-      {actingName && (
-        <Text size="sm" tone="muted">
-          {t('box.as', { name: actingName })}
-        </Text>
-      )}
-      {failure && (
-        <Text size="sm" tone="danger" role="alert">
-          {failure}
-        </Text>
-      )}
+      {actingName && <MutedText>{t('box.as', { name: actingName })}</MutedText>}
+      <FailureText>{failure}</FailureText>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
 import type { Comment } from '@wbn/contract/social/comments.ts';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthorLink } from '../author/author-link.tsx';
@@ -50,10 +50,10 @@ export function CommentFrame({
         <div className={styles.head}>
           <div className={styles.who}>
             <AuthorLink author={whoComment} />
-            <Text as="span" size="sm" tone="muted">
+            <MutedText as="span">
               <TimeAgo at={createdAt} />
               {editedAt && ` · ${t('edited')}`}
-            </Text>
+            </MutedText>
           </div>
           {menu && <div className={styles.menu}>{menu}</div>}
         </div>

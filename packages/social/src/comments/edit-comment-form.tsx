@@ -8,7 +8,7 @@ import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { FailureText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MentionTextArea } from '../mentions/mention-text-area.tsx';
@@ -73,11 +73,9 @@ export function EditCommentForm({ comment, onEnd, onConflict }: EditCommentFormP
           {t('cancel')}
         </Button>
       </Inline>
-      {failure && (
-        <Text size="sm" tone="danger" role="alert">
-          {isConflict ? t('edit.conflict') : failureWords(failure, t('edit.failed'))}
-        </Text>
-      )}
+      <FailureText>
+        {failure && (isConflict ? t('edit.conflict') : failureWords(failure, t('edit.failed')))}
+      </FailureText>
     </div>
   );
 }

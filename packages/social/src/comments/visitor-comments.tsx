@@ -3,7 +3,7 @@ import { LikeCount } from '@wbn/cards/parts/counts.tsx';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './comment-frame.css.ts';
 import { CommentFrame } from './comment-frame.tsx';
@@ -38,9 +38,7 @@ export function VisitorComments({ talk, returnTo }: VisitorCommentsProps) {
               <div className={styles.counts}>
                 {like > 0 && <LikeCount likes={like} />}
                 {comment.answerCount > 0 && (
-                  <Text as="span" size="sm" tone="muted">
-                    {t('replies', { count: comment.answerCount })}
-                  </Text>
+                  <MutedText as="span">{t('replies', { count: comment.answerCount })}</MutedText>
                 )}
               </div>
             );
@@ -52,11 +50,7 @@ export function VisitorComments({ talk, returnTo }: VisitorCommentsProps) {
           })}
         </Stack>
       )}
-      {more > 0 && (
-        <Text size="sm" tone="muted">
-          {t('more', { count: more })}
-        </Text>
-      )}
+      {more > 0 && <MutedText>{t('more', { count: more })}</MutedText>}
     </PageSection>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import type { Connection } from '@wbn/contract/social/connections.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthorLine } from '../author/author-line.tsx';
@@ -29,9 +29,9 @@ export function ConnectionEntry({ connection, businessID }: ConnectionEntryProps
       author={other}
       note={
         <>
-          <Text as="span" size="sm" tone="muted">
+          <MutedText as="span">
             {t(isAccepted ? 'connections.since' : 'connections.asked', { date: day(since) })}
-          </Text>
+          </MutedText>
           {message && (
             <Text size="sm" {...foreignText(message)}>
               {message}

@@ -31,13 +31,8 @@ interface ConnectionsTabProps {
 
 const tabs = ['received', 'sent', 'accepted', 'following', 'followers', 'blocked', 'muted'] as const;
 
-interface ConnectionsPageProps {
-  /** Sends the token of whoever is signed in. */
-  readonly api: ApiClient;
-}
-
 /** Whom one knows, follows and keeps away, in one's own name or a company's. */
-export function ConnectionsPage({ api }: ConnectionsPageProps) {
+export function ConnectionsPage({ api }: { readonly api: ApiClient }) {
   const { t } = useTranslation('relations');
   const path = usePath();
   const [query, setQuery] = useSearchParams();

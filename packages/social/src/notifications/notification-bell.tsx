@@ -7,7 +7,7 @@ import { CountedIcon } from '@wbn/ui-kit/controls/counted-icon.tsx';
 import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Menu, MenuLink } from '@wbn/ui-kit/overlays/menu.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -70,9 +70,7 @@ function LatestNotices({ api }: NotificationBellProps) {
     return (
       <div className={styles.note}>
         <Text size="sm">{t('none')}</Text>
-        <Text size="sm" tone="muted">
-          {t('noneBody')}
-        </Text>
+        <MutedText>{t('noneBody')}</MutedText>
       </div>
     );
   return (

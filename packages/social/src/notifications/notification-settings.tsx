@@ -16,19 +16,15 @@ import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './notifications-page.css.ts';
 
 type Change = CallInput<typeof saveNotificationSettings>['body'];
 
-interface NotificationSettingsProps {
-  readonly api: ApiClient;
-}
-
 /** How often mails come, and of what one is told where; each change holds at once. */
-export function NotificationSettings({ api }: NotificationSettingsProps) {
+export function NotificationSettings({ api }: { readonly api: ApiClient }) {
   const { t } = useTranslation('notifications');
   const { data, isLoadingError, refetch } = useQuery(callQuery(api, loadNotificationSettings, {}));
   const { mutate, isError } = useMutation(saveNotificationSettingsMutation(api));
@@ -84,9 +80,7 @@ function DigestChoice({ digest, onChange }: DigestChoiceProps) {
           label={t(`settings.interval.${interval}`)}
         />
       ))}
-      <Text size="sm" tone="muted">
-        {t('settings.digestNote')}
-      </Text>
+      <MutedText>{t('settings.digestNote')}</MutedText>
     </Stack>
   );
 }

@@ -173,13 +173,8 @@ function OnlyYou({ children }: { children: ReactNode }) {
   );
 }
 
-interface MyBusinessesProps {
-  readonly api: ApiClient;
-  readonly userID: string;
-}
-
 /** The companies that the person belongs to (PRF-02). */
-function MyBusinesses({ api, userID }: MyBusinessesProps) {
+function MyBusinesses({ api, userID }: { readonly api: ApiClient; readonly userID: string }) {
   const { t } = useTranslation('own-profile');
   const {
     data: businesses,

@@ -3,7 +3,7 @@ import type { Identities } from '@wbn/cards/identities/use-identities.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -49,9 +49,7 @@ export function IdentityPicker({ identities }: { readonly identities: Identities
         ))}
         {shownOf(all, search).length === 0 && (
           <div className={styles.find}>
-            <Text size="sm" tone="muted">
-              {t('box.nobody')}
-            </Text>
+            <MutedText>{t('box.nobody')}</MutedText>
           </div>
         )}
       </div>

@@ -9,7 +9,7 @@ import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { FailureText, MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -87,11 +87,7 @@ export function PostForm({ api, userID, identities, on, focused, onPosted }: Pos
           <TextLink to={path(timelinePath((on ?? acting).authorID))}>{t('box.mayBeThere')}</TextLink>
         </MayBeThere>
       )}
-      {form.restored && (
-        <Text size="sm" tone="muted" role="status">
-          {t('box.restored')}
-        </Text>
-      )}
+      {form.restored && <MutedText role="status">{t('box.restored')}</MutedText>}
       <div className={styles.actions}>
         <div className={styles.choose}>
           <PictureField
@@ -138,11 +134,7 @@ function ChosenPicture({ form, picture }: ChosenPictureProps) {
           />
         </div>
       </div>
-      {problem && (
-        <Text size="sm" tone="danger" role="alert">
-          {problem}
-        </Text>
-      )}
+      <FailureText>{problem}</FailureText>
       <TextField
         id={form.idOf('pictureAlt')}
         label={t('box.picture.describe')}

@@ -5,7 +5,7 @@ import type { LinkCard as LinkCardData } from '@wbn/contract/social/posts.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './link-card.css.ts';
 import { postPath } from './post-path.ts';
@@ -29,9 +29,7 @@ export function LinkCard({ card }: { readonly card: LinkCardData }) {
         />
       </span>
       <span className={styles.words}>
-        <Text as="div" size="sm" tone="muted">
-          {t(`cardOf.${resourceType}`)}
-        </Text>
+        <MutedText as="div">{t(`cardOf.${resourceType}`)}</MutedText>
         <Text as="div" weight="semibold" clamp={2} {...foreignText(name)}>
           {name}
         </Text>

@@ -8,7 +8,7 @@ import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './post-history.css.ts';
 
@@ -51,9 +51,9 @@ export function PostHistory({ api, post, onClose }: PostHistoryProps) {
         <Stack as="ol" space="md">
           {edits.map(({ version, content, writtenAt }) => (
             <li key={version} className={styles.edit}>
-              <Text as="div" size="sm" tone="muted">
+              <MutedText as="div">
                 <TimeAgo at={writtenAt} />
-              </Text>
+              </MutedText>
               <p className={styles.text} {...foreignText(content)}>
                 {content}
               </p>

@@ -9,13 +9,8 @@ import * as styles from './post-frame.css.ts';
 import { PostFrame } from './post-frame.tsx';
 import { postPath } from './post-path.ts';
 
-interface VisitorPostProps {
-  readonly post: Post;
-  readonly priority?: boolean;
-}
-
 /** A post for visitors: with its counts and a link to its comments. */
-export function VisitorPost({ post, priority }: VisitorPostProps) {
+export function VisitorPost({ post, priority }: { readonly post: Post; readonly priority?: boolean }) {
   const { t } = useTranslation('posts');
   const path = usePath();
   return (

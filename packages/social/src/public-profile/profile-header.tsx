@@ -9,7 +9,7 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { CoverPhoto } from '@wbn/ui-kit/pictures/cover-photo.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './profile-header.css.ts';
 
@@ -44,10 +44,10 @@ export function ProfileHeader({ profile, action, counts }: ProfileHeaderProps) {
           </Text>
           <PositionAtBusiness profile={profile} />
           {place && (
-            <Text size="sm" tone="muted">
+            <MutedText>
               {profile.country && <Flag country={profile.country} />}
               <bdi>{place}</bdi>
-            </Text>
+            </MutedText>
           )}
           <div className={styles.counts}>{counts}</div>
           <SampleNotice of={[profile]} />

@@ -1,4 +1,4 @@
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './done-note.css.ts';
 
@@ -8,9 +8,7 @@ export function DoneNote({ children }: { readonly children: ReactNode }) {
   useEffect(() => note.current?.focus(), []);
   return (
     <span ref={note} tabIndex={-1} className={styles.note}>
-      <Text as="span" size="sm" tone="muted">
-        {children}
-      </Text>
+      <MutedText as="span">{children}</MutedText>
     </span>
   );
 }

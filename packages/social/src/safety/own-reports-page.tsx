@@ -12,7 +12,7 @@ import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Flag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
@@ -86,10 +86,10 @@ function Entry({ report }: { readonly report: Report }) {
             <q>{excerpt}</q>
           </Text>
         )}
-        <Text size="sm" tone="muted">
+        <MutedText>
           {t('reported', { reason: t(`reasons.${reason}`), day: date(createdAt) })}
           {note && ` ${note}`}
-        </Text>
+        </MutedText>
         <Text size="sm">
           {state === 'open'
             ? t('outcome.open')

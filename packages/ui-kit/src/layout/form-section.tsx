@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from '../controls/form.css.ts';
 import { Heading } from '../text/heading.tsx';
-import { Text } from '../text/text.tsx';
+import { MutedText, Text } from '../text/text.tsx';
 import { Stack } from './stack.tsx';
 import { Surface } from './surface.tsx';
 
@@ -26,11 +26,7 @@ export function FormSection({ title, hint, id, error, children }: FormSectionPro
           </Heading>
         </legend>
         <Stack space="md">
-          {hint && (
-            <Text size="sm" tone="muted">
-              {hint}
-            </Text>
-          )}
+          {hint && <MutedText>{hint}</MutedText>}
           {error && (
             <Text size="sm" tone="danger">
               {error}

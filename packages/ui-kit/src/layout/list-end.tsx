@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '../controls/button.tsx';
-import { Text } from '../text/text.tsx';
+import { MutedText, Text } from '../text/text.tsx';
 import * as styles from './list-end.css.ts';
 import { type GrowingList, useEndInView } from './use-end-in-view.ts';
 
@@ -59,11 +59,7 @@ function Foot({
           {hasFailed ? retry : more}
         </Button>
       )}
-      {isOver && (
-        <Text size="sm" tone="muted">
-          {end}
-        </Text>
-      )}
+      {isOver && <MutedText>{end}</MutedText>}
     </div>
   );
 }

@@ -2,13 +2,8 @@ import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { Stack } from './stack.tsx';
 
-interface PageHeadProps {
-  readonly title: string;
-  readonly lead: string;
-}
-
 /** What a page is called, and what it is for. */
-export function PageHead({ title, lead }: PageHeadProps) {
+export function PageHead({ title, lead }: { readonly title: string; readonly lead: string }) {
   return (
     <Stack space="xs" as="header">
       <Heading level={1} size="lg">

@@ -4,7 +4,7 @@ import { Button } from '../controls/button.tsx';
 import { classNames } from '../layout/class-names.ts';
 import { Stack } from '../layout/stack.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
-import { Text } from '../text/text.tsx';
+import { MutedText } from '../text/text.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import {
   type Area,
@@ -88,9 +88,9 @@ export function PictureCropper(props: PictureCropperProps) {
       }
     >
       <Stack space="sm">
-        <Text as="p" size="sm" tone="muted" id={`${id}-hint`}>
+        <MutedText as="p" id={`${id}-hint`}>
           {texts.hint}
-        </Text>
+        </MutedText>
         <div
           ref={frame}
           role="application"

@@ -1,4 +1,4 @@
-import type { CSSProperties, ElementType, HTMLAttributes } from 'react';
+import type { CSSProperties, ElementType, HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../layout/class-names.ts';
 import * as styles from './text.css.ts';
 
@@ -34,4 +34,19 @@ export function Text({ size = 'md', tone = 'default', weight, as = 'p', clamp, .
   );
   if (clamp === undefined) return <Tag {...rest} className={className} />;
   return <Tag {...rest} className={className} style={{ [styles.lines]: clamp } as CSSProperties} />;
+}
+
+/** Small text that says less than what stands beside it. */
+export function MutedText(props: Omit<TextProps, 'size' | 'tone'>) {
+  return <Text {...props} size="sm" tone="muted" />;
+}
+
+/** Says at once what went wrong; nothing while nothing did. */
+export function FailureText({ children }: { readonly children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <Text size="sm" tone="danger" role="alert">
+      {children}
+    </Text>
+  );
 }
