@@ -69,14 +69,13 @@ const meta = {
   component: ImportProductsPage,
   args: { api: apiOf(), managed: undefined as never },
   render: ({ api }) => (
-    <ManageFrame
-      api={api}
-      id={businessID}
-      screen="products"
-      screenTitle="Import products"
-      action={(managed) => <ExportProductsButton api={api} managed={managed} />}
-    >
-      {(managed) => <ImportProductsPage api={api} managed={managed} />}
+    <ManageFrame api={api} id={businessID} screen="products" screenTitle="Import products">
+      {(managed) => (
+        <>
+          <ExportProductsButton api={api} managed={managed} />
+          <ImportProductsPage api={api} managed={managed} />
+        </>
+      )}
     </ManageFrame>
   ),
   beforeEach: () => {

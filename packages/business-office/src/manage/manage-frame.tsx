@@ -12,7 +12,6 @@ import { type ManageScreen, rolesOf } from './screens.ts';
 import { useManaged } from './use-managed.ts';
 
 interface ManageFrameProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
   /** Parameter of the route; its last 36 characters are the company's id (RT-17). */
   readonly id: string;
@@ -21,8 +20,6 @@ interface ManageFrameProps {
   readonly may?: readonly BusinessRole[];
   /** The page's heading; the name in the navigation when absent. */
   readonly screenTitle?: string;
-  /** Stands beside the heading, such as a button to add something. */
-  readonly action?: (managed: Managed) => ReactNode;
   readonly children: (managed: Managed) => ReactNode;
 }
 
@@ -33,7 +30,7 @@ export function ManageFrame(props: ManageFrameProps) {
 }
 
 function Frame(props: ManageFrameProps) {
-  const { api, id, screen, may = rolesOf[screen], action, children } = props;
+  const { api, id, screen, may = rolesOf[screen], children } = props;
   const { t } = useTranslation('my-business');
   const found = useManaged(api, id);
   const title = props.screenTitle ?? t(`screen.${screen}`);
@@ -55,7 +52,6 @@ function Frame(props: ManageFrameProps) {
         <Heading level={1} size="lg">
           {title}
         </Heading>
-        {action?.(managed)}
       </div>
       {children(managed)}
     </Stack>

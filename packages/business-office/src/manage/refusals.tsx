@@ -8,29 +8,23 @@ import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Lock, SearchX, Trash2, UserLock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { screenPath } from './screens.ts';
 
 /** The way on from a company that cannot be shown. */
-function ToMyBusiness({ secondary = false }: { secondary?: boolean }) {
+function ToMyBusiness() {
   const { t } = useTranslation('my-business');
   const path = usePath();
-  return (
-    <ButtonLink to={path('/my-business')} variant={secondary ? 'secondary' : 'primary'}>
-      {t('frame.toMyBusiness')}
-    </ButtonLink>
-  );
+  return <ButtonLink to={path('/my-business')}>{t('frame.toMyBusiness')}</ButtonLink>;
 }
 
 /** No company has the address. */
 export function MissingBusiness() {
   const { t } = useTranslation('my-business');
   return (
-    <Refusal title={t('frame.missing')}>
-      <EmptyState title={t('frame.missing')} icon={<SearchX />} action={<ToMyBusiness />}>
-        {t('frame.missingBody')}
-      </EmptyState>
+    <Refusal title={t('frame.missing')} icon={<SearchX />}>
+      {t('frame.missingBody')}
     </Refusal>
   );
 }
@@ -40,10 +34,8 @@ export function DeletedBusiness({ goneAt }: { readonly goneAt: string }) {
   const { t } = useTranslation('publication');
   const { date } = useLabels();
   return (
-    <Refusal title={t('gone.title')}>
-      <EmptyState title={t('gone.title')} icon={<Trash2 />} action={<ToMyBusiness />}>
-        {t('gone.body', { date: date(goneAt) })}
-      </EmptyState>
+    <Refusal title={t('gone.title')} icon={<Trash2 />}>
+      {t('gone.body', { date: date(goneAt) })}
     </Refusal>
   );
 }
@@ -64,20 +56,12 @@ export function FailedBusiness({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-interface LockedBusinessProps {
-  /** The person was let in before, in this tab. */
-  readonly before: boolean;
-}
-
-/** The person does not work for the company, or not any more. */
-export function LockedBusiness({ before }: LockedBusinessProps) {
+/** The person does not work for the company, or not any more: then they were let in `before`, in this tab. */
+export function LockedBusiness({ before }: { readonly before: boolean }) {
   const { t } = useTranslation('my-business');
-  const title = t(before ? 'frame.locked' : 'frame.notYours');
   return (
-    <Refusal title={title}>
-      <EmptyState title={title} icon={<Lock />} action={<ToMyBusiness />}>
-        {t(before ? 'frame.lockedBody' : 'frame.notYoursBody')}
-      </EmptyState>
+    <Refusal title={t(before ? 'frame.locked' : 'frame.notYours')} icon={<Lock />}>
+      {t(before ? 'frame.lockedBody' : 'frame.notYoursBody')}
     </Refusal>
   );
 }
@@ -91,7 +75,6 @@ interface RoleTooLowProps {
 export function RoleTooLow({ businessID, access }: RoleTooLowProps) {
   const { t } = useTranslation('my-business');
   const path = usePath();
-  const title = t('frame.roleTooLow', { role: t(`role.${access}`) });
   const first = access === 'member' ? 'members' : 'profile';
   const action = (
     <ButtonLink to={path(screenPath(businessID, first))} variant="secondary">
@@ -99,22 +82,20 @@ export function RoleTooLow({ businessID, access }: RoleTooLowProps) {
     </ButtonLink>
   );
   return (
-    <Refusal title={title}>
-      <EmptyState title={title} icon={<UserLock />} action={action}>
-        {t(`roleAllows.${access}`)}
-      </EmptyState>
+    <Refusal title={t('frame.roleTooLow', { role: t(`role.${access}`) })} icon={<UserLock />} action={action}>
+      {t(`roleAllows.${access}`)}
     </Refusal>
   );
 }
 
 /** Read out at once: it may take the place of what the person was doing. */
-function Refusal({ title, children }: { title: string; children: ReactNode }) {
+function Refusal({ action = <ToMyBusiness />, ...said }: ComponentProps<typeof EmptyState>) {
   return (
     <>
-      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      <VisuallyHidden as="h1">{said.title}</VisuallyHidden>
       <div role="alert">
         <Surface as="div" padding="none">
-          {children}
+          <EmptyState {...said} action={action} />
         </Surface>
       </div>
     </>

@@ -13,14 +13,12 @@ import { businessPath } from './business-path.ts';
 
 interface BusinessCardProps {
   readonly business: BusinessCardData;
-  /** Rank of the name in the document. */
-  readonly level?: 2 | 3;
   /** On phones three lines of the description, as in a row of cards. */
   readonly brief?: boolean;
 }
 
 /** Name, photo, short description and 'country - business type name' (WID-02). */
-export function BusinessCard({ business, level = 3, brief = false }: BusinessCardProps) {
+export function BusinessCard({ business, brief = false }: BusinessCardProps) {
   const path = usePath();
   const { companyName, shortDescription, businessType } = business.general;
   const { country } = business.contactInfo;
@@ -31,7 +29,7 @@ export function BusinessCard({ business, level = 3, brief = false }: BusinessCar
           <BusinessLogo general={business.general} sizes="6rem" />
         </div>
         <div className={styles.grow}>
-          <CardTitle level={level} to={path(businessPath(business))}>
+          <CardTitle level={3} to={path(businessPath(business))}>
             {companyName}
           </CardTitle>
           <LatinName general={business.general} />

@@ -12,14 +12,8 @@ import { fullName, placeOf } from './full-name.ts';
 import { PersonPhoto } from './person-photo.tsx';
 import { PositionAtBusiness } from './position-at-business.tsx';
 
-interface UserResultCardProps {
-  readonly profile: UserProfile;
-  /** Rank of the name in the document. */
-  readonly level?: 2 | 3;
-}
-
 /** A person among search results (SRCH-09). */
-export function UserResultCard({ profile, level = 2 }: UserResultCardProps) {
+export function UserResultCard({ profile }: { readonly profile: UserProfile }) {
   const path = usePath();
   const name = fullName(profile);
   const place = placeOf(profile);
@@ -31,7 +25,7 @@ export function UserResultCard({ profile, level = 2 }: UserResultCardProps) {
         </div>
         <div className={card.grow}>
           <Inline justify="between" align="start">
-            <CardTitle level={level} size="md" to={path(profilePath(profile.userID))}>
+            <CardTitle level={2} size="md" to={path(profilePath(profile.userID))}>
               {name}
             </CardTitle>
             <LikeCount likes={profile.reactions.reactionCount.like} />

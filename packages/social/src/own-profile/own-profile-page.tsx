@@ -12,7 +12,6 @@ import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { loadOwnProfileQuery } from '@wbn/session/load-own-profile.query.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
-import { Box } from '@wbn/ui-kit/layout/box.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
@@ -104,7 +103,7 @@ function ProfileLoading() {
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Surface as="div" padding="none">
         <Skeleton shape="block" height="9rem" />
-        <Box padding="md">
+        <div className={styles.loading}>
           <Stack space="sm">
             <div className={styles.photo}>
               <Skeleton shape="circle" width="100%" height="7.625rem" />
@@ -113,7 +112,7 @@ function ProfileLoading() {
             <Skeleton width="9rem" />
             <Skeleton width="18rem" />
           </Stack>
-        </Box>
+        </div>
       </Surface>
       <Surface as="div" padding="lg">
         <Skeleton lines={8} />

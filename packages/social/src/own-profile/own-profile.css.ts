@@ -29,3 +29,5 @@ export const photo = style({
   backgroundColor: vars.color.surface,
   '@media': { [from.sm]: { inlineSize: '8rem', marginBlockStart: '-5rem' } },
 });
+
+export const loading = style({ padding: vars.space.md });

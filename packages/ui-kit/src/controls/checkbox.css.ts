@@ -16,5 +16,3 @@ export const box = style({
   marginBlockStart: '0.1875rem',
   accentColor: vars.color.brand,
 });
-
-export const error = style({ ...textSize.sm, color: vars.color.danger });

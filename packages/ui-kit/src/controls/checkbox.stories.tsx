@@ -20,15 +20,6 @@ export const Default: Story = {
   },
 };
 
-export const WithError: Story = {
-  args: { error: 'Accept the terms first.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox')).toHaveAccessibleDescription(
-      'Accept the terms first.',
-    );
-  },
-};
-
 export const Radios: Story = {
   render: () => (
     <Stack as="fieldset" space="xs">

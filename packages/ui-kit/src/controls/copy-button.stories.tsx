@@ -34,5 +34,3 @@ export const WithoutClipboard: Story = {
     await expect(button).toHaveFocus();
   },
 };
-
-export const IconOnly: Story = { args: { iconOnly: true } };

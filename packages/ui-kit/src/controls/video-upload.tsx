@@ -1,7 +1,6 @@
 import { Video } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { PictureUploadOptions } from '../pictures/picture-upload.tsx';
-import type { ButtonLooks } from './button.tsx';
 import { FileUpload, type FileUploadTexts } from './file-upload.tsx';
 
 export interface VideoUploadTexts extends FileUploadTexts {
@@ -17,10 +16,6 @@ interface VideoUploadProps {
   /** Most bytes of the video. */
   readonly limit: number;
   readonly texts: VideoUploadTexts;
-  readonly variant?: ButtonLooks['variant'];
-  readonly size?: ButtonLooks['size'];
-  /** What the server said of a video that it did not take; absent or undefined: `texts.failed` is shown. */
-  readonly explain?: (error: unknown) => string | undefined;
   /** Sends the video and says when it is where it belongs. */
   readonly onVideo: (video: File, options: PictureUploadOptions) => Promise<void>;
 }
@@ -31,7 +26,7 @@ type State =
 
 /** A button to choose a video with; it is sent as it is, while a bar shows how far it is. */
 export function VideoUpload(props: VideoUploadProps) {
-  const { types, limit, texts, variant = 'secondary', size = 'sm', explain, onVideo } = props;
+  const { types, limit, texts, onVideo } = props;
   const sending = useRef<AbortController>(null);
   const [state, setState] = useState<State>({ is: 'waiting' });
   // Whoever leaves the page does not want to send any more.
@@ -47,9 +42,8 @@ export function VideoUpload(props: VideoUploadProps) {
     try {
       await onVideo(video, { signal, onProgress: (share) => setState({ is: 'sending', share }) });
       setState({ is: 'waiting' });
-    } catch (error) {
-      const problem = explain?.(error) ?? texts.failed;
-      setState(signal.aborted ? { is: 'waiting' } : { is: 'waiting', problem });
+    } catch {
+      setState(signal.aborted ? { is: 'waiting' } : { is: 'waiting', problem: texts.failed });
     }
   };
 
@@ -58,8 +52,8 @@ export function VideoUpload(props: VideoUploadProps) {
       icon={<Video />}
       accept={types.join(',')}
       texts={texts}
-      variant={variant}
-      size={size}
+      variant="secondary"
+      size="sm"
       share={state.is === 'sending' ? state.share : undefined}
       problem={state.is === 'waiting' ? state.problem : undefined}
       onFile={(video) => void send(video)}

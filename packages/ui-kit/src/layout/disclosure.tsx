@@ -7,14 +7,12 @@ interface DisclosureProps {
   readonly children: ReactNode;
   /** Open when first shown. */
   readonly open?: boolean;
-  /** Of several with the same name only one is open. */
-  readonly name?: string;
 }
 
 /** A heading that folds its content away, without JavaScript. */
-export function Disclosure({ summary, children, open, name }: DisclosureProps) {
+export function Disclosure({ summary, children, open }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} open={open} name={name}>
+    <details className={styles.disclosure} open={open}>
       <summary className={styles.summary}>
         {summary}
         <ChevronDown className={styles.chevron} />

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
-import { Divider } from './divider.tsx';
 import { Stack } from './stack.tsx';
 import { Surface } from './surface.tsx';
 
@@ -16,7 +15,6 @@ const meta = {
         <Heading level={2} size="md" id="surface-title">
           Panel with a name
         </Heading>
-        <Divider />
         <Text tone="muted">Its heading names the region.</Text>
       </Stack>
     ),

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { flexColumn, flexRow, vars } from '../theme/contract.css.ts';
 import { slidingPanel } from './sliding-panel.ts';
 
@@ -8,24 +8,15 @@ export const drawer = style([
   slidingPanel('[open]', away),
   {
     ...flexColumn.none,
-    selectors: { '&:not([open])': { display: 'none' } },
-  },
-]);
-
-export const side = styleVariants({
-  start: {
     insetInlineStart: 0,
     insetInlineEnd: 'auto',
     vars: { [away]: '-100%' },
-    selectors: { '[dir="rtl"] &': { vars: { [away]: '100%' } } },
+    selectors: {
+      '&:not([open])': { display: 'none' },
+      '[dir="rtl"] &': { vars: { [away]: '100%' } },
+    },
   },
-  end: {
-    insetInlineEnd: 0,
-    insetInlineStart: 'auto',
-    vars: { [away]: '100%' },
-    selectors: { '[dir="rtl"] &': { vars: { [away]: '-100%' } } },
-  },
-});
+]);
 
 export const head = style({
   ...flexRow.xs,

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/button.tsx';
-import { Box } from '../layout/box.tsx';
 import { Drawer } from './drawer.tsx';
 import { MenuLink } from './menu.tsx';
 
@@ -16,10 +15,10 @@ const meta = {
       <>
         <Button onClick={() => setOpen(true)}>Open</Button>
         <Drawer {...args} open={open} onClose={() => setOpen(false)}>
-          <Box as="nav" aria-label="Main" padding="xxs">
+          <nav aria-label="Main">
             <MenuLink to="/">Home</MenuLink>
             <MenuLink to="/industries">Industries</MenuLink>
-          </Box>
+          </nav>
         </Drawer>
       </>
     );
@@ -48,5 +47,3 @@ export const Closed: Story = {
 };
 
 export const Open: Story = { args: { open: true } };
-
-export const AtTheEnd: Story = { args: { open: true, side: 'end' } };

@@ -1,23 +1,20 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
-import { classNames } from '../layout/class-names.ts';
 import { Heading } from '../text/heading.tsx';
 import * as styles from './drawer.css.ts';
 
 interface DrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Name for screen readers; also the title when there is a `closeLabel`. */
+  /** Title of the panel. */
   readonly label: string;
-  readonly side?: keyof typeof styles.side;
-  /** Adds a head with the title and a close button. */
-  readonly closeLabel?: string;
+  readonly closeLabel: string;
   readonly children: ReactNode;
 }
 
 /** A panel that slides in over the page; Escape, a click beside it or on a link inside closes it. */
-export function Drawer({ open, onClose, label, side = 'start', closeLabel, children }: DrawerProps) {
+export function Drawer({ open, onClose, label, closeLabel, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open) dialog.current?.showModal();
@@ -32,18 +29,16 @@ export function Drawer({ open, onClose, label, side = 'start', closeLabel, child
     <dialog
       ref={dialog}
       aria-label={label}
-      className={classNames(styles.drawer, styles.side[side])}
+      className={styles.drawer}
       onClose={onClose}
       onClick={closeOnLinkOrBackdrop}
     >
-      {closeLabel !== undefined && (
-        <div className={styles.head}>
-          <Heading level={2} size="md">
-            {label}
-          </Heading>
-          <IconButton label={closeLabel} icon={<X />} onClick={onClose} />
-        </div>
-      )}
+      <div className={styles.head}>
+        <Heading level={2} size="md">
+          {label}
+        </Heading>
+        <IconButton label={closeLabel} icon={<X />} onClick={onClose} />
+      </div>
       {children}
     </dialog>
   );

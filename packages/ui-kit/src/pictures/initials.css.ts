@@ -10,8 +10,6 @@ export const initials = style({
   userSelect: 'none',
 });
 
-export const square = style({ blockSize: 'auto', aspectRatio: '1', borderRadius: vars.radius.md });
-
 export const letters = style({
   fontSize: 'clamp(0.625rem, 34cqmin, 3rem)',
   lineHeight: 1,

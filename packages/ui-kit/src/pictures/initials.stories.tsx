@@ -6,10 +6,10 @@ import { Initials } from './initials.tsx';
 const meta = {
   title: 'ui-kit/pictures/Initials',
   component: Initials,
-  args: { name: 'Lisbon Cork Works', square: true },
+  args: { name: 'Lisbon Cork Works' },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: '32rem' }}>
+      <div style={{ maxInlineSize: '32rem', blockSize: '8rem' }}>
         <Story />
       </div>
     ),
@@ -38,7 +38,9 @@ export const Hues: Story = {
   render: () => (
     <Columns minimum={64} space="sm">
       {names.map((name) => (
-        <Initials key={name} name={name} square />
+        <div key={name} style={{ aspectRatio: '1' }}>
+          <Initials name={name} />
+        </div>
       ))}
     </Columns>
   ),

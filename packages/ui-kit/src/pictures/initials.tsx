@@ -4,19 +4,13 @@ import * as styles from './initials.css.ts';
 
 interface InitialsProps {
   readonly name: string;
-  /** Fills its box unless `square`, which is as high as it is wide. */
-  readonly square?: boolean;
   /** Named for screen readers when given; else decoration. */
   readonly label?: string;
 }
 
-/** Drawn stand-in for a missing picture: initials on a colour that belongs to the name. */
-export function Initials({ name, square = false, label }: InitialsProps) {
-  const className = classNames(
-    styles.initials,
-    square && styles.square,
-    styles.hue[hueOf(name, styles.hueCount)],
-  );
+/** Fills the box of a missing picture: initials on a colour that belongs to the name. */
+export function Initials({ name, label }: InitialsProps) {
+  const className = classNames(styles.initials, styles.hue[hueOf(name, styles.hueCount)]);
   return (
     <span className={className} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
       <span className={styles.letters}>{initialsOf(name)}</span>

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, Ref } from 'react';
+import type { HTMLAttributes } from 'react';
 import { classNames } from '../layout/class-names.ts';
 import * as styles from './heading.css.ts';
 
@@ -6,7 +6,6 @@ interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'classNa
   readonly level: 1 | 2 | 3 | 4;
   /** Looks; follows the level unless said otherwise. */
   readonly size?: keyof typeof styles.size;
-  readonly ref?: Ref<HTMLHeadingElement>;
 }
 
 const sizeOfLevel = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' } as const;

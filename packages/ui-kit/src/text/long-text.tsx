@@ -10,24 +10,21 @@ interface LongTextProps {
   readonly limit: number;
   readonly moreLabel: string;
   readonly lessLabel: string;
-  readonly size?: 'sm' | 'md' | 'lg';
-  readonly tone?: 'default' | 'muted';
 }
 
 /** A text cut at a word with View more / View less (WID-14); the whole text is in the HTML and needs no JavaScript. */
-export function LongText({ text, limit, moreLabel, lessLabel, size, tone }: LongTextProps) {
+export function LongText({ text, limit, moreLabel, lessLabel }: LongTextProps) {
   const [head, rest] = cutAtWord(text, limit);
-  const looks = { ...(size && { size }), ...(tone && { tone }) };
   if (!rest) {
     return (
-      <Text as="div" {...looks}>
+      <Text as="div">
         <p className={styles.text}>{head}</p>
       </Text>
     );
   }
   return (
     <div className={scope}>
-      <Text as="div" {...looks}>
+      <Text as="div">
         <p className={styles.text}>
           {head}
           <span className={teaser}>…</span>

@@ -6,6 +6,3 @@ export type Space = keyof typeof vars.space;
 
 /** Classes that put a space between the children of a flex or grid box. */
 export const gap = styleVariants(vars.space, (space) => ({ gap: space }));
-
-/** Classes that pad a box on all sides. */
-export const padding = styleVariants(vars.space, (space) => ({ padding: space }));
