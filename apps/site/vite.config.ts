@@ -13,25 +13,42 @@ const aroundAllPages = [
   `routes/${frameFile}`,
   `routes/${layoutFiles.directory}`,
 ];
-const pagesOfVisitors = routeRecords
-  .filter(({ who, seldom }) => who === 'anyone' && !seldom)
-  .map(({ file }) => `routes/${file}`);
+const pagesOfVisitors = routeRecords.filter(({ who, seldom }) => who === 'anyone' && !seldom);
+const allVisitorsPages = routeRecords.filter(({ who }) => who === 'anyone');
+const pagesOfMembers = routeRecords.filter(({ who }) => who === 'member');
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
 /**
- * What two pages that visitors often open share, or all pages, is one chunk. Vite makes one for each set of modules with the same importers: a company's page
- * would load 130 files (of 25 kB more) and a list of all of them for each route.
+ * What two pages share, or all pages, is one chunk for visitors' pages and one for members' alone. Vite makes one for each set of
+ * modules with the same importers: a company's page would load 130 files and 25 kB more, a member's page 80 files, and the lists of
+ * all of them would be two thirds of the route manifest that every visitor loads.
  */
 function nameVisitorsChunk(id: string, graph: ModuleGraph): string | null {
+  const isUsedBy = findUsers(id, graph);
+  const isOnAllPages = aroundAllPages.some(isUsedBy);
+  const pages = countPages(pagesOfVisitors, isUsedBy);
+  return isOnAllPages || (pages > 0 && pages + countPages(pagesOfMembers, isUsedBy) > 1) ? 'visitors' : null;
+}
+
+function nameMembersChunk(id: string, graph: ModuleGraph): string | null {
+  const isUsedBy = findUsers(id, graph);
+  if (countPages(allVisitorsPages, isUsedBy) > 0) return null;
+  return countPages(pagesOfMembers, isUsedBy) > 1 ? 'members' : null;
+}
+
+/** Tells of a file of `app/` whether it needs a module from the start: imports by `lazy` do not count. */
+function findUsers(id: string, graph: ModuleGraph): (file: string) => boolean {
   const users = new Set([id]);
   for (const user of users)
     for (const importer of graph.getModuleInfo(user)?.importers ?? []) users.add(importer);
-  const isUsedBy = (file: string) => users.has(fileURLToPath(new URL(`app/${file}`, import.meta.url)));
-  const isShared = aroundAllPages.some(isUsedBy) || pagesOfVisitors.filter(isUsedBy).length > 1;
-  return isShared ? 'visitors' : null;
+  return (file) => users.has(fileURLToPath(new URL(`app/${file}`, import.meta.url)));
+}
+
+function countPages(pages: typeof routeRecords, isUsedBy: (file: string) => boolean): number {
+  return new Set(pages.map(({ file }) => file).filter((file) => isUsedBy(`routes/${file}`))).size;
 }
 
 /** React, the router and i18next change seldom: a chunk of their own stays in browsers' caches. */
@@ -55,8 +72,9 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: vendors },
-                { name: nameVisitorsChunk, minShareCount: 2 },
+                { name: 'vendor', test: vendors, priority: 3 },
+                { name: nameVisitorsChunk, minShareCount: 2, priority: 2 },
+                { name: nameMembersChunk, minShareCount: 2, priority: 1 },
               ],
             },
           },

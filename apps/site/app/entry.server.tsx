@@ -16,6 +16,8 @@ import {
 } from 'react-router-dom';
 import { apiContext, type ResponseFacts, responseContext, viewContext } from './context.ts';
 import { i18nOf } from './i18n/i18n.server.ts';
+import { textAddress } from './i18n/text-files.ts';
+import { TextAddressContext } from './i18n/used-texts.tsx';
 
 /** After this many milliseconds React Router gives up on promises that loaders returned; no loader returns any. */
 export const streamTimeout = 10_000;
@@ -34,10 +36,16 @@ export default async function handleRequest(
   const { location } = entry.staticHandlerContext;
   // The static handler writes a comma as %2C, the browser's router does not: links to this page must not differ.
   if (location.search) location.search = new URL(request.url).search;
+  const { language } = context.get(viewContext);
   const html = await renderWhole(
     // A clone, because react-i18next notes in it which namespaces this page uses.
-    <I18nextProvider i18n={i18nOf(context.get(viewContext).language).cloneInstance()}>
-      <ServerRouter context={{ ...entry, manifest: withoutHints(entry.manifest) }} url={request.url} />
+    <I18nextProvider i18n={i18nOf(language).cloneInstance()}>
+      <TextAddressContext value={(namespace) => textAddress(language, namespace)}>
+        <ServerRouter
+          context={{ ...entry, manifest: manifestWithoutHints(entry.manifest) }}
+          url={request.url}
+        />
+      </TextAddressContext>
     </I18nextProvider>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -45,20 +53,29 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
+type Manifest = EntryContext['manifest'];
+
+/** A build has one manifest; in development each change makes another. */
+const manifests = new WeakMap<Manifest, Manifest>();
+
 /**
  * Browsers would fetch all that `<Scripts>` hints at together with style sheet, font and pictures. Without the hints code comes after
  * what is seen: an `import` finds it when the document has been read. It costs a round trip or two until the page is hydrated.
  */
-function withoutHints(manifest: EntryContext['manifest']): EntryContext['manifest'] {
+function manifestWithoutHints(manifest: Manifest): Manifest {
+  const known = manifests.get(manifest);
+  if (known) return known;
   const routes = Object.entries(manifest.routes).map(([id, route]) => [
     id,
     route && { ...route, imports: [] },
   ]);
-  return {
+  const result = {
     ...manifest,
     entry: { ...manifest.entry, imports: [] },
     routes: Object.fromEntries(routes),
   };
+  manifests.set(manifest, result);
+  return result;
 }
 
 function renderWhole(tree: React.ReactNode): Promise<Uint8Array<ArrayBuffer>> {
@@ -117,6 +134,8 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions) {
       createApiClient({
         apiUrl: options.apiUrl,
         language: view.language,
+        // The API is near: compressing a reply and reading it again would cost both hosts more than its bytes.
+        headers: { 'accept-encoding': 'identity' },
         timeout: options.apiTimeout,
         ...(import.meta.env.DEV && { check: checkReply }),
       }),

@@ -25,7 +25,7 @@ import { responseContext, viewContext } from './context.ts';
 import { readIndustryTree } from './data/reference-data.server.ts';
 import { watchPageScript } from './hydration.ts';
 import { loadTextsOfVisitors } from './i18n/i18n.client.ts';
-import { UsedNamespaces } from './i18n/used-namespaces.tsx';
+import { UsedTexts } from './i18n/used-texts.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
 import { fillsWindow, hasFooter, isForMembers } from './layout/layout-routes.ts';
 import { SiteFrame } from './layout/site-frame.tsx';
@@ -105,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </SiteFrame>
         </EditionProvider>
-        <UsedNamespaces />
+        <UsedTexts />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -15,6 +15,8 @@ export interface ApiClientOptions {
   /** Auth host with scheme (CALL-40); needed only where its calls are made. */
   readonly accountsUrl?: string;
   readonly language: Language;
+  /** Sent with every call. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** The access token that every request carries, when there is one (SES-15). */
   readonly token?: () => string | undefined;
   /** Milliseconds until a call counts as failed. */
@@ -49,6 +51,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const sentHeaders: Record<string, string> = {
         accept: 'application/json',
         'accept-language': language,
+        ...options.headers,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
         ...(call.fileType && { 'content-type': call.fileType }),

@@ -5,6 +5,9 @@ export const i18nOptions = {
   defaultNS: 'site',
   fallbackLng: false,
   load: 'currentOnly',
+  // The defaults, but said: otherwise i18next asks of each key whether it is a sentence.
+  keySeparator: '.',
+  nsSeparator: ':',
   // React escapes what it renders.
   interpolation: { escapeValue: false },
 } as const satisfies InitOptions;
