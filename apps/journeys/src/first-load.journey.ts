@@ -7,7 +7,7 @@ import { useVisitor } from './testing/visit.ts';
 const visitor = useVisitor();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-const limits: Load = { document: 40, styles: 40, fonts: 40, code: 172 };
+const limits: Load = { document: 40, styles: 40, fonts: 40, code: 180 };
 
 const pages: Readonly<Record<string, () => Promise<string>>> = {
   home: async () => '/',
