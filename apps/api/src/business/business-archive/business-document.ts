@@ -1,15 +1,15 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Insertable } from 'kysely';
 import * as z from 'zod';
-import { toIsoTime } from '../../server/iso-time.ts';
 import type { ArchiveFiles } from './archive-files.ts';
 import type { ArchivedBusiness, ArchivedCertificate } from './business-archive.sql.ts';
 import {
   fields,
+  fromColumns,
   imageSchema,
   readImage,
   sourceFields,
-  toJsonColumn,
+  toColumns,
   type UrlOf,
   videoSchema,
   withoutEmpty,
@@ -17,7 +17,8 @@ import {
   writeVideo,
 } from './document-parts.ts';
 
-// A company in an archive: its document, how it is written and how it is read back. A new field of a company is added to all three.
+// A company in an archive: its document, how it is written and how it is read back. A new field of a company is added to the schema and to
+// `terms`, or where its document has another form to the writer and the reader.
 
 const { id, text, count, day } = fields;
 const texts = z.array(text);
@@ -112,6 +113,31 @@ export type BusinessDocument = z.output<typeof businessSchema>;
 /** Terms with `wbn:` are ours: schema.org has none for them. The archive's README says what they mean. */
 export const context = ['https://schema.org/', { wbn: 'urn:wbn:terms:' }] as const;
 
+/** Terms whose values are stored as they stand in the document. */
+const terms = {
+  name: 'company_name',
+  alternateName: 'alternative_names',
+  disambiguatingDescription: 'short_description',
+  description: 'general_description',
+  'wbn:businessType': 'business_type',
+  'wbn:industry': 'industry_id',
+  'wbn:categories': 'category_ids',
+  'wbn:annualRevenue': 'annual_revenue',
+  'wbn:productionEmployees': 'production_employees',
+  'wbn:productionCapacity': 'production_capacity',
+  'wbn:factory': 'factory',
+  'wbn:tradeCapabilities': 'trade_capabilities',
+  'wbn:businessTerms': 'business_terms',
+  'wbn:subscription': 'subscription',
+  'wbn:verified': 'verified',
+  'wbn:verifiedUntil': 'verified_until',
+  'wbn:source': 'source',
+  'wbn:sourceID': 'source_id',
+  'wbn:versions': 'versions',
+  'wbn:createdAt': 'created_at',
+  'wbn:updatedAt': 'updated_at',
+} as const;
+
 /** Everything that is stored of a company, as an Organization of schema.org. */
 export function writeBusiness(
   business: ArchivedBusiness,
@@ -125,10 +151,7 @@ export function writeBusiness(
     '@type': 'Organization',
     '@id': `urn:uuid:${business.id}`,
     identifier: business.id,
-    name: business.company_name,
-    alternateName: business.alternative_names,
-    disambiguatingDescription: business.short_description,
-    description: business.general_description,
+    ...fromColumns(business, terms),
     foundingDate: business.year_established === null ? null : String(business.year_established),
     logo: writeImage(business.profile_photo, files),
     image: writeImage(business.cover_photo, files),
@@ -150,25 +173,8 @@ export function writeBusiness(
     'wbn:shippingAddress': shippingAddressEnglish,
     'wbn:phone': phone,
     'wbn:mobilePhone': mobilePhone,
-    'wbn:businessType': business.business_type,
-    'wbn:industry': business.industry_id,
-    'wbn:categories': business.category_ids,
-    'wbn:annualRevenue': business.annual_revenue,
-    'wbn:productionEmployees': business.production_employees,
-    'wbn:productionCapacity': business.production_capacity,
-    'wbn:factory': business.factory,
-    'wbn:tradeCapabilities': business.trade_capabilities,
-    'wbn:businessTerms': business.business_terms,
     // Archives of before have none: their companies were public.
     'wbn:status': business.status === 'published' ? null : business.status,
-    'wbn:subscription': business.subscription,
-    'wbn:verified': business.verified,
-    'wbn:verifiedUntil': business.verified_until,
-    'wbn:source': business.source,
-    'wbn:sourceID': business.source_id,
-    'wbn:versions': business.versions,
-    'wbn:createdAt': toIsoTime(business.created_at),
-    'wbn:updatedAt': toIsoTime(business.updated_at),
   });
 }
 
@@ -195,25 +201,14 @@ function writeRange(range: { min?: number; max?: number } | null): object | null
 export function toBusinessRow(document: BusinessDocument, urlOf: UrlOf): Insertable<Database['business']> {
   const { address, numberOfEmployees: employees } = document;
   return {
+    ...toColumns<Insertable<Database['business']>, (typeof terms)[keyof typeof terms]>(document, terms),
     id: document.identifier,
-    source: document['wbn:source'],
-    source_id: document['wbn:sourceID'],
-    company_name: document.name,
-    alternative_names: document.alternateName,
-    business_type: document['wbn:businessType'],
-    industry_id: document['wbn:industry'] ?? null,
-    category_ids: document['wbn:categories'],
     country: address.addressCountry ?? null,
     state_id: address.addressRegion ?? null,
     city: address.addressLocality ?? null,
     zipcode: address.postalCode ?? null,
-    short_description: document.disambiguatingDescription ?? null,
-    general_description: document.description ?? null,
     year_established: document.foundingDate === undefined ? null : Number(document.foundingDate),
-    annual_revenue: toJsonColumn(document['wbn:annualRevenue']),
-    employees: toJsonColumn(employees && { min: employees.minValue, max: employees.maxValue }),
-    production_employees: toJsonColumn(document['wbn:productionEmployees']),
-    production_capacity: toJsonColumn(document['wbn:productionCapacity']),
+    employees: employees ? JSON.stringify({ min: employees.minValue, max: employees.maxValue }) : null,
     profile_photo: readImage(document.logo, urlOf),
     cover_photo: readImage(document.image, urlOf),
     video_url: document.subjectOf ? urlOf(document.subjectOf.contentUrl) : null,
@@ -225,16 +220,7 @@ export function toBusinessRow(document: BusinessDocument, urlOf: UrlOf): Inserta
       phone: document['wbn:phone'],
       mobilePhone: document['wbn:mobilePhone'],
     }),
-    factory: toJsonColumn(document['wbn:factory']),
-    trade_capabilities: toJsonColumn(document['wbn:tradeCapabilities']),
-    business_terms: toJsonColumn(document['wbn:businessTerms']),
     status: document['wbn:status'] ?? 'published',
-    subscription: document['wbn:subscription'],
-    verified: document['wbn:verified'],
-    verified_until: document['wbn:verifiedUntil'] ?? null,
-    versions: JSON.stringify(document['wbn:versions']),
-    created_at: document['wbn:createdAt'],
-    updated_at: document['wbn:updatedAt'],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import * as z from 'zod';
+import { toIsoTime } from '../../server/iso-time.ts';
 import type { ArchiveFiles } from './archive-files.ts';
 
 /** The values that several documents of an archive are made of. */
@@ -22,10 +23,11 @@ export const sourceFields = {
 /** Gives the stored address of a file that a document names by its path in the archive. */
 export type UrlOf = (path: string) => string;
 
+const image = 'ImageObject' as const;
 const side = z.number().int().positive();
 
 const versionSchema = z.object({
-  '@type': z.literal('ImageObject'),
+  '@type': z.literal(image),
   contentUrl: z.string(),
   width: side,
   height: side,
@@ -34,7 +36,7 @@ const versionSchema = z.object({
 
 /** A picture: its best version, and all others as its encodings. */
 export const imageSchema = z.object({
-  '@type': z.literal('ImageObject'),
+  '@type': z.literal(image),
   contentUrl: z.string(),
   width: side.optional(),
   height: side.optional(),
@@ -53,31 +55,12 @@ export type ImageDocument = z.output<typeof imageSchema>;
 export function writeImage(photo: StoredPhoto | null, files: ArchiveFiles): ImageDocument | undefined {
   const contentUrl = photo ? files.addressOf(photo.url) : undefined;
   if (!photo || contentUrl === undefined) return undefined;
-  const { width, height, versions } = photo;
-  return {
-    '@type': 'ImageObject',
-    contentUrl,
-    ...(width === undefined ? {} : { width }),
-    ...(height === undefined ? {} : { height }),
-    ...(versions
-      ? {
-          encoding: versions.flatMap(({ url, width, height, type }) => {
-            const address = files.addressOf(url);
-            return address === undefined
-              ? []
-              : [
-                  {
-                    '@type': 'ImageObject' as const,
-                    contentUrl: address,
-                    width,
-                    height,
-                    encodingFormat: type,
-                  },
-                ];
-          }),
-        }
-      : {}),
-  };
+  const { url: _, versions, ...size } = photo;
+  const encoding = versions?.flatMap(({ url, type: encodingFormat, ...size }) => {
+    const contentUrl = files.addressOf(url);
+    return contentUrl === undefined ? [] : [{ '@type': image, contentUrl, ...size, encodingFormat }];
+  });
+  return { '@type': image, contentUrl, ...size, ...(encoding && { encoding }) };
 }
 
 export function writeVideo(url: string, files: ArchiveFiles, identifier?: string) {
@@ -96,28 +79,44 @@ export function readImage(image: ImageDocument | undefined, urlOf: UrlOf): strin
   return JSON.stringify(toPhoto(image, urlOf));
 }
 
-export function toPhoto(image: ImageDocument, urlOf: UrlOf): StoredPhoto {
-  const { contentUrl, width, height, encoding } = image;
-  return {
+export function toPhoto(
+  { contentUrl, encoding, '@type': _, ...size }: ImageDocument,
+  urlOf: UrlOf,
+): StoredPhoto {
+  const versions = encoding?.map(({ contentUrl, encodingFormat: type, '@type': _, ...size }) => ({
     url: urlOf(contentUrl),
-    ...(width === undefined ? {} : { width }),
-    ...(height === undefined ? {} : { height }),
-    ...(encoding
-      ? {
-          versions: encoding.map(({ contentUrl, width, height, encodingFormat: type }) => ({
-            url: urlOf(contentUrl),
-            width,
-            height,
-            type,
-          })),
-        }
-      : {}),
-  };
+    ...size,
+    type,
+  }));
+  return { url: urlOf(contentUrl), ...size, ...(versions && { versions }) } as StoredPhoto;
 }
 
-/** A value as a column of JSON holds it. */
-export function toJsonColumn(value: object | undefined): string | null {
-  return value === undefined ? null : JSON.stringify(value);
+/** Terms of a document by the column that holds the same value. */
+type Terms<Row> = Readonly<Record<string, keyof Row & string>>;
+
+/** The values of a row under the terms of its document. */
+export function fromColumns<Row extends object>(row: Row, terms: Terms<Row>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(terms).map(([term, column]) => {
+      const value = row[column];
+      return [term, value instanceof Date ? toIsoTime(value) : value];
+    }),
+  );
+}
+
+/** The columns of a document that its schema has checked: null for what it leaves out, text for columns of JSON. */
+export function toColumns<Row, Column extends keyof Row & string>(
+  document: Readonly<Record<string, unknown>>,
+  terms: Readonly<Record<string, Column>>,
+): Pick<Row, Column> {
+  const entries = Object.entries(terms).map(([term, column]) => [column, toColumn(document[term])]);
+  return Object.fromEntries(entries) as Pick<Row, Column>;
+}
+
+/** Lists are columns of their own type. */
+function toColumn(value: unknown): unknown {
+  if (value === undefined) return null;
+  return typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : value;
 }
 
 /** The fields of a document that have a value. */

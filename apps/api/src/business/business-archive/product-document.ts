@@ -1,16 +1,16 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Insertable } from 'kysely';
 import * as z from 'zod';
-import { toIsoTime } from '../../server/iso-time.ts';
 import { writeAmount } from '../product-csv/read-price.ts';
 import type { ArchiveFiles } from './archive-files.ts';
 import type { ArchivedProduct } from './business-archive.sql.ts';
 import {
   fields,
+  fromColumns,
   imageSchema,
   readImage,
   sourceFields,
-  toJsonColumn,
+  toColumns,
   toPhoto,
   type UrlOf,
   videoSchema,
@@ -19,7 +19,8 @@ import {
   writeVideo,
 } from './document-parts.ts';
 
-// A product in an archive: its document, how it is written and how it is read back. A new field of a product is added to all three.
+// A product in an archive: its document, how it is written and how it is read back. A new field of a product is added to
+// the schema and to `terms`, or where its document has another form to the writer and the reader.
 
 const { id, text, count } = fields;
 const texts = z.array(text);
@@ -61,18 +62,36 @@ export const productsSchema = z.object({ '@graph': z.array(productSchema) });
 
 export type ProductDocument = z.output<typeof productSchema>;
 
+/** Terms whose values are stored as they stand in the document. */
+const terms = {
+  name: 'name',
+  model: 'model',
+  gtin: 'ean',
+  description: 'description',
+  keywords: 'keywords',
+  'wbn:price': 'price',
+  'wbn:minimumOrder': 'minimum_order',
+  'wbn:stock': 'stock',
+  'wbn:leadTime': 'lead_time',
+  'wbn:industry': 'industry_id',
+  'wbn:category': 'category_id',
+  'wbn:subCategory': 'sub_category_id',
+  'wbn:status': 'status',
+  'wbn:version': 'version',
+  'wbn:source': 'source',
+  'wbn:sourceID': 'source_id',
+  'wbn:createdAt': 'created_at',
+  'wbn:updatedAt': 'updated_at',
+} as const;
+
 /** Everything that is stored of a product, as a Product of schema.org. */
 export function writeProduct(product: ArchivedProduct, files: ArchiveFiles): object {
   return withoutEmpty({
     '@type': 'Product',
     '@id': `urn:uuid:${product.id}`,
     identifier: product.id,
-    name: product.name,
-    model: product.model,
+    ...fromColumns(product, terms),
     brand: product.brand === null ? null : { '@type': 'Brand', name: product.brand },
-    gtin: product.ean,
-    description: product.description,
-    keywords: product.keywords,
     additionalProperty: product.specs.map(({ key, value }) => ({
       '@type': 'PropertyValue',
       name: key,
@@ -82,20 +101,7 @@ export function writeProduct(product: ArchivedProduct, files: ArchiveFiles): obj
     'wbn:photos': product.photos.flatMap((photo) => writeImage(photo, files) ?? []),
     subjectOf: product.videos.flatMap(({ videoID, url }) => writeVideo(url, files, videoID) ?? []),
     offers: writeOffer(product),
-    'wbn:price': product.price,
-    'wbn:minimumOrder': product.minimum_order,
-    'wbn:stock': product.stock,
-    'wbn:leadTime': product.lead_time,
-    'wbn:industry': product.industry_id,
-    'wbn:category': product.category_id,
-    'wbn:subCategory': product.sub_category_id,
-    'wbn:status': product.status,
     'wbn:withinPlan': product.within_plan,
-    'wbn:version': product.version,
-    'wbn:source': product.source,
-    'wbn:sourceID': product.source_id,
-    'wbn:createdAt': toIsoTime(product.created_at),
-    'wbn:updatedAt': toIsoTime(product.updated_at),
   });
 }
 
@@ -117,16 +123,10 @@ export function toProductRow(
   urlOf: UrlOf,
 ): Insertable<Database['product']> {
   return {
+    ...toColumns<Insertable<Database['product']>, (typeof terms)[keyof typeof terms]>(document, terms),
     id: document.identifier,
     business_id: businessID,
-    source: document['wbn:source'],
-    source_id: document['wbn:sourceID'],
-    name: document.name,
-    model: document.model ?? null,
     brand: document.brand?.name ?? null,
-    ean: document.gtin ?? null,
-    description: document.description ?? null,
-    keywords: document.keywords,
     specs: JSON.stringify(document.additionalProperty.map(({ name, value }) => ({ key: name, value }))),
     main_image: readImage(document.image, urlOf),
     photos: JSON.stringify(document['wbn:photos'].map((photo) => toPhoto(photo, urlOf))),
@@ -136,18 +136,7 @@ export function toProductRow(
         url: urlOf(contentUrl),
       })),
     ),
-    industry_id: document['wbn:industry'] ?? null,
-    category_id: document['wbn:category'] ?? null,
-    sub_category_id: document['wbn:subCategory'] ?? null,
-    lead_time: document['wbn:leadTime'] ?? null,
-    stock: document['wbn:stock'] ?? null,
-    price: toJsonColumn(document['wbn:price']),
-    minimum_order: toJsonColumn(document['wbn:minimumOrder']),
-    status: document['wbn:status'],
     // Archives of former versions may have drafts that a plan hid.
     within_plan: document['wbn:withinPlan'] || document['wbn:status'] === 'draft',
-    version: document['wbn:version'],
-    created_at: document['wbn:createdAt'],
-    updated_at: document['wbn:updatedAt'],
   };
 }
