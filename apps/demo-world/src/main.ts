@@ -6,10 +6,14 @@ import { addSignIns, mayHaveSignIns } from './sign-ins/add-sign-ins.ts';
 import { loadDemoWorldIfEmpty } from './world/load-demo-world.ts';
 
 // Fills a database without a company; one that has any is left as it is.
-await runCommand(readSettings, async ({ db }, { dataDir }) => {
-  const services = { db, search: createPostgresSearchEngine(db), filesDir: join(dataDir, 'files') };
-  await loadDemoWorldIfEmpty(services, console.log);
-  const signIns = mayHaveSignIns(process.env) ? await addSignIns(db) : 0;
-  if (signIns > 0) console.log(`Gave ${signIns} people of the demo world a sign-in.`);
-  return 0;
-});
+await runCommand(
+  readSettings,
+  () => undefined,
+  async ({ db }, _, { dataDir }) => {
+    const services = { db, search: createPostgresSearchEngine(db), filesDir: join(dataDir, 'files') };
+    await loadDemoWorldIfEmpty(services, console.log);
+    const signIns = mayHaveSignIns(process.env) ? await addSignIns(db) : 0;
+    if (signIns > 0) console.log(`Gave ${signIns} people of the demo world a sign-in.`);
+    return 0;
+  },
+);

@@ -1,26 +1,19 @@
-import { reportFailure, runCommand } from '@wbn/host/start/run-command.ts';
+import { runCommand } from '@wbn/host/start/run-command.ts';
 import { selectBoosts } from '../membership/ledgers/boosts.sql.ts';
 import { presentBoost } from '../membership/ledgers/present-boost.ts';
 import { readBoostsCommand } from '../membership/ledgers/read-boosts-command.ts';
 import { returnBoost } from '../membership/ledgers/return-boost.ts';
 import { readSettings } from '../settings.ts';
 
-try {
-  const command = readBoostsCommand(process.argv.slice(2));
-  await runCommand(readSettings, async ({ db }) => {
-    if (command.verb === 'return') {
-      const { companyName, resourceName, month, left } = await returnBoost(db, command.order);
-      console.log(`${companyName}: the boost of ${resourceName} is returned, ${left} left in ${month}.`);
-      return 0;
-    }
-    const rows = await selectBoosts.all(db, { businessID: command.businessID, at: new Date() });
-    for (const { boostID, startsAt, endsAt, state, resourceName } of rows.map(presentBoost))
-      console.log(
-        `${boostID}  ${startsAt.slice(0, 10)} to ${endsAt.slice(0, 10)}  ${state}  ${resourceName}`,
-      );
-    if (rows.length === 0) console.log('This company has had no boosts.');
+await runCommand(readSettings, readBoostsCommand, async ({ db }, command) => {
+  if (command.verb === 'return') {
+    const { companyName, resourceName, month, left } = await returnBoost(db, command.order);
+    console.log(`${companyName}: the boost of ${resourceName} is returned, ${left} left in ${month}.`);
     return 0;
-  });
-} catch (error) {
-  process.exitCode = reportFailure(error);
-}
+  }
+  const rows = await selectBoosts.all(db, { businessID: command.businessID, at: new Date() });
+  for (const { boostID, startsAt, endsAt, state, resourceName } of rows.map(presentBoost))
+    console.log(`${boostID}  ${startsAt.slice(0, 10)} to ${endsAt.slice(0, 10)}  ${state}  ${resourceName}`);
+  if (rows.length === 0) console.log('This company has had no boosts.');
+  return 0;
+});

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { reportFailure, runCommand } from '@wbn/host/start/run-command.ts';
+import { runCommand } from '@wbn/host/start/run-command.ts';
 import type pg from 'pg';
 import { openFileStore } from '../files/open-file-store.ts';
 import { createStoredFiles } from '../files/stored-files.ts';
@@ -96,18 +96,13 @@ async function openFiles(
   return { store, storedFiles: createStoredFiles({ store, filesDir, hostUrl }), owner };
 }
 
-try {
-  const { files, kind, owner } = readImportArguments(process.argv.slice(2));
-  await runCommand(readSettings, async ({ pool }, settings) => {
-    let broken = 0;
-    for (const file of files) {
-      const done = (await isArchive(file))
-        ? await importArchive(pool, file, await openFiles(settings, owner))
-        : await importOne(pool, file, settings.dataDir, kind);
-      if (!done) broken += 1;
-    }
-    return broken > 0 ? 1 : 0;
-  });
-} catch (error) {
-  process.exitCode = reportFailure(error);
-}
+await runCommand(readSettings, readImportArguments, async ({ pool }, { files, kind, owner }, settings) => {
+  let broken = 0;
+  for (const file of files) {
+    const done = (await isArchive(file))
+      ? await importArchive(pool, file, await openFiles(settings, owner))
+      : await importOne(pool, file, settings.dataDir, kind);
+    if (!done) broken += 1;
+  }
+  return broken > 0 ? 1 : 0;
+});

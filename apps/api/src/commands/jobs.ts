@@ -1,5 +1,5 @@
 import { type JobRow, listJobs, retryJob } from '@wbn/host/jobs/jobs.sql.ts';
-import { reportFailure, runCommand } from '@wbn/host/start/run-command.ts';
+import { runCommand } from '@wbn/host/start/run-command.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
 import { readSettings } from '../settings.ts';
 
@@ -12,24 +12,26 @@ function describe({ id, task, state, attempts, tries, addedAt, runAt, lastError 
   return `${id} ${task}: ${state}, added ${at(addedAt)}, try ${attempts} of ${tries}${next}${reason}`;
 }
 
-try {
-  const [verb, id = '', ...more] = process.argv.slice(2);
-  if (more.length > 0 || (verb !== undefined && (verb !== 'retry' || !/^\d{1,18}$/.test(id))))
-    throw new UsageError(usage);
-  await runCommand(readSettings, async ({ db }) => {
-    if (verb === undefined) {
-      const jobs = await listJobs(db);
-      console.log(jobs.length > 0 ? jobs.map(describe).join('\n') : 'Nothing waits, and nothing has failed.');
-      return 0;
-    }
-    const isTried = await retryJob(db, id);
-    console.log(
-      isTried
-        ? `Job ${id} is tried at once by the host that does such jobs.`
-        : `There is no job ${id} that waits or has failed.`,
-    );
-    return isTried ? 0 : 1;
-  });
-} catch (error) {
-  process.exitCode = reportFailure(error);
+function readOrder([verb, id = '', ...more]: readonly string[]): {
+  readonly verb?: 'retry';
+  readonly id: string;
+} {
+  if (verb === undefined) return { id };
+  if (verb !== 'retry' || more.length > 0 || !/^\d{1,18}$/.test(id)) throw new UsageError(usage);
+  return { verb, id };
 }
+
+await runCommand(readSettings, readOrder, async ({ db }, { verb, id }) => {
+  if (verb === undefined) {
+    const jobs = await listJobs(db);
+    console.log(jobs.length > 0 ? jobs.map(describe).join('\n') : 'Nothing waits, and nothing has failed.');
+    return 0;
+  }
+  const isTried = await retryJob(db, id);
+  console.log(
+    isTried
+      ? `Job ${id} is tried at once by the host that does such jobs.`
+      : `There is no job ${id} that waits or has failed.`,
+  );
+  return isTried ? 0 : 1;
+});

@@ -1,5 +1,5 @@
 import { readCommandLine } from '@wbn/host/start/read-command-line.ts';
-import { reportFailure, runCommand } from '@wbn/host/start/run-command.ts';
+import { runCommand } from '@wbn/host/start/run-command.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
 import { createProgressLine } from '../import/read-import-arguments.ts';
 import { reindexKind } from '../search-engine/reindex.ts';
@@ -19,34 +19,29 @@ function readOrder(args: string[]): { kinds: readonly SearchKind[]; after: strin
   return { kinds: chosen.length > 0 ? chosen : kinds, after };
 }
 
-try {
-  const order = readOrder(process.argv.slice(2));
-  await runCommand(readSettings, async ({ db }) => {
-    for (const kind of order.kinds) {
-      const started = performance.now();
-      const progress = createProgressLine(process.stderr, `${kind}: `);
-      let reached = order.after;
-      try {
-        const rows = await reindexKind(
-          db,
-          kind,
-          (done, last) => {
-            reached = last;
-            progress.show(`${done.toLocaleString('en')} rows, to ${last}`);
-          },
-          order.after,
-        );
-        progress.end();
-        const seconds = ((performance.now() - started) / 1000).toFixed(1);
-        console.log(`${kind}: ${rows.toLocaleString('en')} rows indexed anew in ${seconds} s`);
-      } catch (error) {
-        progress.end();
-        if (reached !== '') console.error(`Go on with: pnpm reindex ${kind} --after ${reached}`);
-        throw error;
-      }
+await runCommand(readSettings, readOrder, async ({ db }, order) => {
+  for (const kind of order.kinds) {
+    const started = performance.now();
+    const progress = createProgressLine(process.stderr, `${kind}: `);
+    let reached = order.after;
+    try {
+      const rows = await reindexKind(
+        db,
+        kind,
+        (done, last) => {
+          reached = last;
+          progress.show(`${done.toLocaleString('en')} rows, to ${last}`);
+        },
+        order.after,
+      );
+      progress.end();
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`${kind}: ${rows.toLocaleString('en')} rows indexed anew in ${seconds} s`);
+    } catch (error) {
+      progress.end();
+      if (reached !== '') console.error(`Go on with: pnpm reindex ${kind} --after ${reached}`);
+      throw error;
     }
-    return 0;
-  });
-} catch (error) {
-  process.exitCode = reportFailure(error);
-}
+  }
+  return 0;
+});

@@ -1,5 +1,5 @@
 import { CallError } from '@wbn/host/errors/call-error.ts';
-import { reportFailure, runCommand } from '@wbn/host/start/run-command.ts';
+import { runCommand } from '@wbn/host/start/run-command.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -8,9 +8,10 @@ import { readSettings } from '../settings.ts';
 import { type Decision, decideCase } from '../social/safety/decide-case.ts';
 import { describeCase, describeCases, readReportsOrder } from '../social/safety/describe-case.ts';
 
-try {
-  const order = readReportsOrder(process.argv.slice(2), new Date().toISOString().slice(0, 10));
-  await runCommand(readSettings, async ({ db }) => {
+await runCommand(
+  readSettings,
+  (args) => readReportsOrder(args, new Date().toISOString().slice(0, 10)),
+  async ({ db }, order) => {
     if (order.verb === 'list') {
       console.log(await describeCases(db, order));
       return 0;
@@ -20,10 +21,8 @@ try {
     const description = await describeCase(db, caseID);
     console.log(description ?? `There is no case with the id ${caseID}.`);
     return description === undefined ? 1 : 0;
-  });
-} catch (error) {
-  process.exitCode = reportFailure(error);
-}
+  },
+);
 
 async function decide(db: Kysely<Database>, decision: Decision): Promise<void> {
   try {

@@ -1,29 +1,24 @@
-import { reportFailure, runCommand } from '@wbn/host/start/run-command.ts';
+import { runCommand } from '@wbn/host/start/run-command.ts';
 import { describeHeldRequest, describeHeldRequests } from '../messaging/held/describe-held.ts';
 import { refuseRequest, releaseRequest } from '../messaging/held/end-hold.ts';
 import { readRequestsOrder } from '../messaging/held/read-requests-order.ts';
 import { readSettings } from '../settings.ts';
 
-try {
-  const order = readRequestsOrder(process.argv.slice(2));
-  await runCommand(readSettings, async ({ db }) => {
-    if (order.verb === 'list') {
-      console.log(await describeHeldRequests(db));
-      return 0;
-    }
-    const { verb, requestID } = order;
-    const description = await describeHeldRequest(db, requestID);
-    const isDone =
-      verb === 'show' || (await (verb === 'release' ? releaseRequest : refuseRequest)(db, requestID));
-    if (description === undefined || !isDone) {
-      console.log(`No inquiry with the id ${requestID} waits.`);
-      return 1;
-    }
-    console.log(description);
-    if (verb === 'release') console.log('It is on its way to the company.');
-    if (verb === 'refuse') console.log('It has ended; the company never sees it.');
+await runCommand(readSettings, readRequestsOrder, async ({ db }, order) => {
+  if (order.verb === 'list') {
+    console.log(await describeHeldRequests(db));
     return 0;
-  });
-} catch (error) {
-  process.exitCode = reportFailure(error);
-}
+  }
+  const { verb, requestID } = order;
+  const description = await describeHeldRequest(db, requestID);
+  const isDone =
+    verb === 'show' || (await (verb === 'release' ? releaseRequest : refuseRequest)(db, requestID));
+  if (description === undefined || !isDone) {
+    console.log(`No inquiry with the id ${requestID} waits.`);
+    return 1;
+  }
+  console.log(description);
+  if (verb === 'release') console.log('It is on its way to the company.');
+  if (verb === 'refuse') console.log('It has ended; the company never sees it.');
+  return 0;
+});

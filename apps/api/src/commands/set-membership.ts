@@ -1,4 +1,4 @@
-import { reportFailure, runCommand } from '@wbn/host/start/run-command.ts';
+import { runCommand } from '@wbn/host/start/run-command.ts';
 import { readMembershipOrder } from '../membership/read-membership-order.ts';
 import { type MembershipChange, setMembership } from '../membership/set-membership.ts';
 import { readSettings } from '../settings.ts';
@@ -16,12 +16,7 @@ function describe(granted: string, change: MembershipChange): string {
   return `${companyName}: ${before} -> ${level}, ${[slots, ...moved].join(', ')}.`;
 }
 
-try {
-  const order = readMembershipOrder(process.argv.slice(2));
-  await runCommand(readSettings, async ({ db }) => {
-    console.log(describe(order.level, await setMembership(db, order)));
-    return 0;
-  });
-} catch (error) {
-  process.exitCode = reportFailure(error);
-}
+await runCommand(readSettings, readMembershipOrder, async ({ db }, order) => {
+  console.log(describe(order.level, await setMembership(db, order)));
+  return 0;
+});

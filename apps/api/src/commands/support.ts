@@ -1,13 +1,14 @@
-import { reportFailure, runCommand } from '@wbn/host/start/run-command.ts';
+import { runCommand } from '@wbn/host/start/run-command.ts';
 import { bookSupport, correctSupport } from '../membership/ledgers/book-support.ts';
 import { describeSupport } from '../membership/ledgers/describe-support.ts';
 import { readSupportCommand } from '../membership/ledgers/read-support-order.ts';
 import { timeText } from '../membership/ledgers/time-text.ts';
 import { readSettings } from '../settings.ts';
 
-try {
-  const command = readSupportCommand(process.argv.slice(2), new Date().toISOString().slice(0, 10));
-  await runCommand(readSettings, async ({ db }) => {
+await runCommand(
+  readSettings,
+  (args) => readSupportCommand(args, new Date().toISOString().slice(0, 10)),
+  async ({ db }, command) => {
     if (command.verb === 'list') console.log(await describeSupport(db, command.businessID));
     if (command.verb === 'book') {
       const { position, left } = await bookSupport(db, command.order);
@@ -19,7 +20,5 @@ try {
       console.log(`Entry ${command.order.position}: ${timeText(before)} -> ${now}, ${timeText(left)} left.`);
     }
     return 0;
-  });
-} catch (error) {
-  process.exitCode = reportFailure(error);
-}
+  },
+);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { CallError } from '@wbn/host/errors/call-error.ts';
-import { reportFailure, runCommand } from '@wbn/host/start/run-command.ts';
+import { runCommand } from '@wbn/host/start/run-command.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -13,19 +13,18 @@ import { recordCheck } from '../verification/review/record-check.ts';
 import { setVerification } from '../verification/set-verification.ts';
 import { writeCaseFiles } from '../verification/write-case-files.ts';
 
-try {
-  const order = readVerificationOrder(process.argv.slice(2), new Date().toISOString().slice(0, 10));
-  await runCommand(readSettings, async ({ db }, settings) => {
+await runCommand(
+  readSettings,
+  (args) => readVerificationOrder(args, new Date().toISOString().slice(0, 10)),
+  async ({ db }, order, settings) => {
     const words =
       order.verb === 'files'
         ? await writeFiles(db, settings, order)
         : await carryOut(db, order).catch(explain);
     console.log(words ?? 'There is no case with this id.');
     return words === undefined ? 1 : 0;
-  });
-} catch (error) {
-  process.exitCode = reportFailure(error);
-}
+  },
+);
 
 async function writeFiles(
   db: Kysely<Database>,

@@ -11,13 +11,17 @@ import { UsageError } from './usage-error.ts';
 /**
  * Runs a command against the operator's database, or the product's own, whether that runs already or not. Sets the exit code to what
  * `work` gives; on SIGINT and SIGTERM what is not committed is rolled back.
+ *
+ * @param readOrder Reads what stands behind the command's name, before the database is opened. Throws `UsageError`.
  */
-export async function runCommand<Settings extends Pick<HostSettings, 'databaseUrl' | 'dataDir'>>(
+export async function runCommand<Settings extends Pick<HostSettings, 'databaseUrl' | 'dataDir'>, Order>(
   readSettings: (env: Environment) => Settings,
-  work: (connection: Connection, settings: Settings, databaseUrl: string) => Promise<number>,
+  readOrder: (args: string[]) => Order,
+  work: (connection: Connection, order: Order, settings: Settings) => Promise<number>,
 ): Promise<void> {
   let interrupted: Promise<void> | undefined;
   try {
+    const order = readOrder(process.argv.slice(2));
     const settings = readSettings(process.env);
     const server = await openDatabase(settings, say);
     const interrupt = (signal: NodeJS.Signals) => {
@@ -28,7 +32,7 @@ export async function runCommand<Settings extends Pick<HostSettings, 'databaseUr
     const connection = connect(server.url, { max: 3, applicationName: 'wbn-command' });
     try {
       await migrateToLatest(connection);
-      process.exitCode = await work(connection, settings, server.url);
+      process.exitCode = await work(connection, order, settings);
     } finally {
       await connection.close();
       await server.stop();
