@@ -1,18 +1,10 @@
 import type * as z from 'zod/mini';
 import type { ErrorName } from './error-names.ts';
 
-export type Room =
-  | 'catalog'
-  | 'search'
-  | 'business'
-  | 'social'
-  | 'messaging'
-  | 'membership'
-  | 'need-help'
-  | 'files'
-  | 'verification'
-  | 'account';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** What a call that takes uploaded files may answer beside its own errors. */
+export const fileErrors = ['PayloadTooLarge', 'UnsupportedMediaType', 'ServiceUnavailable'] as const;
 
 /**
  * Who may make a call. `user`: whoever sends an access token (`Authorization: Bearer`); `refresh-token`: whoever sends a
@@ -36,7 +28,6 @@ export interface Call<
 > {
   /** Verb-noun, the same word as the file, the handler, the query and the SQL. */
   readonly name: string;
-  readonly room: Room;
   /** Answered by the auth host; absent = by the main API. */
   readonly host?: 'accounts';
   readonly access?: Allowed;

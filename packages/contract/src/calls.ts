@@ -55,67 +55,68 @@ import * as cases from './verification/cases.ts';
 import * as documents from './verification/documents.ts';
 import * as loadVerificationRecord from './verification/load-verification-record.ts';
 
-const modules: readonly object[] = [
-  product,
-  business,
-  createBusiness,
-  saveBusiness,
-  changePublication,
-  ownProducts,
-  importProducts,
-  productImports,
-  requestDownload,
-  members,
-  invitations,
-  handOver,
-  activity,
-  quality,
-  compare,
-  catalogLists,
-  requestUploads,
-  subscription,
-  testGateway,
-  messageUploads,
-  sendNeedHelp,
-  listLastRegisteredBusinesses,
-  countResults,
-  sitemaps,
-  listSuggestions,
-  searches,
-  similar,
-  savedSearches,
-  ownProfile,
-  saveOwnProfile,
-  userProfile,
-  reactions,
-  comments,
-  mentions,
-  follows,
-  connections,
-  relations,
-  posts,
-  reports,
-  favorites,
-  listenToEvents,
-  notifications,
-  notificationSettings,
-  sendRequests,
-  requests,
-  messages,
-  rounds,
-  notes,
-  labels,
-  savedReplies,
-  boosts,
-  supportHours,
-  cases,
-  documents,
-  loadVerificationRecord,
-];
+/** A call of the main API with its room, the folder that declares it. */
+export interface ListedCall extends Call {
+  readonly room: string;
+}
+
+const rooms: Readonly<Record<string, readonly object[]>> = {
+  business: [
+    product,
+    business,
+    createBusiness,
+    saveBusiness,
+    changePublication,
+    ownProducts,
+    importProducts,
+    productImports,
+    requestDownload,
+    members,
+    invitations,
+    handOver,
+    activity,
+    quality,
+    compare,
+  ],
+  catalog: [catalogLists],
+  files: [requestUploads],
+  membership: [subscription, testGateway, boosts, supportHours],
+  messaging: [messageUploads, sendRequests, requests, messages, rounds, notes, labels, savedReplies],
+  'need-help': [sendNeedHelp],
+  search: [
+    listLastRegisteredBusinesses,
+    countResults,
+    sitemaps,
+    listSuggestions,
+    searches,
+    similar,
+    savedSearches,
+  ],
+  social: [
+    ownProfile,
+    saveOwnProfile,
+    userProfile,
+    reactions,
+    comments,
+    mentions,
+    follows,
+    connections,
+    relations,
+    posts,
+    reports,
+    favorites,
+    listenToEvents,
+    notifications,
+    notificationSettings,
+  ],
+  verification: [cases, documents, loadVerificationRecord],
+};
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'path' in value && 'summary' in value;
 }
 
-/** Every call of the main API: what the modules above declare. The server refuses to start when one has no handler. */
-export const calls: readonly Call[] = modules.flatMap((module) => Object.values(module).filter(isCall));
+/** Every call of the main API: what the files above declare. The server refuses to start when one has no handler. */
+export const calls: readonly ListedCall[] = Object.entries(rooms).flatMap(([room, files]) =>
+  files.flatMap((file) => Object.values(file).filter(isCall)).map((call) => ({ ...call, room })),
+);

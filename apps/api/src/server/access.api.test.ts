@@ -11,7 +11,7 @@ import { createServer } from './create-server.ts';
 import { defineHandler } from './define-handler.ts';
 
 const issuer = quietSettings.accountsUrl;
-const shape = { room: 'social', method: 'GET', data: z.object({ who: z.string() }), errors: [] } as const;
+const shape = { method: 'GET', data: z.object({ who: z.string() }), errors: [] } as const;
 const own = defineCall({ ...shape, name: 'own', summary: 'Mine', path: 'own', access: 'user' });
 const open = defineCall({ ...shape, name: 'open', summary: 'Anyone', path: 'open', freshSeconds: 60 });
 const same = defineCall({ ...shape, name: 'same', summary: 'Same for all', path: 'same', freshSeconds: 60 });
@@ -24,7 +24,7 @@ beforeAll(async () => {
   api = await startTestServer(inject('postgresUrl'));
   small = await createServer({
     settings: quietSettings,
-    calls: [own, open, same],
+    calls: [own, open, same].map((call) => ({ ...call, room: 'social' })),
     handlers: [
       defineHandler(own, async ({ user }) => ({ data: { who: user.userID } })),
       defineHandler(open, async ({ user }) => ({ data: { who: user?.userID ?? 'a visitor' } })),

@@ -3,6 +3,7 @@ import fastifyEtag from '@fastify/etag';
 import fastifyStatic from '@fastify/static';
 import { accountCalls } from '@wbn/contract/account/account-calls.ts';
 import type { Call } from '@wbn/contract/call.ts';
+import type { ListedCall } from '@wbn/contract/calls.ts';
 import { createSiteOriginCheck } from '@wbn/edition/site-origins.ts';
 import type { TokenCheck } from '@wbn/host/access/token-check.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
@@ -84,7 +85,7 @@ export interface ServerSettings {
 
 interface ServerOptions {
   readonly settings: ServerSettings;
-  readonly calls: readonly Call[];
+  readonly calls: readonly ListedCall[];
   readonly handlers: readonly (BoundHandler | BoundStream)[];
   readonly services: Services;
   readonly checkToken: TokenCheck;
@@ -137,7 +138,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveHealth(server, options.readiness);
   await serveFiles(server, options.filesDir);
   await options.addRoutes?.(server);
-  serveDocs(server, makeOpenApi([...calls, ...accountCalls], settings.accountsUrl));
+  serveDocs(
+    server,
+    makeOpenApi(
+      [...calls, ...accountCalls.map((call) => ({ ...call, room: 'account' }))],
+      settings.accountsUrl,
+    ),
+  );
   return server;
 }
 

@@ -1,4 +1,5 @@
 import type { Access, Call } from '@wbn/contract/call.ts';
+import type { ListedCall } from '@wbn/contract/calls.ts';
 import { type ErrorName, errorStatus } from '@wbn/contract/error-names.ts';
 import { replySchema } from '@wbn/contract/reply-schema.ts';
 import { languages } from '@wbn/contract/shared/language.ts';
@@ -45,7 +46,7 @@ const security: Record<Access | 'anyone', JsonSchema[]> = {
 };
 
 /** The OpenAPI 3.0 document of all calls, made from the contract alone; `accountsUrl` is where the auth host is. */
-export function makeOpenApi(calls: readonly Call[], accountsUrl: string): JsonSchema {
+export function makeOpenApi(calls: readonly ListedCall[], accountsUrl: string): JsonSchema {
   let paths: JsonSchema | undefined;
   return {
     openapi: '3.0.3',
@@ -68,7 +69,7 @@ export function makeOpenApi(calls: readonly Call[], accountsUrl: string): JsonSc
   };
 }
 
-function describePaths(calls: readonly Call[], accountsUrl: string): Record<string, JsonSchema> {
+function describePaths(calls: readonly ListedCall[], accountsUrl: string): Record<string, JsonSchema> {
   const paths: Record<string, JsonSchema> = {};
   for (const call of calls) {
     const path = `/${call.path}`;
@@ -77,7 +78,7 @@ function describePaths(calls: readonly Call[], accountsUrl: string): Record<stri
   return paths;
 }
 
-function describeCall(call: Call, accountsUrl: string): JsonSchema {
+function describeCall(call: ListedCall, accountsUrl: string): JsonSchema {
   return {
     operationId: call.name,
     tags: [call.room],

@@ -8,7 +8,6 @@ import { serialiserSchema } from './reply-schema.ts';
 
 const everything = defineCall({
   name: 'load-everything',
-  room: 'catalog',
   summary: 'Shapes that are easy to get wrong',
   method: 'GET',
   path: 'everything',

@@ -17,7 +17,6 @@ export type Tokens = z.output<typeof tokensSchema>;
 /** The refresh token travels in the header `x-refresh-token` and is used up by the call (CALL-07). */
 export const refreshToken = defineCall({
   name: 'refresh-token',
-  room: 'account',
   host: 'accounts',
   access: 'refresh-token',
   summary: 'Exchanges a refresh token for a new pair of tokens',
@@ -33,7 +32,6 @@ export const refreshToken = defineCall({
  */
 export const logOut = defineCall({
   name: 'log-out',
-  room: 'account',
   host: 'accounts',
   summary: 'Ends a session: its tokens are refused from now on',
   method: 'POST',
@@ -54,7 +52,6 @@ export const handoffSchema = z.object({
  */
 export const getSession = defineCall({
   name: 'get-session',
-  room: 'account',
   host: 'accounts',
   summary: 'Exchanges the code of a hand-off for a session',
   method: 'POST',
@@ -67,7 +64,6 @@ export const getSession = defineCall({
 /** CALL-08. */
 const checkToken = defineCall({
   name: 'check-token',
-  room: 'account',
   host: 'accounts',
   access: 'user',
   summary: 'Whose access token this is, and until when it is good',

@@ -126,7 +126,6 @@ export type BusinessActivity = z.output<typeof businessActivitySchema>;
 /** Newest first, 30 at a time; `nextID` asks for what is older, null at the end. */
 export const listActivity = defineCall({
   name: 'list-activity',
-  room: 'business',
   access: 'user',
   summary: 'Who did what in the name of a company; for its owner',
   method: 'GET',

@@ -159,7 +159,6 @@ export type BusinessAccess = Pick<BusinessSession, 'access'>;
 
 export const loadBusiness = defineCall({
   name: 'load-business',
-  room: 'business',
   summary:
     'A business page, before it is published for its own people only; `session` tells what the viewer may do with it, null for everybody else',
   method: 'GET',
@@ -172,7 +171,6 @@ export const loadBusiness = defineCall({
 
 export const listUserBusinesses = defineCall({
   name: 'list-user-businesses',
-  room: 'business',
   summary: 'The public businesses that a person belongs to; for themselves those that are not public too',
   method: 'GET',
   path: 'business/profile/list-business',
@@ -194,7 +192,6 @@ export type OwnBusiness = z.output<typeof ownBusinessSchema>;
 
 export const listOwnBusinesses = defineCall({
   name: 'list-own-businesses',
-  room: 'business',
   access: 'user',
   summary:
     'The companies that the person who is signed in belongs to, in the order of joining, drafts and deleted ones too',

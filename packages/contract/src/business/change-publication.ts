@@ -9,7 +9,6 @@ import { businessProfileSchema, businessSessionSchema } from './business.ts';
  */
 export const setBusinessStatus = defineCall({
   name: 'set-business-status',
-  room: 'business',
   access: 'user',
   summary: 'Publishes a company or takes it off the site; for its owner and admins',
   method: 'PUT',
@@ -24,7 +23,6 @@ export const setBusinessStatus = defineCall({
 /** Nobody finds it from then on. It can be brought back until `goneAt`, 30 days, then it is gone with everything of it. */
 export const deleteBusiness = defineCall({
   name: 'delete-business',
-  room: 'business',
   access: 'user',
   summary: 'Deletes a company; for its owner, with a sign-in of the last ten minutes',
   method: 'DELETE',
@@ -37,7 +35,6 @@ export const deleteBusiness = defineCall({
 /** It comes back as it was: what was published is public at once. */
 export const restoreBusiness = defineCall({
   name: 'restore-business',
-  room: 'business',
   access: 'user',
   summary: 'Brings a deleted company back; for its owner, within 30 days',
   method: 'POST',

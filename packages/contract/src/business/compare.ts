@@ -18,7 +18,6 @@ const comparedBody = z.object({
 /** In the order of the ids; what visitors cannot see is left out. */
 export const listComparedBusinesses = defineCall({
   name: 'list-compared-businesses',
-  room: 'business',
   summary: 'Up to five companies side by side, as their pages show them',
   method: 'POST',
   path: 'business/compare',
@@ -30,7 +29,6 @@ export const listComparedBusinesses = defineCall({
 /** In the order of the ids; what visitors cannot see is left out. */
 export const listComparedProducts = defineCall({
   name: 'list-compared-products',
-  room: 'business',
   summary: 'Up to five products side by side, as their pages show them',
   method: 'POST',
   path: 'product/compare',

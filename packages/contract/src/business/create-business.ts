@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { defineCall, fileErrors } from '../call.ts';
 import { uploadTokenSchema } from '../files/upload.ts';
 import { businessProfileSchema, businessSessionSchema } from './business.ts';
 import { businessProblems as problems } from './business-problems.ts';
@@ -31,7 +31,6 @@ export type CreatedBusiness = z.output<typeof createdBusinessSchema>;
 /** The person becomes its owner; the company is a draft on the standard plan, not verified: nobody else sees it before it is published. */
 export const createBusiness = defineCall({
   name: 'create-business',
-  room: 'business',
   access: 'user',
   idempotent: true,
   summary: 'Creates a company whose owner is the person who is signed in',
@@ -41,13 +40,5 @@ export const createBusiness = defineCall({
   invalidMessage: createFailedMessage,
   data: businessProfileSchema,
   siblings: { session: z.nullable(businessSessionSchema), message: z.string() },
-  errors: [
-    'ValidationError',
-    'NotFound',
-    'Conflict',
-    'PayloadTooLarge',
-    'UnsupportedMediaType',
-    'TooManyRequests',
-    'ServiceUnavailable',
-  ],
+  errors: ['ValidationError', 'NotFound', 'Conflict', 'TooManyRequests', ...fileErrors],
 });

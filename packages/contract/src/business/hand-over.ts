@@ -9,7 +9,6 @@ import { businessHandOverSchema } from './members.ts';
  */
 export const handOverOwnership = defineCall({
   name: 'hand-over-ownership',
-  room: 'business',
   access: 'user',
   summary:
     'Offers the ownership of a company to somebody else of it; for its owner, with a sign-in of the last ten minutes',
@@ -23,7 +22,6 @@ export const handOverOwnership = defineCall({
 
 export const revokeHandOver = defineCall({
   name: 'revoke-hand-over',
-  room: 'business',
   access: 'user',
   summary: 'Takes back the offer of a company; for its owner',
   method: 'DELETE',
@@ -36,7 +34,6 @@ export const revokeHandOver = defineCall({
 /** NotFound also for a company that is offered to somebody else: that is nobody else's business. */
 export const acceptHandOver = defineCall({
   name: 'accept-hand-over',
-  room: 'business',
   access: 'user',
   summary: 'Accepts the ownership of a company that was offered to the person who is signed in',
   method: 'POST',
@@ -49,7 +46,6 @@ export const acceptHandOver = defineCall({
 /** NotFound also for a company that is offered to somebody else: that is nobody else's business. */
 export const declineHandOver = defineCall({
   name: 'decline-hand-over',
-  room: 'business',
   access: 'user',
   summary: 'Declines the ownership of a company that was offered to the person who is signed in',
   method: 'POST',

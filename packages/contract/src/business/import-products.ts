@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { defineCall, fileErrors } from '../call.ts';
 import { idSchema } from '../shared/id.ts';
 import { importProblemCodes } from './import-problems.ts';
 import { productSlotsSchema } from './product-slots.ts';
@@ -70,7 +70,6 @@ export type RowProblem = z.output<typeof rowProblemSchema>;
  */
 export const importProducts = defineCall({
   name: 'import-products',
-  room: 'business',
   access: 'user',
   fileType: 'text/csv',
   summary: 'Creates and changes products from a CSV file; for the owner and admins of the company',
@@ -97,14 +96,5 @@ export const importProducts = defineCall({
     dryRun: z.boolean(),
   }),
   siblings: { slots: productSlotsSchema },
-  errors: [
-    'ValidationError',
-    'Forbidden',
-    'NotFound',
-    'Conflict',
-    'PayloadTooLarge',
-    'UnsupportedMediaType',
-    'TooManyRequests',
-    'ServiceUnavailable',
-  ],
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'TooManyRequests', ...fileErrors],
 });

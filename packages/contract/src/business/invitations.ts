@@ -13,7 +13,6 @@ import { email } from './saved-fields.ts';
  */
 export const inviteMember = defineCall({
   name: 'invite-member',
-  room: 'business',
   access: 'user',
   summary: 'Invites somebody by e-mail to work for a company; for its owner',
   method: 'POST',
@@ -33,7 +32,6 @@ export const inviteMember = defineCall({
 
 export const revokeInvitation = defineCall({
   name: 'revoke-invitation',
-  room: 'business',
   access: 'user',
   summary: 'Takes an invitation back; for the owner of the company',
   method: 'DELETE',
@@ -56,7 +54,6 @@ export type OwnInvitation = z.output<typeof ownInvitationSchema>;
 
 export const listOwnInvitations = defineCall({
   name: 'list-own-invitations',
-  room: 'business',
   access: 'user',
   summary: "Invitations to the e-mail address of the person's account that wait for an answer",
   method: 'GET',
@@ -68,7 +65,6 @@ export const listOwnInvitations = defineCall({
 /** NotFound also for an invitation to another address: whether there is one is nobody else's business. */
 export const acceptInvitation = defineCall({
   name: 'accept-invitation',
-  room: 'business',
   access: 'user',
   summary: 'Accepts an invitation to the e-mail address of the own account',
   method: 'POST',
@@ -81,7 +77,6 @@ export const acceptInvitation = defineCall({
 /** NotFound also for an invitation to another address: whether there is one is nobody else's business. */
 export const declineInvitation = defineCall({
   name: 'decline-invitation',
-  room: 'business',
   access: 'user',
   summary: 'Declines an invitation to the e-mail address of the own account',
   method: 'POST',

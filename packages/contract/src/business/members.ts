@@ -42,7 +42,6 @@ export type InvitedRole = (typeof invitedRoles)[number];
 /** Owners first, then by time. Invitations are told to owners only; `handOver` to owners and to whom the company is offered. */
 export const listMembers = defineCall({
   name: 'list-members',
-  room: 'business',
   access: 'user',
   summary: 'The people of a company, for its people',
   method: 'GET',
@@ -62,7 +61,6 @@ export const listMembers = defineCall({
  */
 export const changeMemberRole = defineCall({
   name: 'change-member-role',
-  room: 'business',
   access: 'user',
   summary: 'Changes what somebody may do for a company; for its owner',
   method: 'PUT',
@@ -76,7 +74,6 @@ export const changeMemberRole = defineCall({
 /** From the next call on the person has no access. Conflict: it is the last owner. Removing another owner asks for a sign-in of the last ten minutes. */
 export const removeMember = defineCall({
   name: 'remove-member',
-  room: 'business',
   access: 'user',
   summary: 'Ends the work of somebody for a company; for its owner',
   method: 'DELETE',
@@ -89,7 +86,6 @@ export const removeMember = defineCall({
 /** Conflict: the last owner cannot leave (decision 7); ownership is handed over first. */
 export const leaveBusiness = defineCall({
   name: 'leave-business',
-  room: 'business',
   access: 'user',
   summary: 'Leaves a company that the person who is signed in works for',
   method: 'POST',

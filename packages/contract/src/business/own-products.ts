@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { defineCall, fileErrors } from '../call.ts';
 import { idParams, idSchema } from '../shared/id.ts';
 import { ownProductSchema, productStatuses } from './product.ts';
 import { productSlotsSchema } from './product-slots.ts';
@@ -19,7 +19,6 @@ const count = z.int();
 /** Newest first; what was deleted and can still be brought back is told by `deletedAt`. A page behind the last one is the last one. */
 export const listOwnProducts = defineCall({
   name: 'list-own-products',
-  room: 'business',
   access: 'user',
   summary: `Products of a company, drafts too, ${ownProductPageSize} at a time; for its owner and admins`,
   method: 'GET',
@@ -57,7 +56,6 @@ export type StateFilter = (typeof stateFilters)[number];
 
 export const loadOwnProduct = defineCall({
   name: 'load-own-product',
-  room: 'business',
   access: 'user',
   summary: 'A product to change it, a draft too; for the owner and admins of its company',
   method: 'GET',
@@ -69,7 +67,6 @@ export const loadOwnProduct = defineCall({
 
 export const createProduct = defineCall({
   name: 'create-product',
-  room: 'business',
   access: 'user',
   idempotent: true,
   summary: 'Creates a product, in a free slot of the company when it is published; for its owner and admins',
@@ -78,22 +75,12 @@ export const createProduct = defineCall({
   body: z.extend(savedProductSchema, { businessID: idSchema }),
   data: ownProductSchema,
   siblings: { slots: productSlotsSchema },
-  errors: [
-    'ValidationError',
-    'Forbidden',
-    'PlanLimitReached',
-    'NotFound',
-    'Conflict',
-    'PayloadTooLarge',
-    'UnsupportedMediaType',
-    'ServiceUnavailable',
-  ],
+  errors: ['ValidationError', 'Forbidden', 'PlanLimitReached', 'NotFound', 'Conflict', ...fileErrors],
 });
 
 /** Publishing a draft takes a slot. Without `version` a save is last-wins. Conflict: somebody has saved a newer version; nothing was stored. */
 export const saveProduct = defineCall({
   name: 'save-product',
-  room: 'business',
   access: 'user',
   summary: 'Changes a product as a whole; for the owner and admins of its company',
   method: 'PUT',
@@ -101,22 +88,12 @@ export const saveProduct = defineCall({
   params: idParams,
   body: z.extend(savedProductSchema, { version: z.optional(z.int()) }),
   data: ownProductSchema,
-  errors: [
-    'ValidationError',
-    'Forbidden',
-    'PlanLimitReached',
-    'NotFound',
-    'Conflict',
-    'PayloadTooLarge',
-    'UnsupportedMediaType',
-    'ServiceUnavailable',
-  ],
+  errors: ['ValidationError', 'Forbidden', 'PlanLimitReached', 'NotFound', 'Conflict', ...fileErrors],
 });
 
 /** The copy is a draft, so it takes no slot, and is called as the product with the next free number behind: 'Gate valve (2)'. */
 export const duplicateProduct = defineCall({
   name: 'duplicate-product',
-  room: 'business',
   access: 'user',
   idempotent: true,
   summary: 'Copies a product with its pictures as a draft; for the owner and admins of its company',
@@ -131,7 +108,6 @@ export const duplicateProduct = defineCall({
 /** Publishing takes a slot. */
 export const setProductStatus = defineCall({
   name: 'set-product-status',
-  room: 'business',
   access: 'user',
   summary: 'Publishes a product or makes it a draft; for the owner and admins of its company',
   method: 'PUT',
@@ -145,7 +121,6 @@ export const setProductStatus = defineCall({
 /** The slot of a published one is free at once. It can be brought back for 30 days, then it is gone with its pictures. */
 export const deleteProduct = defineCall({
   name: 'delete-product',
-  room: 'business',
   access: 'user',
   summary: 'Deletes a product; for the owner and admins of its company',
   method: 'DELETE',
@@ -159,7 +134,6 @@ export const deleteProduct = defineCall({
 /** It comes back as it was; a published one if a slot is free. */
 export const restoreProduct = defineCall({
   name: 'restore-product',
-  room: 'business',
   access: 'user',
   summary: 'Brings a deleted product back; for the owner and admins of its company',
   method: 'POST',
@@ -195,7 +169,6 @@ export type LeftProduct = z.output<typeof leftProductSchema>;
  */
 export const setProductsStatus = defineCall({
   name: 'set-products-status',
-  room: 'business',
   access: 'user',
   summary: 'Publishes up to 100 products or makes them drafts; for the owner and admins of their company',
   method: 'PUT',
@@ -209,7 +182,6 @@ export const setProductsStatus = defineCall({
 /** All in one transaction. NotFound: one of them is not there, and nothing was deleted. Each can be brought back for 30 days. */
 export const deleteProducts = defineCall({
   name: 'delete-products',
-  room: 'business',
   access: 'user',
   summary: 'Deletes up to 100 products; for the owner and admins of their company',
   method: 'DELETE',
@@ -223,7 +195,6 @@ export const deleteProducts = defineCall({
 /** All in one transaction. They come back as they were; published ones that find no free slot stay deleted, and are told in `left`. */
 export const restoreProducts = defineCall({
   name: 'restore-products',
-  room: 'business',
   access: 'user',
   summary: 'Brings up to 100 deleted products back; for the owner and admins of their company',
   method: 'POST',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { defineCall, fileErrors } from '../call.ts';
 import { idParams, idSchema } from '../shared/id.ts';
 import { rowProblemSchema } from './import-products.ts';
 
@@ -39,7 +39,6 @@ export type ProductImport = z.output<typeof productImportSchema>;
  */
 export const startProductImport = defineCall({
   name: 'start-product-import',
-  room: 'business',
   access: 'user',
   fileType: 'text/csv',
   summary: 'Takes a large CSV file of products and imports it later; for the owner and admins of the company',
@@ -54,22 +53,12 @@ export const startProductImport = defineCall({
   }),
   accepted: true,
   data: productImportSchema,
-  errors: [
-    'ValidationError',
-    'Forbidden',
-    'NotFound',
-    'Conflict',
-    'PayloadTooLarge',
-    'UnsupportedMediaType',
-    'TooManyRequests',
-    'ServiceUnavailable',
-  ],
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'TooManyRequests', ...fileErrors],
 });
 
 /** With its problems, at most 10,000, by row. It is kept for 30 days. */
 export const loadProductImport = defineCall({
   name: 'load-product-import',
-  room: 'business',
   access: 'user',
   summary: 'How far an import is and what was wrong; for the owner and admins of its company',
   method: 'GET',
@@ -83,7 +72,6 @@ export const loadProductImport = defineCall({
 /** The last 20 of 30 days, the newest first. */
 export const listProductImports = defineCall({
   name: 'list-product-imports',
-  room: 'business',
   access: 'user',
   summary: 'The imports of large files of a company; for its owner and admins',
   method: 'GET',

@@ -87,7 +87,6 @@ export type Product = z.output<typeof productSchema>;
 
 export const loadProduct = defineCall({
   name: 'load-product',
-  room: 'business',
   summary: 'A product with the business that offers it',
   method: 'GET',
   path: 'product/{id}',
@@ -110,7 +109,6 @@ const sizeSchema = z.coerce
  */
 export const listBusinessProducts = defineCall({
   name: 'list-business-products',
-  room: 'business',
   summary: 'The products of a business',
   method: 'GET',
   path: 'product/by-business',

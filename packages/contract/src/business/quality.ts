@@ -58,7 +58,6 @@ export type BusinessQualityReply = z.output<typeof businessQualitySchema>;
 
 export const loadBusinessQuality = defineCall({
   name: 'load-business-quality',
-  room: 'business',
   access: 'user',
   summary: 'Where a company stands where nobody has typed a word, and what would lift it; for its people',
   method: 'GET',

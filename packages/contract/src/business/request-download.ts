@@ -8,7 +8,6 @@ export const downloadKinds = ['products', 'company'] as const;
 /** The address starts with `/` on the API host, works once and for a minute: browsers load it without a token. */
 export const requestDownload = defineCall({
   name: 'request-download',
-  room: 'business',
   access: 'user',
   summary:
     "An address to load a company's data from, once; `products` for owner and admins, `company` for its owner",

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { defineCall, fileErrors } from '../call.ts';
 import { uploadTokenSchema } from '../files/upload.ts';
 import { idParams } from '../shared/id.ts';
 import { businessProfileSchema, businessSessionSchema } from './business.ts';
@@ -46,7 +46,6 @@ export type SavedBusiness = z.output<typeof savedBusinessSchema>;
 /** Conflict: somebody has saved a newer version of this part; nothing was stored. */
 export const saveBusiness = defineCall({
   name: 'save-business',
-  room: 'business',
   access: 'user',
   summary: "Changes parts of a company's profile; for its owner and admins",
   method: 'PUT',
@@ -55,13 +54,5 @@ export const saveBusiness = defineCall({
   body: savedBusinessSchema,
   data: businessProfileSchema,
   siblings: { session: z.nullable(businessSessionSchema), message: z.string() },
-  errors: [
-    'ValidationError',
-    'Forbidden',
-    'NotFound',
-    'Conflict',
-    'PayloadTooLarge',
-    'UnsupportedMediaType',
-    'ServiceUnavailable',
-  ],
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', ...fileErrors],
 });

@@ -27,7 +27,6 @@ export type Category = z.output<typeof categorySchema>;
 
 export const listBusinessTypes = defineCall({
   name: 'list-business-types',
-  room: 'catalog',
   summary: 'The nine company types',
   method: 'GET',
   path: 'ref-data/business-type',
@@ -38,7 +37,6 @@ export const listBusinessTypes = defineCall({
 
 export const listCountries = defineCall({
   name: 'list-countries',
-  room: 'catalog',
   summary: 'Countries and territories of ISO 3166-1 by name, each with its flag and telephone dial code',
   method: 'GET',
   path: 'ref-data/country',
@@ -49,7 +47,6 @@ export const listCountries = defineCall({
 
 export const listGenders = defineCall({
   name: 'list-genders',
-  room: 'catalog',
   summary: 'Genders a person may choose from',
   method: 'GET',
   path: 'ref-data/gender',
@@ -60,7 +57,6 @@ export const listGenders = defineCall({
 
 export const listIndustries = defineCall({
   name: 'list-industries',
-  room: 'catalog',
   summary: 'The 15 industries',
   method: 'GET',
   path: 'catsys/industry',
@@ -71,7 +67,6 @@ export const listIndustries = defineCall({
 
 export const listIndustryCategories = defineCall({
   name: 'list-industry-categories',
-  room: 'catalog',
   summary: 'The categories of one industry with their sub-categories in order',
   method: 'GET',
   path: 'catsys/industry/{id}/category',
@@ -83,7 +78,6 @@ export const listIndustryCategories = defineCall({
 
 export const loadIndustryTree = defineCall({
   name: 'load-industry-tree',
-  room: 'catalog',
   summary: 'All industries with categories and sub-categories in order',
   method: 'GET',
   path: 'catsys/industry/full-tree',
@@ -94,7 +88,6 @@ export const loadIndustryTree = defineCall({
 
 export const listJobPositions = defineCall({
   name: 'list-job-positions',
-  room: 'catalog',
   summary: 'Positions in a company',
   method: 'GET',
   path: 'ref-data/job-position',
@@ -105,7 +98,6 @@ export const listJobPositions = defineCall({
 
 export const listLanguages = defineCall({
   name: 'list-languages',
-  room: 'catalog',
   summary: 'Languages a person or company may speak',
   method: 'GET',
   path: 'ref-data/language',
@@ -116,7 +108,6 @@ export const listLanguages = defineCall({
 
 export const listStates = defineCall({
   name: 'list-states',
-  room: 'catalog',
   summary: 'First-level subdivisions (ISO 3166-2) of a country',
   method: 'GET',
   path: 'ref-data/country/{code}/state',
@@ -133,7 +124,6 @@ const list = z.array(codedSchema);
 /** Incoterms 2020, ISO 4217, ISO 639-1 and our own lists (BIZ-21 to BIZ-23), each in the order to show it in. */
 export const listTradeChoices = defineCall({
   name: 'list-trade-choices',
-  room: 'catalog',
   summary: 'What a company can choose from: markets, languages, delivery terms, currencies and the like',
   method: 'GET',
   path: 'ref-data/trade',

@@ -12,7 +12,6 @@ import {
 /** UPL-03; `businessID` is the extra field of UPL-01, absent for a company that is about to be created. */
 export const requestBusinessUpload = defineCall({
   name: 'request-business-upload',
-  room: 'files',
   summary: 'A signed form to send a picture or video of your company with, and the token to use it by',
   method: 'POST',
   path: 'files/upload-request/business',
@@ -25,7 +24,6 @@ export const requestBusinessUpload = defineCall({
 /** The older flow of UPL-04; the same service as `request-user-upload` for a profile photo. */
 export const requestProfilePhotoUpload = defineCall({
   name: 'request-profile-photo-upload',
-  room: 'files',
   summary: 'A signed form to send a profile photo with (older flow)',
   method: 'POST',
   path: 'user/profile-photo/upload-request',
@@ -38,7 +36,6 @@ export const requestProfilePhotoUpload = defineCall({
 /** UPL-03. The profile update carries the token (UPL-05). */
 export const requestUserUpload = defineCall({
   name: 'request-user-upload',
-  room: 'files',
   summary: 'A signed form to send a picture of yourself with, and the token to use it by',
   method: 'POST',
   path: 'files/upload-request/user',
@@ -51,7 +48,6 @@ export const requestUserUpload = defineCall({
 /** The older flow of UPL-04: checks the picture that was sent and makes it the profile photo. */
 export const validateProfilePhotoUpload = defineCall({
   name: 'validate-profile-photo-upload',
-  room: 'files',
   summary: 'Checks the profile photo that was sent and puts it on your profile (older flow)',
   method: 'POST',
   path: 'user/profile-photo/upload-validate',

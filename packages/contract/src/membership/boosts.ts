@@ -63,7 +63,6 @@ export type Boosts = z.output<typeof boostsSchema>;
 
 export const loadBoosts = defineCall({
   name: 'load-boosts',
-  room: 'membership',
   access: 'user',
   summary:
     'What is left of the boosts of the month, what they promote, and the ledger; for its owner and admins',
@@ -80,7 +79,6 @@ export const loadBoosts = defineCall({
  */
 export const startBoost = defineCall({
   name: 'start-boost',
-  room: 'membership',
   access: 'user',
   idempotent: true,
   summary: `Spends a boost of the month: the company or one of its products is promoted for ${boostDays} days; for its owner`,

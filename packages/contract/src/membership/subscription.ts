@@ -20,7 +20,6 @@ import {
  */
 export const loadSubscriptionSetup = defineCall({
   name: 'load-subscription-setup',
-  room: 'membership',
   access: 'user',
   summary: 'How memberships are paid for here, and what they cost',
   method: 'GET',
@@ -41,7 +40,6 @@ export const loadSubscriptionSetup = defineCall({
  */
 export const subscribe = defineCall({
   name: 'subscribe',
-  room: 'membership',
   access: 'user',
   idempotent: true,
   summary: "Buys a company's yearly membership; for its owner",
@@ -71,7 +69,6 @@ export const subscribe = defineCall({
 /** After the holder's bank was asked, whatever it said: what became of the payment. */
 export const confirmPayment = defineCall({
   name: 'confirm-payment',
-  room: 'membership',
   access: 'user',
   summary: 'What became of a payment that the bank asked about; for the owner',
   method: 'POST',
@@ -99,7 +96,6 @@ export type MembershipState = z.output<typeof membershipStateSchema>;
 
 export const loadMembership = defineCall({
   name: 'load-membership',
-  room: 'membership',
   access: 'user',
   summary: "A company's membership: its subscription, card and address; for its owner",
   method: 'GET',
@@ -112,7 +108,6 @@ export const loadMembership = defineCall({
 /** Newest first, 12 at a time, without what was called off before anything was paid; `nextID` asks for what is older, null at the end. */
 export const listInvoices = defineCall({
   name: 'list-invoices',
-  room: 'membership',
   access: 'user',
   summary: "A company's invoices; for its owner",
   method: 'GET',
@@ -127,7 +122,6 @@ export const listInvoices = defineCall({
 /** Amounts in cents: what an upgrade charges now, for the rest of the period, and what the next year costs. */
 export const previewPlanChange = defineCall({
   name: 'preview-plan-change',
-  room: 'membership',
   access: 'user',
   summary: 'What another plan would cost a company that has one; for its owner',
   method: 'GET',
@@ -140,7 +134,6 @@ export const previewPlanChange = defineCall({
 /** A higher plan holds from now on and charges the difference; a lower paid one follows at the end of the period. The present plan takes a lower one that was to follow back. */
 export const changePlan = defineCall({
   name: 'change-plan',
-  room: 'membership',
   access: 'user',
   idempotent: true,
   summary: "Puts a company's subscription on another plan; for its owner",
@@ -162,7 +155,6 @@ export const changePlan = defineCall({
 /** The plan stays until the period ends; until then `resume-subscription` takes it back. */
 export const cancelSubscription = defineCall({
   name: 'cancel-subscription',
-  room: 'membership',
   access: 'user',
   idempotent: true,
   summary: "Ends a company's subscription with its period; for its owner",
@@ -176,7 +168,6 @@ export const cancelSubscription = defineCall({
 /** Until the period ends; afterwards there is nothing to resume (Conflict). */
 export const resumeSubscription = defineCall({
   name: 'resume-subscription',
-  room: 'membership',
   access: 'user',
   idempotent: true,
   summary: 'Lets a subscription that was cancelled go on; for its owner',
@@ -190,7 +181,6 @@ export const resumeSubscription = defineCall({
 /** The next payments come from this card; what is overdue is paid with it at once. */
 export const changeCard = defineCall({
   name: 'change-card',
-  room: 'membership',
   access: 'user',
   idempotent: true,
   summary: "Takes another card for a company's subscription; for its owner",
@@ -212,7 +202,6 @@ export const changeCard = defineCall({
 /** On the invoices that follow; those that were sent stay as they are. */
 export const changeBilling = defineCall({
   name: 'change-billing',
-  room: 'membership',
   access: 'user',
   summary: "Name, address and tax id on a company's invoices; for its owner",
   method: 'POST',

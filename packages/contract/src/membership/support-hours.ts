@@ -35,7 +35,6 @@ export type SupportHours = z.output<typeof supportHoursSchema>;
 
 export const loadSupportHours = defineCall({
   name: 'load-support-hours',
-  room: 'membership',
   access: 'user',
   summary:
     'What is left of the support of the year of membership, and what was done; for its owner and admins',

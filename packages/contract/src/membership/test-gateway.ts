@@ -11,7 +11,6 @@ const digits = (text: string) => text.replace(/[\s-]/g, '');
  */
 export const createTestPaymentMethod = defineCall({
   name: 'create-test-payment-method',
-  room: 'membership',
   access: 'user',
   summary: 'A test card becomes a way to pay, in test mode',
   method: 'POST',
@@ -32,7 +31,6 @@ export const createTestPaymentMethod = defineCall({
 /** In test mode without Stripe, in place of the window of the holder's bank; `confirm-payment` follows. */
 export const answerTestBank = defineCall({
   name: 'answer-test-bank',
-  room: 'membership',
   access: 'user',
   summary: 'Says that the holder did, or did not, prove who they are, in test mode',
   method: 'POST',

@@ -30,7 +30,6 @@ export type LabelColor = (typeof labelColors)[number];
 
 export const listRequestLabels = defineCall({
   name: 'list-request-labels',
-  room: 'messaging',
   access: 'user',
   summary: 'The labels that a company puts on inquiries, by name',
   method: 'GET',
@@ -43,7 +42,6 @@ export const listRequestLabels = defineCall({
 /** Conflict: there is a label of that name, in small letters or capitals, or there are as many as may be. */
 export const createRequestLabel = defineCall({
   name: 'create-request-label',
-  room: 'messaging',
   access: 'user',
   summary: `Makes a label for inquiries, of at most ${requestLabelLimit}`,
   method: 'POST',
@@ -56,7 +54,6 @@ export const createRequestLabel = defineCall({
 
 export const changeRequestLabel = defineCall({
   name: 'change-request-label',
-  room: 'messaging',
   access: 'user',
   summary: 'Names or colours a label anew',
   method: 'PUT',
@@ -70,7 +67,6 @@ export const changeRequestLabel = defineCall({
 /** By admins and the owner; inquiries lose the label and nothing else. */
 export const deleteRequestLabel = defineCall({
   name: 'delete-request-label',
-  room: 'messaging',
   access: 'user',
   summary: 'Deletes a label of a company',
   method: 'DELETE',
@@ -83,7 +79,6 @@ export const deleteRequestLabel = defineCall({
 /** All of them at once: what is not named is taken off. */
 export const labelRequest = defineCall({
   name: 'label-request',
-  room: 'messaging',
   access: 'user',
   summary: 'Says which labels an inquiry carries',
   method: 'PUT',

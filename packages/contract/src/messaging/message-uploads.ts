@@ -8,7 +8,6 @@ import { asQuery } from './requests.ts';
 /** Optional: sending checks what was not checked. Asked before, it tells the sender of a bad file while they still write, and sending is quick. */
 export const checkMessageUpload = defineCall({
   name: 'check-message-upload',
-  room: 'messaging',
   access: 'user',
   summary:
     'Checks a file that was sent for a message, and tells its name and size as the receiver will see them',
@@ -25,7 +24,6 @@ const messageFileUses = ['download', 'view', 'preview'] as const;
 /** The address starts with `/` on the API host, works once and for a minute: browsers load it without a token. */
 export const requestMessageFile = defineCall({
   name: 'request-message-file',
-  room: 'messaging',
   access: 'user',
   summary: 'An address to load a file of a message from, once; for the two sides of the thread',
   method: 'POST',
@@ -42,7 +40,6 @@ export type MessageFileUse = (typeof messageFileUses)[number];
 /** The token goes into `files` of `send-request` or `send-message`, within a day. */
 export const requestMessageUpload = defineCall({
   name: 'request-message-upload',
-  room: 'messaging',
   access: 'user',
   summary: 'A signed form to send a file of a message with, and the token to attach it by',
   method: 'POST',

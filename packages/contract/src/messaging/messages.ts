@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { defineCall, fileErrors } from '../call.ts';
 import { authorSchema } from '../social/author.ts';
 import { messageFileSchema, mostMessageFiles } from './message-file.ts';
 import { offerSchema } from './offer.ts';
@@ -43,7 +43,6 @@ const number = z.coerce
 /** CALL-35. In their order: the last ones, those before a number, or those after it (what was missed). */
 export const listMessages = defineCall({
   name: 'list-messages',
-  room: 'messaging',
   access: 'user',
   summary: 'What both sides have written in a thread',
   method: 'GET',
@@ -64,7 +63,6 @@ export const listMessages = defineCall({
  */
 export const sendMessage = defineCall({
   name: 'send-message',
-  room: 'messaging',
   access: 'user',
   idempotent: true,
   summary: 'Writes in a thread that is open',
@@ -87,14 +85,5 @@ export const sendMessage = defineCall({
       }),
     ),
   data: messageSchema,
-  errors: [
-    'ValidationError',
-    'Forbidden',
-    'NotFound',
-    'Conflict',
-    'PayloadTooLarge',
-    'UnsupportedMediaType',
-    'TooManyRequests',
-    'ServiceUnavailable',
-  ],
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'TooManyRequests', ...fileErrors],
 });

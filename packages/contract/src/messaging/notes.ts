@@ -29,7 +29,6 @@ export const requestNoteLimit = 200;
 
 export const listRequestNotes = defineCall({
   name: 'list-request-notes',
-  room: 'messaging',
   access: 'user',
   summary: 'What colleagues have noted about an inquiry, the oldest first',
   method: 'GET',
@@ -43,7 +42,6 @@ export const listRequestNotes = defineCall({
 /** Conflict: the inquiry has as many as may be. */
 export const addRequestNote = defineCall({
   name: 'add-request-note',
-  room: 'messaging',
   access: 'user',
   idempotent: true,
   summary: 'Notes something about an inquiry for colleagues alone',
@@ -59,7 +57,6 @@ export const addRequestNote = defineCall({
 /** By its author, admins and the owner. */
 export const removeRequestNote = defineCall({
   name: 'remove-request-note',
-  room: 'messaging',
   access: 'user',
   summary: 'Removes a note about an inquiry',
   method: 'DELETE',

@@ -14,7 +14,6 @@ export const requestPageSize = 20;
 /** CALL-34. Newest activity first (decision 17). */
 export const listRequests = defineCall({
   name: 'list-requests',
-  room: 'messaging',
   access: 'user',
   summary: "One's own inquiries, or those of a company one works for: sent and received",
   method: 'GET',
@@ -37,7 +36,6 @@ export const listRequests = defineCall({
 
 export const loadRequest = defineCall({
   name: 'load-request',
-  room: 'messaging',
   access: 'user',
   summary: 'One thread, with what was asked for and how far each side has read',
   method: 'GET',
@@ -51,7 +49,6 @@ export const loadRequest = defineCall({
 /** CALL-37. Either side may; a second time changes nothing. One that waits for a look is withdrawn: the receiver never sees it. */
 export const endRequest = defineCall({
   name: 'end-request',
-  room: 'messaging',
   access: 'user',
   summary: 'Ends a conversation: nobody can write in it any more',
   method: 'POST',
@@ -65,7 +62,6 @@ export const endRequest = defineCall({
 /** A mark only moves on. While a thread is assigned, what counts as read is what its assignee has read; the other side is told either way. */
 export const markRequestRead = defineCall({
   name: 'mark-request-read',
-  room: 'messaging',
   access: 'user',
   summary: 'Says up to which message one has read',
   method: 'POST',
@@ -83,7 +79,6 @@ export const mostUnreadCounted = 100;
 /** For the badge in the header and the switcher of the message center. */
 export const countUnreadRequests = defineCall({
   name: 'count-unread-requests',
-  room: 'messaging',
   access: 'user',
   summary: "Threads with something unread: one's own, and of each company one works for",
   method: 'GET',
@@ -98,7 +93,6 @@ export const countUnreadRequests = defineCall({
 /** The other side hears it over the event stream; it holds for some seconds. */
 export const tellTyping = defineCall({
   name: 'tell-typing',
-  room: 'messaging',
   access: 'user',
   summary: 'Says that one is writing',
   method: 'POST',
@@ -112,7 +106,6 @@ export const tellTyping = defineCall({
 /** Chosen once, when the time to answer was over; none before, and none for the company that was asked. */
 export const listAlternatives = defineCall({
   name: 'list-alternatives',
-  room: 'messaging',
   access: 'user',
   summary: 'Companies offered to a buyer whose inquiry was not answered in time',
   method: 'GET',
@@ -126,7 +119,6 @@ export const listAlternatives = defineCall({
 /** Whoever works for the company may be given it; `null`: nobody in particular. */
 export const assignRequest = defineCall({
   name: 'assign-request',
-  room: 'messaging',
   access: 'user',
   summary: 'Says which colleague answers an inquiry',
   method: 'POST',

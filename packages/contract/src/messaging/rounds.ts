@@ -42,7 +42,6 @@ export const roundPageSize = 20;
 
 export const listRounds = defineCall({
   name: 'list-rounds',
-  room: 'messaging',
   access: 'user',
   summary: 'Inquiries that one has sent to several companies, the latest first',
   method: 'GET',
@@ -58,7 +57,6 @@ export const listRounds = defineCall({
 
 export const loadRound = defineCall({
   name: 'load-round',
-  room: 'messaging',
   access: 'user',
   summary: 'What several companies have answered to the same inquiry, side by side',
   method: 'GET',

@@ -48,7 +48,6 @@ export type ReplyVariable = (typeof replyVariables)[number];
 
 export const listSavedReplies = defineCall({
   name: 'list-saved-replies',
-  room: 'messaging',
   access: 'user',
   summary: "One's own saved replies, and those of a company one works for, by title",
   method: 'GET',
@@ -61,7 +60,6 @@ export const listSavedReplies = defineCall({
 /** Conflict: there are as many as may be. */
 export const createSavedReply = defineCall({
   name: 'create-saved-reply',
-  room: 'messaging',
   access: 'user',
   summary: 'Keeps a text to answer with: for a company (`bid`), else for oneself',
   method: 'POST',
@@ -74,7 +72,6 @@ export const createSavedReply = defineCall({
 
 export const changeSavedReply = defineCall({
   name: 'change-saved-reply',
-  room: 'messaging',
   access: 'user',
   summary: 'Changes a saved reply',
   method: 'PUT',
@@ -87,7 +84,6 @@ export const changeSavedReply = defineCall({
 
 export const deleteSavedReply = defineCall({
   name: 'delete-saved-reply',
-  room: 'messaging',
   access: 'user',
   summary: 'Deletes a saved reply',
   method: 'DELETE',

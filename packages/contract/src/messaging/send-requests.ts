@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { defineCall, fileErrors } from '../call.ts';
 import { idSchema } from '../shared/id.ts';
 import { fileTokensSchema, messageContentSchema } from './messages.ts';
 import { mostReceivers, requestDetailsSchema, requestSchema } from './request.ts';
@@ -26,7 +26,6 @@ export type NewRequest = z.input<typeof newRequestSchema>;
 /** CALL-33. */
 export const sendRequest = defineCall({
   name: 'send-request',
-  room: 'messaging',
   access: 'user',
   idempotent: true,
   summary: 'Sends an inquiry to a company, as oneself or as a company one works for',
@@ -35,22 +34,12 @@ export const sendRequest = defineCall({
   body: z.extend(newRequestSchema, { to: idSchema }),
   invalidMessage: missingFieldsMessage,
   data: requestSchema,
-  errors: [
-    'ValidationError',
-    'Forbidden',
-    'NotFound',
-    'Conflict',
-    'PayloadTooLarge',
-    'UnsupportedMediaType',
-    'TooManyRequests',
-    'ServiceUnavailable',
-  ],
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'TooManyRequests', ...fileErrors],
 });
 
 /** Each company gets a thread of its own and does not learn of the others. */
 export const sendRequests = defineCall({
   name: 'send-requests',
-  room: 'messaging',
   access: 'user',
   idempotent: true,
   summary: `Sends the same inquiry to up to ${mostReceivers} companies`,
@@ -65,14 +54,5 @@ export const sendRequests = defineCall({
   }),
   invalidMessage: missingFieldsMessage,
   data: z.object({ roundID: z.string(), requests: z.array(requestSchema) }),
-  errors: [
-    'ValidationError',
-    'Forbidden',
-    'NotFound',
-    'Conflict',
-    'PayloadTooLarge',
-    'UnsupportedMediaType',
-    'TooManyRequests',
-    'ServiceUnavailable',
-  ],
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'TooManyRequests', ...fileErrors],
 });

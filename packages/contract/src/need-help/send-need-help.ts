@@ -116,7 +116,6 @@ export type NeedHelp = z.output<typeof needHelpSchema>;
 /** Open to anyone (NHF-15); ten an hour from one address are more than people send. */
 export const sendNeedHelp = defineCall({
   name: 'send-need-help',
-  room: 'need-help',
   summary:
     'Asks the operator for help in buying or selling; the request is stored and mailed to the operator',
   method: 'POST',

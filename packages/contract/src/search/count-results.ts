@@ -16,7 +16,6 @@ export type CategoryCount = z.output<typeof categoryCountSchema>;
 /** What a search without text finds in each industry, category and sub-category that has anything, with all below it. */
 export const countResultsByCategory = defineCall({
   name: 'count-results-by-category',
-  room: 'search',
   summary:
     'How many products and companies of each type there are in each industry, category and sub-category',
   method: 'GET',
@@ -31,7 +30,6 @@ export const countResultsByCategory = defineCall({
 /** What a search without text finds in each country; of a product the country is its company's. */
 export const countResultsByCountry = defineCall({
   name: 'count-results-by-country',
-  room: 'search',
   summary: 'How many companies of a type, products or people there are in each country that has any',
   method: 'GET',
   path: 'search/count-by-country',

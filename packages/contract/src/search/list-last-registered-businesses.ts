@@ -8,7 +8,6 @@ export const homeBusinessesPerType = 3;
 
 export const listLastRegisteredBusinesses = defineCall({
   name: 'list-last-registered-businesses',
-  room: 'search',
   summary:
     'The latest companies of each home page group, newest first, told apart by general.businessType.code',
   method: 'GET',

@@ -25,7 +25,6 @@ const suggestedProductSchema = z.object({
 /** What a text that is being typed may become: each of its words begins a word of the name. Best first, a handful of each kind. */
 export const listSuggestions = defineCall({
   name: 'list-suggestions',
-  room: 'search',
   summary: 'Categories, companies and products whose names have words that begin as typed',
   method: 'GET',
   path: 'search/suggest',

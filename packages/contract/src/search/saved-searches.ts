@@ -24,7 +24,6 @@ export type SavedSearch = z.output<typeof savedSearchSchema>;
 
 export const listSavedSearches = defineCall({
   name: 'list-saved-searches',
-  room: 'search',
   access: 'user',
   summary: 'The searches that the person who is signed in keeps, the newest first',
   method: 'GET',
@@ -36,7 +35,6 @@ export const listSavedSearches = defineCall({
 /** A search that is kept already is answered as it is; `edition` is the site to which mails lead. */
 export const saveSearch = defineCall({
   name: 'save-search',
-  room: 'search',
   access: 'user',
   summary: 'Keeps a search, of at most 50',
   method: 'POST',
@@ -54,7 +52,6 @@ export const saveSearch = defineCall({
 /** Alerts that begin tell what is new from then on. */
 export const changeSavedSearch = defineCall({
   name: 'change-saved-search',
-  room: 'search',
   access: 'user',
   summary: 'Names a kept search anew, or changes how often its mails come',
   method: 'PUT',
@@ -67,7 +64,6 @@ export const changeSavedSearch = defineCall({
 
 export const deleteSavedSearch = defineCall({
   name: 'delete-saved-search',
-  room: 'search',
   access: 'user',
   summary: 'Keeps a search no more; one that is not there is no error',
   method: 'DELETE',

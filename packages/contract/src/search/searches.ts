@@ -25,7 +25,6 @@ const businessHitSchema = z.object({
 
 export const searchBusinesses = defineCall({
   name: 'search-businesses',
-  room: 'search',
   summary: 'Companies by free text, type and facets, with counts of what they can be narrowed to',
   method: 'POST',
   path: 'search/business',
@@ -52,7 +51,6 @@ const productHitSchema = z.extend(productCardSchema, hitParts);
 /** Country, region, verification, level, certificates and contract manufacturing are those of the owning business (decision 14). */
 export const searchProducts = defineCall({
   name: 'search-products',
-  room: 'search',
   summary: 'Products by free text and facets, with counts of what they can be narrowed to',
   method: 'POST',
   path: 'search/product',
@@ -76,7 +74,6 @@ export const searchProducts = defineCall({
 /** `limit` is the older name of `size`; when both are given, `size` counts; without either, five (SRCH-02). */
 export const searchUsers = defineCall({
   name: 'search-users',
-  room: 'search',
   summary: 'People by name, company, profession, country and region',
   method: 'POST',
   path: 'user/search',

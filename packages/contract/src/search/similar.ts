@@ -6,7 +6,6 @@ import { idParams } from '../shared/id.ts';
 
 export const listSimilarBusinesses = defineCall({
   name: 'list-similar-businesses',
-  room: 'search',
   summary:
     'Companies of the same categories, those of the same country first; none for one that visitors cannot see',
   method: 'GET',
@@ -19,7 +18,6 @@ export const listSimilarBusinesses = defineCall({
 
 export const listSimilarProducts = defineCall({
   name: 'list-similar-products',
-  room: 'search',
   summary:
     'Products of other companies in the same category, those of the same country first; none for one that visitors cannot see',
   method: 'GET',

@@ -7,7 +7,6 @@ import { sitemapParams } from './sitemap-kind.ts';
 /** Where each sitemap file begins: its entries follow the id `after`; null is the beginning. */
 export const listSitemapParts = defineCall({
   name: 'list-sitemap-parts',
-  room: 'search',
   summary: 'Where the sitemap files of a kind begin, 12,000 entries each',
   method: 'GET',
   path: 'sitemap/{kind}/part',
@@ -35,7 +34,6 @@ const sitemapEntrySchema = z.object({
 
 export const listSitemapEntries = defineCall({
   name: 'list-sitemap-entries',
-  room: 'search',
   summary: 'What sitemaps are made of, by id, after the id `after`',
   method: 'GET',
   path: 'sitemap/{kind}',

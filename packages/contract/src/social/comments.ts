@@ -60,7 +60,6 @@ export type Comment = z.output<typeof commentSchema>;
  */
 export const listComments = defineCall({
   name: 'list-comments',
-  room: 'social',
   summary: 'Comments on something, or the answers to a comment',
   method: 'GET',
   path: 'social/comments/{resourceID}',
@@ -88,7 +87,6 @@ export const listComments = defineCall({
 /** For a link to one comment: where it stands, and with an answer the comment that it answers. */
 export const loadComment = defineCall({
   name: 'load-comment',
-  room: 'social',
   summary: 'One comment and what it stands on',
   method: 'GET',
   path: 'social/comments/comment/{commentID}',
@@ -108,7 +106,6 @@ export const loadComment = defineCall({
 /** CALL-24. On a comment it is an answer; an answer cannot be answered itself. */
 export const makeComment = defineCall({
   name: 'make-comment',
-  room: 'social',
   access: 'user',
   idempotent: true,
   summary: 'Comments on something, or answers a comment, as oneself or as a company one works for',
@@ -128,7 +125,6 @@ export const makeComment = defineCall({
 /** A change over a newer one is a Conflict. */
 export const editComment = defineCall({
   name: 'edit-comment',
-  room: 'social',
   access: 'user',
   summary: 'Changes the text of a comment of one’s own',
   method: 'PUT',
@@ -146,7 +142,6 @@ export const editComment = defineCall({
 /** By its author, by owner and admins of the company it was written as, and by whoever owns what it stands on (decision 11). */
 export const removeComment = defineCall({
   name: 'remove-comment',
-  room: 'social',
   access: 'user',
   summary: 'Takes a comment away, with the answers to it',
   method: 'DELETE',

@@ -45,7 +45,6 @@ export type ConnectionList = (typeof connectionLists)[number];
 /** `businessID`: of a company one works for. */
 export const listConnections = defineCall({
   name: 'list-connections',
-  room: 'social',
   access: 'user',
   summary: 'Requests that wait, received or sent, or those whom one is connected with, the latest first',
   method: 'GET',
@@ -66,7 +65,6 @@ const messageSchema = z
 /** Twice is once; whoever was asked already by the other side accepts by it. Conflict: it was declined within the last 30 days. */
 export const requestConnection = defineCall({
   name: 'request-connection',
-  room: 'social',
   access: 'user',
   summary: 'Asks a person or company to connect, in one’s own or a company’s name',
   method: 'POST',
@@ -84,7 +82,6 @@ export const requestConnection = defineCall({
 /** By the side that was asked; the same answer twice is given once. Conflict: it was answered otherwise before. */
 export const answerConnection = defineCall({
   name: 'answer-connection',
-  room: 'social',
   access: 'user',
   summary: 'Accepts or declines a connection request',
   method: 'POST',
@@ -98,7 +95,6 @@ export const answerConnection = defineCall({
 /** By whoever asked while it is pending, by either side once it is accepted. NotFound: there is none any more. */
 export const endConnection = defineCall({
   name: 'end-connection',
-  room: 'social',
   access: 'user',
   summary: 'Takes a connection request back, or ends a connection',
   method: 'DELETE',

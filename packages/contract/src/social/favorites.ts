@@ -57,7 +57,6 @@ export type FavoriteSort = (typeof favoriteSorts)[number];
 /** The oldest list first; with `businessID` each tells whether it holds that company. */
 export const listFavoriteLists = defineCall({
   name: 'list-favorite-lists',
-  room: 'social',
   access: 'user',
   summary: 'The lists of favorite businesses of the one who asks',
   method: 'GET',
@@ -70,7 +69,6 @@ export const listFavoriteLists = defineCall({
 /** Conflict: there is a list of that name, in small letters or capitals, or there are 50. */
 export const createFavoriteList = defineCall({
   name: 'create-favorite-list',
-  room: 'social',
   access: 'user',
   summary: 'Makes a list of favorite businesses, of at most 50',
   method: 'POST',
@@ -82,7 +80,6 @@ export const createFavoriteList = defineCall({
 
 export const renameFavoriteList = defineCall({
   name: 'rename-favorite-list',
-  room: 'social',
   access: 'user',
   summary: 'Names a list of favorite businesses anew',
   method: 'PUT',
@@ -96,7 +93,6 @@ export const renameFavoriteList = defineCall({
 /** With what is in it; companies that are in other lists stay there. */
 export const deleteFavoriteList = defineCall({
   name: 'delete-favorite-list',
-  room: 'social',
   access: 'user',
   summary: 'Deletes a list of favorite businesses',
   method: 'DELETE',
@@ -119,7 +115,6 @@ const countOf = (least: number, most: number) =>
 /** A page of a list; `size` may be the whole. `total` counts all. */
 export const loadFavorites = defineCall({
   name: 'load-favorites',
-  room: 'social',
   access: 'user',
   summary: 'The companies of a list of favorite businesses',
   method: 'GET',
@@ -141,7 +136,6 @@ const mostAsked = 50;
 /** `businessIDs`: ids with commas between them. Gives those of them that are in any list. */
 export const listKeptBusinesses = defineCall({
   name: 'list-kept-businesses',
-  room: 'social',
   access: 'user',
   summary: 'Which of some companies are favorite businesses of the one who asks',
   method: 'GET',
@@ -165,7 +159,6 @@ export const listKeptBusinesses = defineCall({
  */
 export const saveFavorite = defineCall({
   name: 'save-favorite',
-  room: 'social',
   access: 'user',
   summary: 'Keeps a company in a list of favorite businesses',
   method: 'POST',
@@ -182,7 +175,6 @@ export const saveFavorite = defineCall({
 /** Writes the note; `removed: false` brings back what was removed less than a day ago, whatever has become of the company. */
 export const changeFavorite = defineCall({
   name: 'change-favorite',
-  room: 'social',
   access: 'user',
   summary: 'Changes the note of a favorite business, or brings it back into its list',
   method: 'PUT',
@@ -198,7 +190,6 @@ export const changeFavorite = defineCall({
 /** It can be brought back for a day by `change-favorite`. */
 export const removeFavorite = defineCall({
   name: 'remove-favorite',
-  room: 'social',
   access: 'user',
   summary: 'Takes a company out of a list of favorite businesses',
   method: 'DELETE',

@@ -15,7 +15,6 @@ export type FollowSummary = z.output<typeof followSummarySchema>;
 /** CALL-30. */
 export const loadFollowSummary = defineCall({
   name: 'load-follow-summary',
-  room: 'social',
   summary: 'How many follow a company or person; zero for one that nobody follows',
   method: 'GET',
   path: 'social/follow/{id}/summary',
@@ -27,7 +26,6 @@ export const loadFollowSummary = defineCall({
 /** CALL-30; twice is once. Forbidden for one's own company and oneself (FOL-03). */
 export const follow = defineCall({
   name: 'follow',
-  room: 'social',
   access: 'user',
   summary: 'Follows a company or person',
   method: 'POST',
@@ -41,7 +39,6 @@ export const follow = defineCall({
 /** CALL-30; whom one does not follow is no error. */
 export const unfollow = defineCall({
   name: 'unfollow',
-  room: 'social',
   access: 'user',
   summary: 'Follows a company or person no more',
   method: 'DELETE',
@@ -54,7 +51,6 @@ export const unfollow = defineCall({
 /** `businessID`: of a company one works for. */
 export const listFollowers = defineCall({
   name: 'list-followers',
-  room: 'social',
   access: 'user',
   summary: 'The people who follow one, or one’s company, the latest first',
   method: 'GET',
@@ -66,7 +62,6 @@ export const listFollowers = defineCall({
 
 export const listFollowing = defineCall({
   name: 'list-following',
-  room: 'social',
   access: 'user',
   summary: 'The companies and people whom one follows, the latest first',
   method: 'GET',

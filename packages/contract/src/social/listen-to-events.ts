@@ -18,7 +18,6 @@ export type LiveEvent = z.output<typeof liveEventSchema>;
 /** Never ends by itself before the token does; its content comes by the usual calls, where rights and blocks are checked. */
 export const listenToEvents = defineCall({
   name: 'listen-to-events',
-  room: 'social',
   access: 'user',
   summary:
     'What happens to the person while the page is open, as server-sent events. A stream begins with the events of the last five seconds; ' +

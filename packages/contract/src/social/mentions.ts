@@ -30,7 +30,6 @@ export const mentionCandidateLimit = 8;
  */
 export const listMentionCandidates = defineCall({
   name: 'list-mention-candidates',
-  room: 'social',
   access: 'user',
   summary: 'People and companies that a text can name, by the beginnings of their names',
   method: 'GET',

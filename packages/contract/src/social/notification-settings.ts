@@ -29,7 +29,6 @@ export type KindSetting = z.output<typeof kindSettingSchema>;
 
 export const loadNotificationSettings = defineCall({
   name: 'load-notification-settings',
-  room: 'social',
   access: 'user',
   summary: 'What the person is told of, where, and how often by mail',
   method: 'GET',
@@ -41,7 +40,6 @@ export const loadNotificationSettings = defineCall({
 /** Changes what is given; it holds for what happens from then on. */
 export const saveNotificationSettings = defineCall({
   name: 'save-notification-settings',
-  room: 'social',
   access: 'user',
   summary: 'Changes what the person is told of, where, and how often by mail',
   method: 'PUT',
@@ -66,7 +64,6 @@ export const saveNotificationSettings = defineCall({
 /** Open to whoever has one of the mails: their address holds the token. */
 export const stopMails = defineCall({
   name: 'stop-mails',
-  room: 'social',
   summary:
     'Ends the mails that a token of theirs stands in: about a kept search, which stays, about notifications, or about messages',
   method: 'POST',

@@ -67,7 +67,6 @@ function isTimeZone(name: string): boolean {
 
 export const listNotifications = defineCall({
   name: 'list-notifications',
-  room: 'social',
   access: 'user',
   summary: 'What the person is told, the newest first; likes of one thing and follows are told together',
   method: 'GET',
@@ -90,7 +89,6 @@ export const listNotifications = defineCall({
 
 export const countUnreadNotifications = defineCall({
   name: 'count-unread-notifications',
-  room: 'social',
   access: 'user',
   summary: 'How many notifications the person has not seen; 100 stands for 100 and more',
   method: 'GET',
@@ -102,7 +100,6 @@ export const countUnreadNotifications = defineCall({
 /** Never goes back: a tab that was opened earlier marks less than was seen already. */
 export const markNotificationsSeen = defineCall({
   name: 'mark-notifications-seen',
-  room: 'social',
   access: 'user',
   summary: 'Notes that everything up to a position was seen',
   method: 'POST',
@@ -114,7 +111,6 @@ export const markNotificationsSeen = defineCall({
 
 export const readNotification = defineCall({
   name: 'read-notification',
-  room: 'social',
   access: 'user',
   summary: 'Notes that a notification was opened',
   method: 'POST',

@@ -23,7 +23,6 @@ export type OwnProfile = z.output<typeof ownProfileSchema>;
  */
 export const loadOwnProfile = defineCall({
   name: 'load-own-profile',
-  room: 'social',
   summary: 'The person who is signed in, as they see themselves; no data for a visitor',
   method: 'GET',
   path: 'user/profile',

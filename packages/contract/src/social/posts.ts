@@ -81,7 +81,6 @@ export const feedOrders = ['newest', 'balanced'] as const;
 /** CALL-28, SOC-03. */
 export const loadNewsfeed = defineCall({
   name: 'load-newsfeed',
-  room: 'social',
   access: 'user',
   summary: 'What one follows and is connected with has posted, with one’s own posts, 10 on a page',
   method: 'GET',
@@ -105,7 +104,6 @@ export type FeedOrder = (typeof feedOrders)[number];
 /** What is announced above a feed that is being read. */
 export const countNewPosts = defineCall({
   name: 'count-new-posts',
-  room: 'social',
   access: 'user',
   summary: 'How many posts of others a newsfeed has that are newer than one, up to 50',
   method: 'GET',
@@ -118,7 +116,6 @@ export const countNewPosts = defineCall({
 /** For an empty feed: companies of the person's industry and country first, then of one of the two, that they do not follow. */
 export const listFollowProposals = defineCall({
   name: 'list-follow-proposals',
-  room: 'social',
   access: 'user',
   summary: 'Up to 12 companies that the person who is signed in may like to follow',
   method: 'GET',
@@ -133,7 +130,6 @@ export const timelinePageSize = 10;
 /** CALL-29. `owner` is whose timeline it is; `nextID` goes on where a page ended, also when posts came in between. */
 export const loadTimeline = defineCall({
   name: 'load-timeline',
-  room: 'social',
   summary: 'The posts on a person’s or company’s timeline, the newest first',
   method: 'GET',
   path: 'timeline/load/{timelineID}',
@@ -157,7 +153,6 @@ export const loadTimeline = defineCall({
 /** CALL-26; `businessID`: in whose name one asks, for `session`. */
 export const loadPost = defineCall({
   name: 'load-post',
-  room: 'social',
   summary: 'One post',
   method: 'GET',
   path: 'social/posts/{postID}',
@@ -173,7 +168,6 @@ export const loadPost = defineCall({
  */
 export const makePost = defineCall({
   name: 'make-post',
-  room: 'social',
   access: 'user',
   idempotent: true,
   summary: 'Posts as oneself, or as a company one works for',
@@ -204,7 +198,6 @@ export const makePost = defineCall({
 /** A change over a newer one is a Conflict. What it said before stays to be read (`list-post-edits`). */
 export const editPost = defineCall({
   name: 'edit-post',
-  room: 'social',
   access: 'user',
   summary: 'Changes the text of a post of one’s own',
   method: 'PUT',
@@ -221,7 +214,6 @@ export const editPost = defineCall({
 
 export const listPostEdits = defineCall({
   name: 'list-post-edits',
-  room: 'social',
   summary: 'What a post said before it was changed, the newest first',
   method: 'GET',
   path: 'social/posts/{postID}/edits',
@@ -233,7 +225,6 @@ export const listPostEdits = defineCall({
 /** CALL-27, by whom decision 11 says. */
 export const removePost = defineCall({
   name: 'remove-post',
-  room: 'social',
   access: 'user',
   summary: 'Takes a post away, with what was said about it',
   method: 'DELETE',

@@ -23,7 +23,6 @@ export type ReactionState = z.output<typeof reactionStateSchema>;
 /** CALL-21. */
 export const checkReaction = defineCall({
   name: 'check-reaction',
-  room: 'social',
   access: 'user',
   summary: 'Whether one likes something, in one’s own or a company’s name; `reactionType` is there if so',
   method: 'GET',
@@ -37,7 +36,6 @@ export const checkReaction = defineCall({
 /** CALL-22; twice is once. Forbidden for one's own company, its products and oneself (PERM-06). */
 export const react = defineCall({
   name: 'react',
-  room: 'social',
   access: 'user',
   summary: 'Likes a post, comment, company, product or person',
   method: 'POST',
@@ -51,7 +49,6 @@ export const react = defineCall({
 /** CALL-23; what is not there, or one may not see any more, is taken back all the same. */
 export const removeReaction = defineCall({
   name: 'remove-reaction',
-  room: 'social',
   access: 'user',
   summary: 'Takes a like back',
   method: 'DELETE',
@@ -65,7 +62,6 @@ export const removeReaction = defineCall({
 /** As many as the reader's count says: who has blocked them, or is blocked, is in neither. */
 export const listReactions = defineCall({
   name: 'list-reactions',
-  room: 'social',
   access: 'user',
   summary: 'Who likes something, the newest first',
   method: 'GET',
@@ -78,7 +74,6 @@ export const listReactions = defineCall({
 
 export const loadReactionSummary = defineCall({
   name: 'load-reaction-summary',
-  room: 'social',
   summary: 'How many people like a resource; zero for one that nobody reacted to',
   method: 'GET',
   path: 'social/reaction/summary/{id}',

@@ -30,7 +30,6 @@ export type Relation = z.output<typeof relationSchema>;
 
 export const loadRelation = defineCall({
   name: 'load-relation',
-  room: 'social',
   access: 'user',
   summary: 'What one is to a company, product, person, post or comment, in one’s own or a company’s name',
   method: 'GET',
@@ -46,7 +45,6 @@ const blockedSchema = z.object({ resourceID: z.string(), blocked: z.boolean() })
 /** In a company's name by its admins and owner. Ends follows and connections between the two; nobody is told. */
 export const block = defineCall({
   name: 'block',
-  room: 'social',
   access: 'user',
   summary: 'Blocks a person or company: neither sees or reaches the other',
   method: 'POST',
@@ -59,7 +57,6 @@ export const block = defineCall({
 
 export const unblock = defineCall({
   name: 'unblock',
-  room: 'social',
   access: 'user',
   summary: 'Blocks a person or company no more; who is not blocked is no error',
   method: 'DELETE',
@@ -73,7 +70,6 @@ export const unblock = defineCall({
 /** `businessID`: by a company of which one is admin or owner. */
 export const listBlocked = defineCall({
   name: 'list-blocked',
-  room: 'social',
   access: 'user',
   summary: 'Whom one has blocked, the latest first',
   method: 'GET',
@@ -88,7 +84,6 @@ const mutedSchema = z.object({ resourceID: z.string(), muted: z.boolean() });
 /** Feeds and notices leave them out; they do not notice. */
 export const mute = defineCall({
   name: 'mute',
-  room: 'social',
   access: 'user',
   summary: 'Wants to hear nothing of a person or company',
   method: 'POST',
@@ -101,7 +96,6 @@ export const mute = defineCall({
 
 export const unmute = defineCall({
   name: 'unmute',
-  room: 'social',
   access: 'user',
   summary: 'Wants to hear of a person or company again; who is not muted is no error',
   method: 'DELETE',
@@ -113,7 +107,6 @@ export const unmute = defineCall({
 
 export const listMuted = defineCall({
   name: 'list-muted',
-  room: 'social',
   access: 'user',
   summary: 'Of whom one wants to hear nothing, the latest first',
   method: 'GET',

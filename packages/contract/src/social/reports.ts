@@ -54,7 +54,6 @@ export type ReportReason = (typeof reportReasons)[number];
 /** All reports of one thing are one case while it is open; the same person is in it once, with what they said first. */
 export const reportResource = defineCall({
   name: 'report-resource',
-  room: 'social',
   access: 'user',
   summary:
     'Tells the operators that something is wrong with a post, a comment, a company, a person or a thread',
@@ -88,7 +87,6 @@ export const reportResource = defineCall({
 /** Newest first, 20 at a time; `nextID` asks for what is older, null at the end. */
 export const listOwnReports = defineCall({
   name: 'list-own-reports',
-  room: 'social',
   access: 'user',
   summary: 'What the one who asks has reported, and what became of it',
   method: 'GET',

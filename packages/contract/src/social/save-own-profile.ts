@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { defineCall, fileErrors } from '../call.ts';
 import { uploadTokenSchema } from '../files/upload.ts';
 import { hasWebAddress } from '../shared/web-address-in-name.ts';
 import { readBirthDate } from './birth-date.ts';
@@ -99,7 +99,6 @@ export type SavedProfile = z.output<typeof savedProfileSchema>;
 /** Conflict: somebody, mostly the same person in another window, has saved a newer version. */
 export const saveOwnProfile = defineCall({
   name: 'save-own-profile',
-  room: 'social',
   access: 'user',
   summary: 'Changes the profile of the person who is signed in',
   method: 'PUT',
@@ -115,8 +114,6 @@ export const saveOwnProfile = defineCall({
     'SessionError',
     'NotFound',
     'Conflict',
-    'PayloadTooLarge',
-    'UnsupportedMediaType',
-    'ServiceUnavailable',
+    ...fileErrors,
   ],
 });

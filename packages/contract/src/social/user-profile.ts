@@ -32,7 +32,6 @@ export type UserProfile = z.output<typeof userProfileSchema>;
 
 export const loadPublicProfile = defineCall({
   name: 'load-public-profile',
-  room: 'social',
   summary: 'A person, as everybody may see them',
   method: 'GET',
   path: 'user/public-profile/{id}',

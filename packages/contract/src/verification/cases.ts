@@ -4,7 +4,6 @@ import { claimsSchema, verificationSchema } from './verification.ts';
 
 export const loadVerification = defineCall({
   name: 'load-verification',
-  room: 'verification',
   access: 'user',
   summary: 'Where the verification of a company stands; for its owner and admins',
   method: 'GET',
@@ -17,7 +16,6 @@ export const loadVerification = defineCall({
 /** Forbidden on a plan without the review; Conflict when a case is open, or it is too early to renew. A renewal begins with what was said before. */
 export const startVerification = defineCall({
   name: 'start-verification',
-  room: 'verification',
   access: 'user',
   summary:
     'Begins a case, or the renewal of a verification that ends soon; for the owner of a company whose plan includes the review',
@@ -31,7 +29,6 @@ export const startVerification = defineCall({
 /** The whole of it: a field that is absent is emptied. */
 export const saveVerificationClaims = defineCall({
   name: 'save-verification-claims',
-  room: 'verification',
   access: 'user',
   summary: 'Notes what the company says of itself',
   method: 'PUT',
@@ -45,7 +42,6 @@ export const saveVerificationClaims = defineCall({
 /** ValidationError: `fields` names the claims and documents that are missing. Forbidden when the plan includes no review any more. */
 export const submitVerification = defineCall({
   name: 'submit-verification',
-  room: 'verification',
   access: 'user',
   summary: 'Hands the case in for review',
   method: 'POST',
@@ -57,7 +53,6 @@ export const submitVerification = defineCall({
 
 export const withdrawVerification = defineCall({
   name: 'withdraw-verification',
-  room: 'verification',
   access: 'user',
   summary: 'Takes a case back before it is decided; its documents are deleted',
   method: 'POST',

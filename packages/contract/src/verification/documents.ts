@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { defineCall, fileErrors } from '../call.ts';
 import { uploadTicketSchema, uploadTokenSchema } from '../files/upload.ts';
 import { privateFileRequestSchema } from '../messaging/message-file.ts';
 import { idParams, idSchema } from '../shared/id.ts';
@@ -35,7 +35,6 @@ export type NewDocument = z.output<typeof newDocumentSchema>;
 
 export const requestVerificationUpload = defineCall({
   name: 'request-verification-upload',
-  room: 'verification',
   access: 'user',
   summary: 'A signed form to send a document of a case with, and the token to add it by',
   method: 'POST',
@@ -48,7 +47,6 @@ export const requestVerificationUpload = defineCall({
 
 export const addVerificationDocument = defineCall({
   name: 'add-verification-document',
-  room: 'verification',
   access: 'user',
   summary: 'Adds a document that was sent; its bytes are checked',
   method: 'POST',
@@ -56,21 +54,12 @@ export const addVerificationDocument = defineCall({
   params: idParams,
   body: newDocumentSchema,
   data: verificationSchema,
-  errors: [
-    'ValidationError',
-    'Forbidden',
-    'NotFound',
-    'Conflict',
-    'PayloadTooLarge',
-    'UnsupportedMediaType',
-    'ServiceUnavailable',
-  ],
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', ...fileErrors],
 });
 
 /** The address starts with `/` on the API host, works once and for a minute: browsers load it without a token. */
 export const requestVerificationDocument = defineCall({
   name: 'request-verification-document',
-  room: 'verification',
   access: 'user',
   summary: 'An address to load a document of a case from, once; for the owner and admins of the company',
   method: 'POST',
@@ -82,7 +71,6 @@ export const requestVerificationDocument = defineCall({
 
 export const removeVerificationDocument = defineCall({
   name: 'remove-verification-document',
-  room: 'verification',
   access: 'user',
   summary: 'Removes a document before the case is handed in',
   method: 'DELETE',

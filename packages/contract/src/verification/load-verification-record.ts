@@ -32,7 +32,6 @@ export const verificationRecordSchema = z.object({
 
 export const loadVerificationRecord = defineCall({
   name: 'load-verification-record',
-  room: 'verification',
   summary:
     'What was checked of a public company, by whom and until when, with the entries of the evidence ledger',
   method: 'GET',
