@@ -1,18 +1,32 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { listActivity } from '@wbn/contract/business/activity.ts';
+import { profilePath } from '@wbn/cards/author/author-path.ts';
+import {
+  type ActivityChange,
+  type BusinessActivity,
+  changedLists,
+  changedProductTexts,
+  listActivity,
+} from '@wbn/contract/business/activity.ts';
+import { businessRoles } from '@wbn/contract/business/business-role.ts';
+import { profileParts } from '@wbn/contract/business/profile-parts.ts';
+import { downloadKinds } from '@wbn/contract/business/request-download.ts';
+import { businessFields } from '@wbn/contract/business/saved-business.ts';
+import { membershipLevels } from '@wbn/contract/shared/values.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import * as styles from './activity.css.ts';
-import { ActivityEntry } from './activity-entry.tsx';
 
 /** Who did what in the name of a company, for its owner. */
 export function ActivityPage({ api, id }: { readonly api: ApiClient; readonly id: string }) {
@@ -81,4 +95,116 @@ function listActivityQuery(api: ApiClient, businessID: string) {
     getNextPageParam: ({ nextID }) => nextID,
     gcTime: 0,
   });
+}
+
+/** One thing that somebody did: who, what, when. */
+function ActivityEntry({ entry }: { readonly entry: BusinessActivity }) {
+  const path = usePath();
+  const locale = useLocale();
+  const words = useActivityWords(entry);
+  const { userID, userName, at } = entry;
+  return (
+    <li className={styles.entry}>
+      <Text as="div">
+        {userID ? (
+          <TextLink to={path(profilePath(userID))}>{userName}</TextLink>
+        ) : (
+          <strong>{userName}</strong>
+        )}
+        {': '}
+        <span dir="auto">{words}</span>
+      </Text>
+      <MutedText as="time" dateTime={at}>
+        {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))}
+      </MutedText>
+      <ActivityChanges changes={entry.details.changes ?? []} />
+    </li>
+  );
+}
+
+/** What was done, in words; codes of the entry get their names. */
+function useActivityWords({ action, details }: BusinessActivity): string {
+  const { t } = useTranslation('business-members');
+  const { t: tFrame } = useTranslation('cards');
+  const part = profileParts.find((name) => name === details.part);
+  const roleOf = (code: string | undefined) => {
+    const role = businessRoles.find((name) => name === code);
+    return role ? t(`role.${role}`) : '';
+  };
+  const plan = membershipLevels.find((level) => level === details.plan);
+  const download = downloadKinds.find((kind) => kind === details.download);
+  const picture = details.picture === 'coverPhoto' ? 'coverPhoto' : 'profilePhoto';
+  const isFrom = action === 'member-role-changed' && details.accessBefore !== undefined;
+  return t(isFrom ? 'activity.roleChanged' : `activity.did.${action}`, {
+    part: part ? tFrame(`section.${part}`) : '',
+    picture: t(`activity.${picture}`),
+    product: details.product ?? '',
+    created: details.created ?? 0,
+    updated: details.updated ?? 0,
+    person: details.person ?? '',
+    role: roleOf(details.access),
+    plan: plan ? tFrame(`membership.${plan}`) : '',
+    before: roleOf(details.accessBefore),
+    download: download ? t(`activity.${download}`) : '',
+  });
+}
+
+/** What was changed, a line a field: what it was and what it is. */
+function ActivityChanges({ changes }: { readonly changes: readonly ActivityChange[] }) {
+  const { t } = useTranslation('business-members');
+  const { labelOf, wordsOf } = useChangeLabels();
+  if (changes.length === 0) return null;
+  return (
+    <dl className={styles.changes}>
+      {changes.map((change, at) => {
+        const { field, file } = change;
+        const [before, after] = [wordsOf(field, change.before), wordsOf(field, change.after)];
+        return (
+          <div key={`${field} ${at}`} className={styles.change}>
+            <dt className={styles.field}>{labelOf(field)}</dt>
+            {file ? (
+              <dd>{t(`activity.file.${file}`)}</dd>
+            ) : (
+              <dd>
+                {before === undefined ? (
+                  <span className={styles.none}>{t('activity.empty')}</span>
+                ) : (
+                  <del dir="auto" className={styles.before}>
+                    {before}
+                  </del>
+                )}
+                <span aria-hidden="true"> → </span>
+                {after === undefined ? (
+                  <span className={styles.none}>{t('activity.empty')}</span>
+                ) : (
+                  <ins dir="auto" className={styles.after}>
+                    {after}
+                  </ins>
+                )}
+              </dd>
+            )}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Labels of changed fields, the same as in their forms, and values that are words of the page. */
+function useChangeLabels() {
+  const { t } = useTranslation('business-members');
+  const { t: ofCards } = useTranslation('cards');
+  const { t: ofProducts } = useTranslation('own-products');
+  const { t: words } = useTranslation('forms');
+  const labels = new Map<string, string>([
+    ...changedProductTexts.map((name) => [name, ofProducts(`fact.${name}`)] as const),
+    ...businessFields.map((name) => [name, ofCards(`fact.${name}`)] as const),
+    ...changedLists.map((name) => [name, t(`activity.field.${name}`)] as const),
+  ]);
+  return {
+    /** A field that no form has any more keeps its own name. */
+    labelOf: (field: string): string => labels.get(field) ?? field,
+    wordsOf: (field: string, value: string | undefined): string | undefined =>
+      field === 'stock' && value !== undefined ? words(value === 'true' ? 'yes' : 'no') : value,
+  };
 }

@@ -1,10 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { BusinessProfile } from '@wbn/contract/business/business.ts';
+import { createBusiness } from '@wbn/contract/business/create-business.ts';
+import type { CallInput } from '@wbn/contract/call.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { listStatesQuery } from '@wbn/forms/choices/catalog.query.ts';
+import { stateOptions } from '@wbn/forms/choices/options.ts';
+import { type ListState, useOptions } from '@wbn/forms/choices/use-options.ts';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
 import { MayBeThere } from '@wbn/forms/edit/may-be-there.tsx';
-import type { Form } from '@wbn/forms/edit/use-form.ts';
+import { type Form, useForm } from '@wbn/forms/edit/use-form.ts';
 import { PicturePair } from '@wbn/forms/picture-pair.tsx';
 import { requestBusinessUploadMutation } from '@wbn/forms/uploads/upload.query.ts';
 import { usePictureTexts } from '@wbn/forms/use-picture-texts.ts';
@@ -16,17 +22,23 @@ import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.t
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ScreenLoading } from '../manage/manage-loading.tsx';
 import type { CreatedState } from '../my-business/created-state.ts';
 import { OwnInvitations } from '../my-business/own-invitations.tsx';
+import { businessListsChanged } from '../query-changes.ts';
 import { CreateFields } from './create-fields.tsx';
-import type { CreatedValues, PictureName } from './created-values.ts';
-import { useCreateBusiness } from './use-create-business.ts';
+import {
+  type CreatedValues,
+  createdShape,
+  type PictureName,
+  toBody,
+  valuesOfProfile,
+} from './created-values.ts';
 
 interface CreateBusinessPageProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
   /** Who is signed in: what was typed is kept for them alone. */
   readonly userID: string;
@@ -148,4 +160,59 @@ async function previewOf(picture: Blob): Promise<string> {
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   return canvas.toDataURL('image/webp', 0.75);
+}
+
+interface NewBusiness {
+  readonly body: CallInput<typeof createBusiness>['body'];
+  /** With the same key a company is created once. */
+  readonly idempotencyKey: string;
+}
+
+interface CreateBusinessOptions {
+  readonly api: ApiClient;
+  /** Whose draft it is. */
+  readonly userID: string;
+  /** What is known of the person, and so of where they work. */
+  readonly profile: OwnProfile | undefined;
+  readonly onCreated: (businessID: string) => void;
+}
+
+/** The form of a new company, and the states of the country that is chosen. */
+function useCreateBusiness({ api, userID, profile, onCreated }: CreateBusinessOptions) {
+  const { t } = useTranslation('my-business');
+  const toast = useToast();
+  const create = useMutation({
+    mutationFn: async ({ body, idempotencyKey }: NewBusiness) =>
+      (await api.call(createBusiness, { body }, { headers: { 'idempotency-key': idempotencyKey } })).data,
+    onSuccess: (_business, _sent, _result, { client }) => businessListsChanged(client),
+  });
+  const created = useRef<BusinessProfile>(null);
+  const form = useForm<CreatedValues>({
+    shape: createdShape(() => states.options.length > 0),
+    draftKey: `wbn-create-business-${userID}`,
+    known: { values: valuesOfProfile(profile) },
+    save: async (values, _base, idempotencyKey) => {
+      created.current = await create.mutateAsync({ body: toBody(values), idempotencyKey });
+      return { values, version: 1 };
+    },
+    onSaved: () => {
+      if (!created.current) return;
+      const { businessID, general } = created.current;
+      toast(t('form.created', { company: general.companyName }), 'success');
+      onCreated(businessID);
+    },
+    onFailed: ({ status, code, fields }) => {
+      // The session leads to the login and back here, where everything still stands.
+      if (status === 401 || fields) return true;
+      const { profilePhoto, coverPhoto } = form.values;
+      if (code !== 'NotFound' || !(profilePhoto || coverPhoto)) return false;
+      // Pictures that were sent are kept for a day.
+      form.set({ profilePhoto: null, coverPhoto: null });
+      form.refuse({ profilePhoto: 'photo', coverPhoto: 'photo' });
+      return true;
+    },
+    labelOf: (field) => t(`form.${field as keyof CreatedValues}`),
+  });
+  const states: ListState = useOptions(listStatesQuery(api, form.values.country), stateOptions);
+  return { form, states };
 }

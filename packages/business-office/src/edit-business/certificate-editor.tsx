@@ -24,7 +24,6 @@ interface CertificateEditorProps {
   readonly id: string;
   readonly number: number;
   readonly value: CertificateValue;
-  /** Names the controls, and what is wrong with them. */
   readonly form: Pick<Form<CertificatesValues>, 'idOf' | 'errorOf'>;
   readonly onChange: (value: CertificateValue, field: CertificateField) => void;
   readonly onRemove: () => void;

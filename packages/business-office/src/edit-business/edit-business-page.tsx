@@ -19,11 +19,9 @@ import { useEditChoices } from './use-edit-choices.ts';
 import type { TabProps } from './use-part.ts';
 
 interface EditBusinessPageProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
   /** Whose drafts these are. */
   readonly userID: string;
-  /** Parameter of the route. */
   readonly id: string;
   /** The part that is shown. */
   readonly part: ProfilePart;

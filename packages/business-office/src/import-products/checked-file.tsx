@@ -1,20 +1,25 @@
 import type { Managed } from '@wbn/cards/business/managed.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import type { RowProblem } from '@wbn/contract/business/import-products.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
+import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
+import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownProductPaths } from '../own-products/own-products.query.ts';
 import * as styles from './import-products.css.ts';
 import type { ImportReport } from './import-products.query.ts';
 import { findDoubled, MappingTable } from './mapping-table.tsx';
-import { ProblemsTable } from './problems-table.tsx';
+import { useProblemWords, useSaveProblems } from './use-import-problems.ts';
 import { type ImportProducts, type ImportState, isLargeFile } from './use-import-products.ts';
 
 interface CheckedFileProps {
@@ -121,5 +126,62 @@ function ImportCounts({ report }: { readonly report: ImportReport }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+interface ProblemsTableProps {
+  readonly problems: readonly RowProblem[];
+  /** Of the whole file. */
+  readonly total: number;
+  readonly slots: ProductSlots;
+}
+
+/** What is wrong with rows of the file, numbered as a spreadsheet does, and as a file to work through. */
+function ProblemsTable({ problems, total, slots }: ProblemsTableProps) {
+  const { t } = useTranslation('own-products');
+  const wordsOf = useProblemWords(slots);
+  const heads = [t('import.row'), t('import.column'), t('import.problem'), t('import.value')];
+  const save = useSaveProblems(slots);
+  return (
+    <Stack space="sm">
+      <Heading level={2} size="md">
+        {t('import.problemsTitle')}
+      </Heading>
+      <MutedText>{t('import.problemsHint')}</MutedText>
+      <ScrollRegion label={t('import.problemsTitle')} tall>
+        <table className={styles.table}>
+          <VisuallyHidden as="caption">{t('import.problemsTitle')}</VisuallyHidden>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {problems.map((problem, at) => (
+              <tr key={at}>
+                <td className={styles.number}>{problem.row + 1}</td>
+                <th scope="row">{problem.column || t('import.wholeRow')}</th>
+                <td className={styles.words}>{wordsOf(problem)}</td>
+                <td className={styles.value}>
+                  <bdi>{problem.value}</bdi>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {total > problems.length && (
+        <MutedText>{t('import.problemsShown', { shown: problems.length, total })}</MutedText>
+      )}
+      <div>
+        <Button variant="secondary" size="sm" icon={<Download />} onClick={() => save(problems)}>
+          {t('import.problemsDownload')}
+        </Button>
+      </div>
+    </Stack>
   );
 }

@@ -1,7 +1,8 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
-import type { ProductImport } from '@wbn/contract/business/product-imports.ts';
+import { listProductImports, type ProductImport } from '@wbn/contract/business/product-imports.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
@@ -13,17 +14,17 @@ import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownProductPaths } from '../own-products/own-products.query.ts';
+import { largeImportStored } from '../query-changes.ts';
 import { CheckedFile } from './checked-file.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { FileDrop } from './file-drop.tsx';
 import type { ImportReport } from './import-products.query.ts';
 import { type FileProblem, useImportProducts } from './use-import-products.ts';
-import { useProductImports } from './use-product-imports.ts';
 
 interface ImportProductsPageProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
   readonly managed: Managed;
 }
@@ -175,4 +176,41 @@ function ImportProgress({ going }: { readonly going: ProductImport }) {
       </Stack>
     </Surface>
   );
+}
+
+/** Milliseconds between two questions while a file is being imported. */
+const pollInterval = 2_000;
+
+interface ProductImports {
+  /** A company has one at a time. */
+  readonly underWay: ProductImport | undefined;
+  /** The newest first. */
+  readonly earlier: readonly ProductImport[];
+}
+
+/** Imports of large files as they go on, whoever has started them; what they bring is shown when they end. */
+function useProductImports(api: ApiClient, businessID: string): ProductImports {
+  const client = useQueryClient();
+  const { data = [] } = useQuery(listProductImportsQuery(api, businessID));
+  const underWay = data.find(isUnderWay);
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (last.current !== undefined && underWay?.importID !== last.current)
+      largeImportStored(client, businessID);
+    last.current = underWay?.importID;
+  }, [client, businessID, underWay?.importID]);
+  return { underWay, earlier: data.filter((one) => !isUnderWay(one)) };
+}
+
+function isUnderWay({ state }: ProductImport): boolean {
+  return state === 'waiting' || state === 'working';
+}
+
+/** Imports of a company's large files, the newest first; asked again and again while one is under way. */
+function listProductImportsQuery(api: ApiClient, businessID: string) {
+  return queryOptions({
+    queryKey: ['list-product-imports', businessID],
+    queryFn: async () => (await api.call(listProductImports, { query: { bid: businessID } })).data,
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? pollInterval : false),
+  });
 }

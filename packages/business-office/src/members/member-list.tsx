@@ -13,6 +13,7 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { useOutcome } from '@wbn/forms/use-outcome.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
@@ -23,7 +24,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { accessChanged, peopleChanged } from '../query-changes.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
-import { type Change, changesFor, MemberDialog } from './member-dialog.tsx';
 import * as styles from './members.css.ts';
 import { leaveBusinessMutation, peopleKey } from './members.query.ts';
 
@@ -181,4 +181,58 @@ function useMemberChange(api: ApiClient, managed: Managed, onTooOld: () => void)
     const isDone = await say(start(change, isSelf), words);
     if (isDone && kind === 'leave') await navigate(path('/my-business'));
   };
+}
+
+/** A role to be given, or what else can be done about somebody. */
+type ChangeKind = BusinessRole | 'handOver' | 'remove' | 'leave';
+
+interface Change {
+  readonly kind: ChangeKind;
+  readonly member: BusinessMember;
+}
+
+interface Question {
+  readonly member: BusinessMember;
+  /** What the viewer is to the company. */
+  readonly viewer: BusinessRole;
+  readonly isSelf: boolean;
+  readonly owners: number;
+}
+
+/** What the viewer may do about somebody (decision 7): owners everything, others only leave; the last owner stays. */
+function changesFor({ member, viewer, isSelf, owners }: Question): ChangeKind[] {
+  const isLastOwner = member.access === 'owner' && owners === 1;
+  if (isSelf) {
+    const steps: ChangeKind[] = viewer === 'owner' && !isLastOwner ? ['admin', 'member', 'leave'] : ['leave'];
+    return isLastOwner ? [] : steps;
+  }
+  if (viewer !== 'owner') return [];
+  const roles = (['owner', 'admin', 'member'] as const).filter((role) => role !== member.access);
+  return [...roles, ...(member.access === 'owner' ? [] : (['handOver'] as const)), 'remove'];
+}
+
+interface MemberDialogProps {
+  readonly change: Change;
+  readonly company: string;
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Says what a change means before it is done. */
+function MemberDialog({ change: { kind, member }, company, ...rest }: MemberDialogProps) {
+  const { t } = useTranslation('business-members');
+  const words = { name: fullName(member), company };
+  const isHard = kind === 'remove' || kind === 'leave' || kind === 'handOver';
+  return (
+    <ConfirmDialog
+      title={t(`ask.${kind}.title`, words)}
+      confirm={t(`ask.${kind}.confirm`)}
+      cancel={t('cancel')}
+      tone={isHard ? 'danger' : 'primary'}
+      {...rest}
+    >
+      {t(`ask.${kind}.body`, words)}
+    </ConfirmDialog>
+  );
 }

@@ -21,7 +21,6 @@ import { OwnInvitations } from './own-invitations.tsx';
 const shared = 5_000;
 
 interface MyBusinessPageProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
   /** Address of the account, when it is known. */
   readonly email?: string | undefined;

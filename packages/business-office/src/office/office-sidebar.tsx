@@ -45,7 +45,6 @@ import * as styles from './office-sidebar.css.ts';
 const shared = 5_000;
 
 interface OfficeSidebarProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
   /** Stands here instead where the company of the address is none of the person's. */
   readonly otherwise?: ReactNode;

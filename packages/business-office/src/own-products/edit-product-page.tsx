@@ -21,7 +21,6 @@ import { useProductChoices } from './trade-fields.tsx';
 const loadingFields = ['one', 'two', 'three', 'four'];
 
 interface EditProductPageProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
   readonly managed: Managed;
   /** Whose draft of what is typed is kept. */

@@ -16,7 +16,6 @@ import { useProductView } from './use-product-view.ts';
 const loadingRows = ['one', 'two', 'three', 'four', 'five'];
 
 interface OwnProductsPageProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
   readonly managed: Managed;
   readonly exportButton?: ReactNode;

@@ -23,7 +23,6 @@ interface PhotosEditorProps {
   readonly uploads: PhotoUploads;
   /** For pictures that cannot be shown. */
   readonly productName: string;
-  /** Names the controls, and what is wrong with them. */
   readonly form: Pick<Form<ProductValues>, 'idOf' | 'errorOf'>;
   readonly onChange: (photos: readonly ProductPhoto[], ...mended: string[]) => void;
 }

@@ -21,7 +21,6 @@ const control = (id: string | undefined, name: Control) => `[data-control="${id}
 
 interface SpecsEditorProps {
   readonly specs: readonly SpecLine[];
-  /** Names the controls, and what is wrong with them. */
   readonly form: Pick<Form<ProductValues>, 'idOf' | 'errorOf'>;
   readonly onChange: (specs: readonly SpecLine[], ...mended: string[]) => void;
 }

@@ -19,7 +19,6 @@ const firstField = (id: string | undefined) => `[data-tier="${id}"] input`;
 
 interface TiersEditorProps {
   readonly tiers: readonly TierLine[];
-  /** Names the controls, and what is wrong with them. */
   readonly form: Pick<Form<ProductValues>, 'idOf' | 'errorOf'>;
   readonly onChange: (tiers: readonly TierLine[], ...mended: string[]) => void;
 }

@@ -22,7 +22,6 @@ import type { ProductValues, ProductVideo } from './product-values.ts';
 
 interface VideosEditorProps {
   readonly videos: readonly ProductVideo[];
-  /** Names the controls, and what is wrong with them. */
   readonly form: Pick<Form<ProductValues>, 'idOf' | 'errorOf'>;
   readonly onChange: (videos: readonly ProductVideo[], ...mended: string[]) => void;
   /** Another way to a video than its address. */

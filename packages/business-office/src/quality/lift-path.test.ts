@@ -1,6 +1,6 @@
 import { qualityLifts } from '@wbn/contract/business/quality.ts';
 import { describe, expect, it } from 'vitest';
-import { liftPath } from './quality-lifts.tsx';
+import { liftPath } from './quality-panel.tsx';
 
 describe('liftPath', () => {
   it('leads an owner to where each step is done', () => {

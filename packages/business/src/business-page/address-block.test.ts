@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressLines } from './contact-information.tsx';
+import { addressLines } from './section.tsx';
 
 const country = { code: 'AU', countryName: 'Australia', emoji: '🇦🇺' };
 const state = { stateID: 'AU-NSW', stateName: 'New South Wales' };

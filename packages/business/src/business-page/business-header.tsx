@@ -13,6 +13,7 @@ import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { CoverPhoto } from '@wbn/ui-kit/pictures/cover-photo.tsx';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Send } from 'lucide-react';
@@ -22,7 +23,7 @@ import { BusinessActions } from '../actions/business-actions.tsx';
 import { useBusinessFacts } from '../facts/use-business-facts.ts';
 import { KeyFacts } from '../parts/key-facts.tsx';
 import * as styles from './business-header.css.ts';
-import { HeaderLink, HeaderLinks } from './header-links.tsx';
+import * as headerLinksStyles from './header-links.css.ts';
 
 /** Working minutes of a day. */
 const workingDay = 9 * 60;
@@ -195,5 +196,40 @@ function OwnerLinks({ businessID, access, editing = false }: OwnerLinksProps) {
         </HeaderLink>
       )}
     </HeaderLinks>
+  );
+}
+
+interface HeaderLinksProps {
+  /** Name of the navigation for screen readers. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A row of links under the name of a business. */
+function HeaderLinks({ label, children }: HeaderLinksProps) {
+  return (
+    <nav aria-label={label} className={headerLinksStyles.links}>
+      {children}
+    </nav>
+  );
+}
+
+interface HeaderLinkProps {
+  readonly to?: string;
+  readonly href?: string;
+  readonly children: ReactNode;
+}
+
+/** One link of the row: `to` another page, or `href` to an anchor of this one. */
+function HeaderLink({ to, href, children }: HeaderLinkProps) {
+  return (
+    <Anchor
+      to={to}
+      href={href}
+      rel={to === undefined ? undefined : 'nofollow'}
+      className={headerLinksStyles.link}
+    >
+      {children}
+    </Anchor>
   );
 }

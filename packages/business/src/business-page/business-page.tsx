@@ -1,13 +1,15 @@
 import { type BusinessSection, sectionsOf } from '@wbn/cards/business/business-sections.ts';
 import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestBar } from '../parts/request-bar.tsx';
 import { businessTrail, TrailCrumbs } from '../parts/trails.tsx';
 import { BusinessHeader } from './business-header.tsx';
 import * as styles from './business-page.css.ts';
-import { SectionNavigation } from './section-navigation.tsx';
+import * as sectionNavigationStyles from './section-navigation.css.ts';
 
 interface BusinessPageProps {
   readonly business: BusinessProfile;
@@ -73,4 +75,26 @@ export function BusinessPage(props: BusinessPageProps) {
 function BusinessCrumbs({ business }: { readonly business: BusinessProfile }) {
   const { t } = useTranslation('business');
   return <TrailCrumbs trail={businessTrail(business, t('home'))} />;
+}
+
+/** The sections of the page: a strip on narrow screens, a list that stays in sight on wide ones. */
+function SectionNavigation({ sections }: { sections: readonly BusinessSection[] }) {
+  const { t } = useTranslation('business');
+  const { t: ofCards } = useTranslation('cards');
+  return (
+    <nav aria-label={t('onThisPage')} className={sectionNavigationStyles.navigation}>
+      <Text as="div" size="sm" weight="semibold" aria-hidden="true">
+        <span className={sectionNavigationStyles.label}>{t('onThisPage')}</span>
+      </Text>
+      <ul className={sectionNavigationStyles.list}>
+        {sections.map((section) => (
+          <li key={section}>
+            <Anchor href={`#${section}`} className={sectionNavigationStyles.link}>
+              {ofCards(`section.${section}`)}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

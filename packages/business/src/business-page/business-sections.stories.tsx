@@ -8,15 +8,13 @@ import {
 } from '@wbn/cards/fixtures/businesses.ts';
 import { companyProducts } from '@wbn/cards/fixtures/products.ts';
 import { expect } from 'storybook/test';
-import { Certificates } from './certificates.tsx';
-import { ContactInformation } from './contact-information.tsx';
 import {
   BusinessTerms,
   FactorySection,
   GeneralInformation,
   TradeCapabilities,
 } from './general-information.tsx';
-import { Products, Video } from './section.tsx';
+import { Certificates, ContactInformation, Products, Video } from './section.tsx';
 
 const { general, contactInfo, factory = {}, tradeCapabilities = {}, businessTerms = {} } = harbourGear;
 

@@ -1,18 +1,27 @@
 import type { BusinessSection } from '@wbn/cards/business/business-sections.ts';
+import { emailLink, phoneLink } from '@wbn/cards/labels/contact-links.ts';
 import { todayInUtc } from '@wbn/cards/labels/date-label.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { type ContactLink, websiteLink } from '@wbn/cards/labels/website-link.ts';
+import { factRows } from '@wbn/cards/parts/fact-rows.ts';
 import { LateVideoPlayer } from '@wbn/cards/parts/late-video-player.tsx';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import type { BusinessProduct } from '@wbn/cards/product/business-product.ts';
 import { ProductCard } from '@wbn/cards/product/product-card.tsx';
-import type { BusinessProfile } from '@wbn/contract/business/business.ts';
+import type { BusinessCertificate, BusinessProfile } from '@wbn/contract/business/business.ts';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
 import { extra, scope } from '@wbn/ui-kit/text/more-toggle.css.ts';
 import { MoreToggle } from '@wbn/ui-kit/text/more-toggle.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
-import { Certificates } from './certificates.tsx';
-import { ContactInformation } from './contact-information.tsx';
+import * as styles from './certificates.css.ts';
+import * as contactInformationStyles from './contact-information.css.ts';
 import {
   BusinessTerms,
   FactorySection,
@@ -97,4 +106,137 @@ export function Products({ business, products }: ProductsProps) {
       )}
     </PageSection>
   );
+}
+
+interface CertificatesProps {
+  readonly certificates: readonly BusinessCertificate[];
+  /** The day by which a certificate counts as expired, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** What the company was certified for, and until when (BIZ-24). */
+export function Certificates({ certificates, today }: CertificatesProps) {
+  const { t: ofCards } = useTranslation('cards');
+  return (
+    <PageSection id="certificates" title={ofCards('section.certificates')}>
+      <Columns as="ul" minimum={260}>
+        {certificates.map((certificate) => (
+          <li key={certificate.id}>
+            <Certificate certificate={certificate} today={today} />
+          </li>
+        ))}
+      </Columns>
+    </PageSection>
+  );
+}
+
+function Certificate({ certificate, today }: { certificate: BusinessCertificate; today: string }) {
+  const { t } = useTranslation('business');
+  const labels = useLabels();
+  const { name, issueDate, expireDate, photo } = certificate;
+  const expired = expireDate !== undefined && expireDate.slice(0, 10) < today;
+  return (
+    <div className={styles.certificate}>
+      <div className={styles.photo}>
+        <Photo
+          src={photo?.url}
+          versions={photo?.versions}
+          sizes="auto, 16rem"
+          alt={photo ? t('certificatePhoto', { name }) : ''}
+          fallbackName={name}
+        />
+      </div>
+      <Stack space="xxs" align="start">
+        <Text as="strong" weight="semibold" dir="auto">
+          {name}
+        </Text>
+        {issueDate && (
+          <MutedText as="time" dateTime={issueDate} suppressHydrationWarning>
+            {t('issued', { date: labels.date(issueDate) })}
+          </MutedText>
+        )}
+        {expireDate && (
+          <MutedText as="time" dateTime={expireDate} suppressHydrationWarning>
+            {t(expired ? 'expiredOn' : 'expires', { date: labels.date(expireDate) })}
+          </MutedText>
+        )}
+        {expired && <Badge tone="warning">{t('expired')}</Badge>}
+      </Stack>
+    </div>
+  );
+}
+
+interface ContactInformationProps {
+  readonly contactInfo: BusinessProfile['contactInfo'];
+}
+
+/** Where the company is and how to reach it (BIZ-20). */
+export function ContactInformation({ contactInfo }: ContactInformationProps) {
+  const { t } = useTranslation('business');
+  const { t: ofCards } = useTranslation('cards');
+  const { shippingAddressEnglish: shipping, website, email, phone, mobilePhone } = contactInfo;
+  const lines = addressLines(contactInfo);
+  const rows = factRows([
+    {
+      label: t('address'),
+      value: lines.length > 0 && (
+        <address className={contactInformationStyles.address}>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      ),
+    },
+    {
+      label: ofCards('fact.shippingAddress'),
+      value: shipping !== contactInfo.legalAddressEnglish && shipping,
+    },
+    {
+      label: ofCards('fact.website'),
+      value: website && <Linked link={websiteLink(website)} text={website} rel="nofollow noopener" />,
+    },
+    { label: ofCards('fact.email'), value: email && <Linked link={emailLink(email)} text={email} /> },
+    { label: ofCards('fact.phone'), value: phone && <Linked link={phoneLink(phone)} /> },
+    { label: ofCards('fact.mobilePhone'), value: mobilePhone && <Linked link={phoneLink(mobilePhone)} /> },
+  ]);
+  return (
+    <PageSection id="contact" title={ofCards('section.contact')}>
+      {rows.length > 0 ? <DetailsTable rows={rows} /> : <Text tone="muted">{t('noContact')}</Text>}
+    </PageSection>
+  );
+}
+
+interface LinkedProps {
+  readonly link: ContactLink | undefined;
+  /** Shown as it is when it cannot be a link. */
+  readonly text?: string;
+  readonly rel?: string;
+}
+
+function Linked({ link, text, rel }: LinkedProps) {
+  if (!link) return <bdi>{text}</bdi>;
+  return (
+    <TextLink href={link.href} rel={rel} dir="ltr">
+      {link.label}
+    </TextLink>
+  );
+}
+
+type Contact = Pick<
+  BusinessProfile['contactInfo'],
+  'legalAddressEnglish' | 'zipcode' | 'city' | 'state' | 'country'
+>;
+
+/** Where a company is, line by line as on an envelope: what the street's line says already is not said again. */
+export function addressLines({
+  legalAddressEnglish: street = '',
+  zipcode,
+  city,
+  state,
+  country,
+}: Contact): string[] {
+  const unsaid = (part = '') => (street.toLowerCase().includes(part.toLowerCase()) ? '' : part);
+  const region = state?.stateName === city ? '' : unsaid(state?.stateName);
+  const town = [unsaid(zipcode), unsaid(city)].filter(Boolean).join(' ');
+  return [street, [town, region].filter(Boolean).join(', '), unsaid(country?.countryName)].filter(Boolean);
 }

@@ -17,9 +17,9 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Fact } from '../facts/fact.ts';
 import type { CompareAddress } from './compare-address.ts';
 import * as styles from './compare-page.css.ts';
-import { type CompareRow, compareRows } from './compare-rows.ts';
 import { type ComparedColumn, useCompared } from './use-compared.ts';
 
 /** What there still is of what the address asks for. */
@@ -171,4 +171,38 @@ function CompareTable({ columns, rows, pathWithout }: CompareTableProps) {
       </table>
     </ScrollRegion>
   );
+}
+
+/** One fact of everything that is compared; undefined where it is not known. */
+interface CompareRow {
+  readonly key: string;
+  readonly label: string;
+  readonly cells: readonly (string | undefined)[];
+  /** They are not all the same. */
+  readonly differs: boolean;
+}
+
+/** Facts side by side, one list for each column: the same key is one row, what nobody has is left out. */
+export function compareRows(columns: readonly (readonly Fact[])[]): CompareRow[] {
+  const rows = new Map<string, { label: string; cells: (string | undefined)[] }>();
+  columns.forEach((facts, column) => {
+    for (const { key, label, value } of facts) {
+      const text = textOf(value);
+      if (text === undefined) continue;
+      const row = rows.get(key) ?? { label, cells: columns.map(() => undefined) };
+      row.cells[column] = text;
+      rows.set(key, row);
+    }
+  });
+  return [...rows].map(([key, { label, cells }]) => ({
+    key,
+    label,
+    cells,
+    differs: new Set(cells).size > 1,
+  }));
+}
+
+function textOf(value: Fact['value']): string | undefined {
+  const text = typeof value === 'object' ? value.join(', ') : String(value ?? '');
+  return text === '' ? undefined : text;
 }

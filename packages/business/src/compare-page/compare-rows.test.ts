@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareRows } from './compare-rows.ts';
+import { compareRows } from './compare-page.tsx';
 
 const fact = (key: string, value: string | number | readonly string[] | undefined) => ({
   key,

@@ -10,7 +10,6 @@ export interface PhotoViewerProps {
   readonly photos: readonly Photo[];
   /** Which of them is seen first. */
   readonly start: number;
-  /** Of the product. */
   readonly name: string;
   readonly onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as styles from './product-gallery.css.ts';
+import * as productGalleryStyles from './product-gallery.css.ts';
 import { ZoomLink } from './zoom-link.tsx';
 
 interface ProductGalleryProps {
@@ -40,7 +40,7 @@ export function ProductGallery({ name, photos }: ProductGalleryProps) {
     );
   }
   return (
-    <fieldset className={styles.gallery}>
+    <fieldset className={productGalleryStyles.gallery}>
       <VisuallyHidden as="legend">{t('photos')}</VisuallyHidden>
       {photos.map(({ url, versions }, index) => {
         const label = t('photoOf', { number: index + 1, count: photos.length, name });
@@ -50,11 +50,11 @@ export function ProductGallery({ name, photos }: ProductGalleryProps) {
               type="radio"
               name={group}
               id={`${group}-${index}`}
-              className={styles.choice}
+              className={productGalleryStyles.choice}
               defaultChecked={index === 0}
               aria-label={label}
             />
-            <label htmlFor={`${group}-${index}`} className={styles.thumbnail}>
+            <label htmlFor={`${group}-${index}`} className={productGalleryStyles.thumbnail}>
               <Photo
                 src={url}
                 versions={versions}
@@ -65,7 +65,7 @@ export function ProductGallery({ name, photos }: ProductGalleryProps) {
                 fallbackName={name}
               />
             </label>
-            <div className={styles.photo}>
+            <div className={productGalleryStyles.photo}>
               <ZoomLink photos={photos} index={index} name={name} label={label}>
                 <Photo
                   src={url}
@@ -77,7 +77,7 @@ export function ProductGallery({ name, photos }: ProductGalleryProps) {
                   priority={index === 0}
                 />
               </ZoomLink>
-              <p aria-hidden className={styles.number}>
+              <p aria-hidden className={productGalleryStyles.number}>
                 {index + 1}/{photos.length}
               </p>
             </div>

@@ -2,13 +2,12 @@ import type { Photo } from '@wbn/contract/shared/values.ts';
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhotoViewerProps } from './photo-viewer.tsx';
-import * as styles from './product-gallery.css.ts';
+import * as productGalleryStyles from './product-gallery.css.ts';
 
 interface ZoomLinkProps {
   readonly photos: readonly Photo[];
   /** Which of them this link shows. */
   readonly index: number;
-  /** Of the product. */
   readonly name: string;
   /** Of this picture, where there are several. */
   readonly label?: string;
@@ -35,7 +34,7 @@ export function ZoomLink({ photos, index, name, label = name, children }: ZoomLi
         target="_blank"
         rel="noopener"
         aria-label={t('enlarge', { name: label })}
-        className={styles.zoom}
+        className={productGalleryStyles.zoom}
         onClick={open}
       >
         {children}

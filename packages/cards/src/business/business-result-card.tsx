@@ -2,6 +2,9 @@ import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import type { PicturedProduct } from '@wbn/contract/business/product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { listRole } from '@wbn/ui-kit/layout/layout-props.ts';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { TagList } from '@wbn/ui-kit/text/tag-list.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,8 +19,8 @@ import { MarkedText, type Match } from '../parts/marked-text.tsx';
 import { PromotedLabel } from '../parts/promoted-label.tsx';
 import { BusinessBadges } from './business-badges.tsx';
 import { BusinessLogo } from './business-logo.tsx';
-import { businessPath } from './business-path.ts';
-import { ProductPictures } from './product-pictures.tsx';
+import { type BusinessAddress, businessPath, productPath } from './business-path.ts';
+import * as productPicturesStyles from './product-pictures.css.ts';
 import { TypeAndPlace } from './type-and-place.tsx';
 
 interface BusinessResultCardProps extends Match {
@@ -89,5 +92,40 @@ export function BusinessResultCard(props: BusinessResultCardProps) {
       )}
       {action}
     </article>
+  );
+}
+
+interface ProductPicturesProps {
+  readonly business: BusinessAddress;
+  readonly products: readonly PicturedProduct[];
+}
+
+/** What a company makes, in pictures that lead to the products. */
+function ProductPictures({ business, products }: ProductPicturesProps) {
+  const { t } = useTranslation('cards');
+  const path = usePath();
+  if (products.length === 0) return null;
+  return (
+    <ul role={listRole('ul')} aria-label={t('section.products')} className={productPicturesStyles.pictures}>
+      {products.map(({ productID, name, photo }) => (
+        <li key={productID}>
+          <Anchor
+            to={path(productPath({ productID, name, businessProfile: business }))}
+            title={name}
+            className={productPicturesStyles.link}
+          >
+            <Photo
+              src={photo.url}
+              versions={photo.versions}
+              sizes="6rem"
+              alt={name}
+              ratio="1:1"
+              fit="contain"
+              fallbackName={name}
+            />
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   );
 }

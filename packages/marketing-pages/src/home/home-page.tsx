@@ -1,18 +1,26 @@
+import { BusinessCardList } from '@wbn/cards/business/business-card-list.tsx';
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
-import { useHosts } from '@wbn/edition/use-edition.tsx';
+import type { BusinessCard } from '@wbn/contract/business/business.ts';
+import { useEdition, useEditionLabel, useHosts } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { registerLink } from '@wbn/session/account-links.ts';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { drawnWhenNear } from '@wbn/ui-kit/layout/drawn-when-near.css.ts';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { Boxes, Globe, Handshake, LayoutGrid, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CountryBusinesses, type CountryCompanies } from './country-businesses.tsx';
 import type { BusinessGroup } from './group-last-registered.ts';
-import { Hero } from './hero.tsx';
-import { LatestBusinesses } from './latest-businesses.tsx';
+import * as heroStyles from './hero.css.ts';
+import { IntroVideo } from './intro-video.tsx';
 import * as styles from './register-banner.css.ts';
-import { WaysIn } from './ways-in.tsx';
+import * as waysInStyles from './ways-in.css.ts';
 
 const loadTerritorialSites = async () => ({
   default: (await import('../network/territorial-sites.tsx')).TerritorialSites,
@@ -23,7 +31,7 @@ const TerritorialSites = import.meta.env.SSR
   ? (await loadTerritorialSites()).default
   : lazy(loadTerritorialSites);
 
-export interface HomePageProps {
+interface HomePageProps {
   /** Latest companies by group; undefined when they could not be loaded. */
   readonly groups: readonly BusinessGroup[] | undefined;
   /** Companies of the edition's own country; undefined when they could not be loaded. */
@@ -75,5 +83,165 @@ function RegisterBanner() {
         {t('banner.create')}
       </Link>
     </section>
+  );
+}
+
+const ways = [
+  { name: 'industries', to: '/industries', Icon: LayoutGrid },
+  { name: 'countries', to: '/countries', Icon: Globe },
+  { name: 'products', to: '/search-result?business=PR&countries=global&search=', Icon: Boxes },
+  { name: 'distributors', to: '/search-result?business=DI&countries=global&search=', Icon: Handshake },
+] as const;
+
+/** Quick ways into the directory besides the industries; home has no search bar (HOME-01). */
+function WaysIn() {
+  const { t } = useTranslation('marketing-pages');
+  const path = usePath();
+  return (
+    <nav aria-label={t('ways.label')}>
+      <ul className={waysInStyles.list}>
+        {ways.map(({ name, to, Icon }) => (
+          <li key={name}>
+            <Link to={path(to)} className={waysInStyles.way}>
+              <Icon size={16} aria-hidden="true" />
+              {t(`ways.${name}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface CountryCompanies {
+  /** ISO 3166-1. */
+  readonly country: string;
+  /** The newest. */
+  readonly businesses: readonly BusinessCard[];
+  readonly total: number;
+}
+
+/** What an edition is for: the companies of its own country, and the way to all others; before the first has registered, that alone. */
+function CountryBusinesses({ companies }: { readonly companies: CountryCompanies | undefined }) {
+  const { t } = useTranslation('marketing-pages');
+  const path = usePath();
+  const { id } = useEdition();
+  if (!companies) return null;
+  const everywhere = <TextLink to={path('/companies')}>{t('country.everywhere')}</TextLink>;
+  const name = companies.businesses[0]?.contactInfo.country?.countryName;
+  if (name === undefined) {
+    return (
+      <Text tone="muted">
+        {t('country.none', { place: t(`network.sites.${id}`) })} {everywhere}
+      </Text>
+    );
+  }
+  const { country, businesses, total } = companies;
+  return (
+    <BusinessCardList
+      title={t('country.heading', { country: name })}
+      businesses={businesses}
+      more={
+        <Inline space="sm" align="baseline">
+          <Text size="sm">
+            <TextLink to={path(`/companies?countries=${country}`)}>
+              {t('country.all', { count: total, country: name })}
+            </TextLink>
+          </Text>
+          <Text size="sm">{everywhere}</Text>
+        </Inline>
+      }
+      swipe
+    />
+  );
+}
+
+/** What this is and for whom, shown and said; first the way to the search field (home has none, HOME-01), then help for those who want it (HOME-02 to HOME-05). */
+function Hero() {
+  const { t } = useTranslation('marketing-pages');
+  const path = usePath();
+  const { heroPicture } = useEdition();
+  const edition = useEditionLabel();
+  return (
+    <section aria-labelledby="home-title" className={heroStyles.hero}>
+      <div className={heroStyles.top}>
+        <div className={heroStyles.words}>
+          <Heading level={1} id="home-title">
+            {t('hero.heading')}
+          </Heading>
+          <p className={heroStyles.lead}>{t('hero.whatItIs', { edition })}</p>
+          <div className={heroStyles.background}>
+            <Text tone="muted">{t('hero.network', { edition })}</Text>
+          </div>
+          <div className={heroStyles.actions}>
+            <ButtonLink
+              to={path('/search-result?business=MA&countries=global&search=#find')}
+              icon={<Search aria-hidden="true" />}
+            >
+              {t('hero.find')}
+            </ButtonLink>
+            <ButtonLink to={path('/contact-us/form')} variant="secondary">
+              {t('hero.needHelp')}
+            </ButtonLink>
+          </div>
+        </div>
+        <IntroVideo />
+      </div>
+      <img
+        src={heroPicture}
+        alt={t('hero.picture', { edition })}
+        width="960"
+        height="360"
+        className={heroStyles.picture}
+      />
+    </section>
+  );
+}
+
+/** Latest registered companies in their four groups (HOME-06..08). */
+function LatestBusinesses({ groups }: { readonly groups: readonly BusinessGroup[] | undefined }) {
+  const { t } = useTranslation('marketing-pages');
+  return (
+    <Stack space="lg">
+      <Stack space="xxs">
+        <Heading level={2} size="xl">
+          {t('latest.heading')}
+        </Heading>
+        <Text tone="muted">{t('latest.intro')}</Text>
+      </Stack>
+      {groups ? (
+        <Stack space="md">
+          {groups.map((group) => (
+            <div key={group.type} className={drawnWhenNear}>
+              <Group group={group} />
+            </div>
+          ))}
+        </Stack>
+      ) : (
+        <ErrorState title={t('latest.failed')} />
+      )}
+    </Stack>
+  );
+}
+
+function Group({ group: { type, businesses } }: { readonly group: BusinessGroup }) {
+  const { t } = useTranslation('marketing-pages');
+  const path = usePath();
+  const title = t(`latest.${type}.title`);
+  const all = (
+    <Text size="sm">
+      <TextLink to={path(`/search-result?business=${type}&countries=global&search=`)}>
+        {t(`latest.${type}.all`)}
+      </TextLink>
+    </Text>
+  );
+  if (businesses.length > 0)
+    return <BusinessCardList title={title} businesses={businesses} more={all} swipe />;
+  return (
+    <Stack space="xs">
+      <Heading level={2}>{title}</Heading>
+      <Text tone="muted">{t('latest.empty')}</Text>
+      {all}
+    </Stack>
   );
 }

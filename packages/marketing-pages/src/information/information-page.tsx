@@ -6,15 +6,43 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
-import type { MDXContent } from 'mdx/types';
-import type { ComponentType } from 'react';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import type { MDXComponents, MDXContent } from 'mdx/types';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type InformationContent, LinkedTextsContext } from './information-content.ts';
+import { Link } from 'react-router-dom';
+import {
+  type InformationContent,
+  LinkedTextsContext,
+  type TocEntry,
+  useLinkedText,
+} from './information-content.ts';
 import * as styles from './information-page.css.ts';
-import { destinations, findInformationPage, type InformationPath } from './information-pages.ts';
-import { TableOfContents, TipLinks } from './page-links.tsx';
+import {
+  destinations,
+  findInformationPage,
+  type InformationPath,
+  informationPages,
+} from './information-pages.ts';
+import * as pageLinksStyles from './page-links.css.ts';
+import { PageSlot, type SlotName } from './page-slots.tsx';
 import * as textStyles from './text.css.ts';
-import { textComponents } from './text-components.tsx';
+import {
+  Card,
+  Cards,
+  Checklist,
+  CodeBlock,
+  Columns,
+  Figure,
+  Manager,
+  Note,
+  Plus,
+  Quote,
+  Split,
+  Steps,
+  Table,
+} from './text-parts.tsx';
+import { Boosts } from './use-plan-facts.ts';
 
 interface InformationPageProps {
   readonly path: InformationPath;
@@ -71,5 +99,101 @@ export function InformationPage({ path, content, Body }: InformationPageProps) {
         </Stack>
       </Surface>
     </LinkedTextsContext>
+  );
+}
+
+/** The headings of a long text, each a link to its place. */
+function TableOfContents({ entries }: { readonly entries: readonly TocEntry[] }) {
+  const { t } = useTranslation('information');
+  return (
+    <nav aria-labelledby="toc" className={pageLinksStyles.contents}>
+      <p id="toc" className={pageLinksStyles.title}>
+        {t('contents')}
+      </p>
+      <ul className={pageLinksStyles.list}>
+        {entries.map(({ id, value }) => (
+          <li key={id}>
+            <TextLink href={`#${id}`} tone="muted">
+              {value}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The seven tips, the one being read marked (INF-13, INF-17). */
+function TipLinks({ current }: { readonly current: string }) {
+  const { t } = useTranslation('information');
+  return (
+    <nav aria-labelledby="tips" className={pageLinksStyles.tips}>
+      <p id="tips" className={pageLinksStyles.title}>
+        {t('tips.label')}
+      </p>
+      <ol className={pageLinksStyles.tipList}>
+        {informationPages
+          .filter((page) => page.path.startsWith('/b2b-tips/'))
+          .map((tip) => (
+            <li key={tip.path}>
+              <TipLink tip={tip.path} current={current} />
+            </li>
+          ))}
+      </ol>
+    </nav>
+  );
+}
+
+function TipLink({ tip, current }: { readonly tip: string; readonly current: string }) {
+  const path = usePath();
+  return (
+    <TextLink to={path(tip)} aria-current={tip === current ? 'page' : undefined}>
+      {useLinkedText(tip).link}
+    </TextLink>
+  );
+}
+
+/** What a text may use without importing it: Markdown's elements in our looks, and the parts of `text-parts.tsx`. */
+function textComponents(path: string): MDXComponents {
+  return {
+    a: TextAnchor,
+    h2: (props) => <h2 {...props} className={textStyles.heading2} />,
+    h3: (props) => <h3 {...props} className={textStyles.heading3} />,
+    ul: (props) => <ul {...props} className={textStyles.list} />,
+    ol: (props) => <ol {...props} className={textStyles.list} />,
+    pre: CodeBlock,
+    table: Table,
+    // The empty corner of a table heads nothing.
+    th: ({ children, ...rest }) => (children ? <th {...rest}>{children}</th> : <td {...rest} />),
+    Illustration: Figure,
+    Split,
+    Note,
+    Steps,
+    Checklist,
+    Plus,
+    Columns,
+    Cards,
+    Card,
+    Quote,
+    Manager,
+    Boosts,
+    Slot: ({ name }: { name: SlotName }) => <PageSlot name={name} path={path} />,
+  };
+}
+
+/** A link of a text; `/industries` stands for the page in the language being read. */
+function TextAnchor({ href = '', children }: { href?: string | undefined; children?: ReactNode }) {
+  const path = usePath();
+  if (href.startsWith('/')) {
+    return (
+      <Link to={path(href)} className={textStyles.link}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} className={textStyles.link}>
+      {children}
+    </a>
   );
 }

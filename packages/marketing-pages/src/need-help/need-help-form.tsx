@@ -4,19 +4,20 @@ import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
-import { type FormEvent, Fragment } from 'react';
+import { JumpLink } from '@wbn/ui-kit/text/jump-link.tsx';
+import { type FormEvent, Fragment, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NeedHelpChoices } from './need-help-choices.ts';
 import { fieldId, NeedHelpFields } from './need-help-fields.tsx';
 import * as styles from './need-help-form.css.ts';
-import type { NeedHelpOutcome } from './need-help-outcome.ts';
-import { type NeedHelpValues, trapName } from './need-help-values.ts';
+import type { NeedHelpOutcome, NeedHelpProblems } from './need-help-outcome.ts';
+import { type NeedHelpValues, needHelpNames, trapName } from './need-help-values.ts';
+import * as noticeStyles from './notice.css.ts';
 import { Notice } from './notice.tsx';
-import { ProblemSummary } from './problem-summary.tsx';
 import { useNeedHelpForm } from './use-need-help-form.ts';
 
 /** Fields and outcome of a form that a document has sent, before or without our script. */
-export interface ReceivedForm {
+interface ReceivedForm {
   readonly values: NeedHelpValues;
   readonly outcome: NeedHelpOutcome;
 }
@@ -128,5 +129,32 @@ function UpgradeFields({ values }: { readonly values: NeedHelpValues }) {
       <input type="hidden" name="upgradePlan" value={plan.level} />
       <input type="hidden" name="upgradeBusiness" value={upgradeBusiness} />
     </div>
+  );
+}
+
+interface ProblemSummaryProps {
+  readonly problems: NeedHelpProblems;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** What is wrong in the whole form, each with a link to its field. */
+function ProblemSummary({ problems, ref }: ProblemSummaryProps) {
+  const { t } = useTranslation('need-help');
+  const found = needHelpNames.flatMap((name) => {
+    const problem = problems[name];
+    return problem ? [{ name, problem }] : [];
+  });
+  return (
+    <Notice tone="danger" title={t('problems', { count: found.length })} {...(ref && { ref })}>
+      <ul className={noticeStyles.list}>
+        {found.map(({ name, problem }) => (
+          <li key={name}>
+            <JumpLink to={fieldId(name)} className={noticeStyles.link}>
+              {t('problemOfField', { field: t(`field.${name}`), problem: t(`problem.${problem}`) })}
+            </JumpLink>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

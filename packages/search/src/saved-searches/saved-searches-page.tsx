@@ -16,7 +16,6 @@ import { NewSavedSearch } from './new-saved-search.tsx';
 import { SavedSearchEntry } from './saved-search-entry.tsx';
 
 interface SavedSearchesPageProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
 }
 

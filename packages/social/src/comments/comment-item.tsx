@@ -1,15 +1,34 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
-import { type Comment, listComments } from '@wbn/contract/social/comments.ts';
+import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import {
+  type Comment,
+  commentLength,
+  editComment,
+  listComments,
+  removeComment,
+} from '@wbn/contract/social/comments.ts';
+import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import { FailureText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MentionTextArea } from '../mentions/mention-text-area.tsx';
+import { type NamedText, trimNamed } from '../mentions/named-text.ts';
 import { LikeToggle } from '../reactions/like-toggle.tsx';
+import { useRelationApi } from '../relations/relation-api.ts';
 import { ReportItem } from '../safety/report-button.tsx';
+import * as commentBoxStyles from './comment-box.css.ts';
+import { dropComment, putComment } from './comment-cache.ts';
 import * as styles from './comment-frame.css.ts';
 import { CommentFrame } from './comment-frame.tsx';
-import { EditCommentForm, RemoveComment } from './edit-comment-form.tsx';
 
 interface CommentMenuProps {
   readonly comment: Comment;
@@ -106,5 +125,124 @@ function CommentMenu({ comment, onEdit, onRemove }: CommentMenuProps) {
       )}
       {!mayEdit && <ReportItem resourceID={comment.commentID} resourceType="comment" />}
     </Menu>
+  );
+}
+
+interface EditCommentFormProps {
+  readonly comment: Comment;
+  readonly onEnd: () => void;
+  /** Somebody has changed it in the meantime: it is read anew. */
+  readonly onConflict: () => void;
+}
+
+/** Changes a comment where it stands; Escape leaves it as it is. */
+function EditCommentForm({ comment, onEnd, onConflict }: EditCommentFormProps) {
+  const { t } = useTranslation('comments');
+  const failureWords = useFailureWords();
+  const [text, setText] = useState<NamedText>({ content: comment.content, mentions: comment.mentions });
+  const edit = useMutation(editCommentMutation(useRelationApi(), comment));
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    area.current?.focus();
+    area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
+  }, []);
+  const isEmpty = text.content.trim() === '';
+  const failure = edit.error && toApiError(edit.error);
+  const isConflict = failure?.code === 'Conflict';
+  const save = () => {
+    if (isEmpty || edit.isPending) return;
+    edit.mutate(trimNamed(text), {
+      onSuccess: onEnd,
+      onError: (error) => {
+        if (toApiError(error).code === 'Conflict') onConflict();
+      },
+    });
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape in the field or on a button
+    <div
+      className={commentBoxStyles.box}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onEnd();
+      }}
+    >
+      <MentionTextArea
+        ref={area}
+        label={t('edit.label')}
+        hideLabel
+        value={text}
+        onChange={setText}
+        onSubmit={save}
+        disabled={edit.isPending}
+        limit={commentLength}
+      />
+      <Inline>
+        <Button size="sm" loading={edit.isPending} disabled={isEmpty} onClick={save}>
+          {t('edit.save')}
+        </Button>
+        <Button size="sm" variant="secondary" disabled={edit.isPending} onClick={onEnd}>
+          {t('cancel')}
+        </Button>
+      </Inline>
+      <FailureText>
+        {failure && (isConflict ? t('edit.conflict') : failureWords(failure, t('edit.failed')))}
+      </FailureText>
+    </div>
+  );
+}
+
+/** Changes what a comment says, over the version that was read. */
+function editCommentMutation(api: ApiClient, { commentID, version }: Pick<Comment, 'commentID' | 'version'>) {
+  return mutationOptions({
+    mutationKey: ['edit-comment', commentID],
+    mutationFn: async ({ content, mentions }: NamedText): Promise<Comment> => {
+      const body = { content, mentions: [...mentions], version };
+      return (await api.call(editComment, { params: { commentID }, body })).data;
+    },
+    onSuccess: (comment, _text, _result, { client }) => putComment(client, comment),
+  });
+}
+
+interface RemoveCommentProps {
+  readonly comment: Comment;
+  readonly rootID: string;
+  readonly onClose: () => void;
+}
+
+/** Asks, and takes a comment out of the list in place. */
+function RemoveComment({ comment, rootID, onClose }: RemoveCommentProps) {
+  const { t } = useTranslation('comments');
+  const toast = useToast();
+  const failureWords = useFailureWords();
+  const api = useRelationApi();
+  const remove = useMutation({
+    mutationFn: () => api.call(removeComment, { params: { commentID: comment.commentID } }),
+    onSuccess: (_reply, _none, _result, { client }) => dropComment(client, comment, { rootID }),
+  });
+  const confirm = () =>
+    remove.mutateAsync().then(
+      () => toast(t('remove.removed'), 'success'),
+      // Said in the dialog.
+      () => undefined,
+    );
+  return (
+    <ConfirmDialog
+      title={t('remove.title')}
+      confirm={t('remove.confirm')}
+      cancel={t('cancel')}
+      tone="danger"
+      busy={remove.isPending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <Stack space="sm">
+        <Text>{comment.answerCount > 0 ? t('remove.withReplies') : t('remove.body')}</Text>
+        {remove.error && (
+          <Text tone="danger" weight="medium" role="alert">
+            {failureWords(toApiError(remove.error), t('remove.failed'))}
+          </Text>
+        )}
+      </Stack>
+    </ConfirmDialog>
   );
 }

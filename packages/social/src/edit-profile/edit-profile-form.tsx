@@ -5,12 +5,14 @@ import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { lineLimit, nameLimit, presentationLimit } from '@wbn/contract/social/save-own-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { listStatesQuery } from '@wbn/forms/choices/catalog.query.ts';
-import { stateOptions } from '@wbn/forms/choices/options.ts';
+import { type Options, stateOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
 import type { Describe } from '@wbn/forms/edit/conflict-panel.tsx';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
+import { joinChosen } from '@wbn/forms/edit/join-options.ts';
 import { LeaveQuestion } from '@wbn/forms/edit/leave-question.tsx';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
+import type { Form } from '@wbn/forms/edit/use-form.ts';
 import type { DialCodeChoice } from '@wbn/forms/phone-fields.tsx';
 import { PicturePairEditor } from '@wbn/forms/picture-pair-editor.tsx';
 import { requestUserUploadMutation } from '@wbn/forms/uploads/upload.query.ts';
@@ -22,7 +24,6 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { type ProfileFieldsProps, type ProfileOptions, profileOptions } from './profile-options.ts';
 import type { ProfileValues } from './profile-values.ts';
 import { saveOwnProfileMutation } from './save-own-profile.query.ts';
 import { profileDraftKey, useEditProfile } from './use-edit-profile.ts';
@@ -198,4 +199,47 @@ export function ProfilePictures({ api, profile, onProfile }: ProfilePicturesProp
       isSaving={save.isPending}
     />
   );
+}
+
+type PickerName =
+  | 'gender'
+  | 'preferredLanguage'
+  | 'country'
+  | 'state'
+  | 'jobPosition'
+  | 'businessType'
+  | 'industry';
+
+/** What the pickers offer, by field. */
+type ProfileOptions = Readonly<Record<PickerName, Options>>;
+
+interface ProfileFieldsProps {
+  readonly form: Form<ProfileValues>;
+  readonly options: ProfileOptions;
+}
+
+/** The lists of the form; what the profile names itself is shown even when its list could not be had. */
+function profileOptions(
+  choices: ProfileChoices,
+  profile: OwnProfile,
+  states: Options,
+  values: ProfileValues,
+): ProfileOptions {
+  const { gender, preferredLanguage, country, state, jobPosition, businessType, industry } = profile;
+  const join = (field: PickerName, list: Options, value: string | undefined, text: string | undefined) =>
+    joinChosen(list, value && text ? [{ value, text }] : [], values[field]);
+  return {
+    gender: join('gender', choices.genders, gender?.code, gender?.name),
+    preferredLanguage: join(
+      'preferredLanguage',
+      choices.languages,
+      preferredLanguage?.code,
+      preferredLanguage?.languageName,
+    ),
+    country: join('country', choices.countries, country?.code, country?.countryName),
+    state: join('state', states, state?.stateID, state?.stateName),
+    jobPosition: join('jobPosition', choices.jobPositions, jobPosition?.jobPositionID, jobPosition?.name),
+    businessType: join('businessType', choices.businessTypes, businessType?.code, businessType?.name),
+    industry: join('industry', choices.industries, industry?.id, industry?.name),
+  };
 }

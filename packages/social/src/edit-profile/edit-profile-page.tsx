@@ -21,7 +21,6 @@ import { useProfileChoices } from './use-profile-choices.ts';
 const loadingFields = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 interface EditProfilePageProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
   /** Told what the server knows of the person, when it is loaded and after each change. */
   readonly onProfile?: (profile: OwnProfile) => void;

@@ -1,12 +1,19 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { LateCompareBar } from '@wbn/cards/compare/late-compare-bar.tsx';
-import { type FavoriteList, listFavoriteLists } from '@wbn/contract/social/favorites.ts';
+import {
+  type FavoriteList,
+  type FavoriteSort,
+  favoriteSorts,
+  listFavoriteLists,
+} from '@wbn/contract/social/favorites.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
@@ -15,14 +22,14 @@ import { Bookmark, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { createFavoriteListMutation } from './favorite.query.ts';
-import { FavoriteListView } from './favorite-list-view.tsx';
+import { createFavoriteListMutation, loadFavoritesQuery } from './favorite.query.ts';
+import { FavoriteEntry } from './favorite-entry.tsx';
 import * as styles from './favorites.css.ts';
+import { ListHead } from './list-head.tsx';
 import { useListName } from './list-name.ts';
 import { ListNameForm } from './list-name-form.tsx';
 
 interface FavoritesPageProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
 }
 
@@ -124,6 +131,70 @@ function ListTabs({ api, lists, shown, onCreated }: ListTabsProps) {
           }
         />
       )}
+    </Stack>
+  );
+}
+
+interface FavoriteListViewProps {
+  readonly api: ApiClient;
+  readonly list: FavoriteList;
+  readonly onDeleted: () => void;
+}
+
+/** One list: its name and what can be done with it, and its companies in the order of choice. */
+function FavoriteListView({ api, list, onDeleted }: FavoriteListViewProps) {
+  const { t } = useTranslation('favorites');
+  const [sort, setSort] = useState<FavoriteSort>('newest');
+  return (
+    <Stack space="md">
+      <ListHead api={api} list={list} sort={sort} onDeleted={onDeleted}>
+        <Select
+          label={t('sort')}
+          size="sm"
+          value={sort}
+          options={favoriteSorts.map((value) => ({ value, text: t(`sorts.${value}`) }))}
+          onChange={({ currentTarget }) => setSort(currentTarget.value as FavoriteSort)}
+        />
+      </ListHead>
+      <Companies api={api} list={list} sort={sort} />
+    </Stack>
+  );
+}
+
+interface CompaniesProps extends Pick<FavoriteListViewProps, 'api' | 'list'> {
+  readonly sort: FavoriteSort;
+}
+
+function Companies({ api, list, sort }: CompaniesProps) {
+  const { t } = useTranslation('favorites');
+  const nameOf = useListName();
+  const pages = useInfiniteQuery(loadFavoritesQuery(api, { listID: list.listID, sort }));
+  if (pages.isLoadingError)
+    return <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={pages.refetch} />;
+  if (!pages.data) return <Skeleton lines={8} />;
+  const favorites = pages.data.pages.flatMap(({ data }) => data);
+  if (favorites.length === 0 && !pages.hasNextPage)
+    return (
+      <EmptyState title={t('empty')} icon={<Bookmark />}>
+        {t('noneBody')}
+      </EmptyState>
+    );
+  return (
+    <Stack space="md">
+      <Stack as="ul" space="sm" aria-label={nameOf(list)}>
+        {favorites.map((favorite) => (
+          <li key={favorite.businessID}>
+            <FavoriteEntry api={api} favorite={favorite} />
+          </li>
+        ))}
+      </Stack>
+      <ListEnd
+        list={pages}
+        more={t('more')}
+        failed={t('loadFailed')}
+        retry={t('retry')}
+        end={pages.data.pages.length > 1 && t('end')}
+      />
     </Stack>
   );
 }

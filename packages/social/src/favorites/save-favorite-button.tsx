@@ -11,9 +11,7 @@ import { useSaving } from './use-saving.tsx';
 
 interface SaveFavoriteButtonProps {
   readonly businessID: string;
-  /** Of the company. */
   readonly name: string;
-  /** Sends the token of whoever is signed in; the page's own unless one is given. */
   readonly api?: ApiClient;
 }
 

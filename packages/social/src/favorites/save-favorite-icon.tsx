@@ -11,11 +11,9 @@ import { useSaving } from './use-saving.tsx';
 
 interface SaveFavoriteIconProps {
   readonly businessID: string;
-  /** Of the company. */
   readonly name: string;
   /** All companies of the page, asked about at once. */
   readonly among: readonly string[];
-  /** Sends the token of whoever is signed in; the page's own unless one is given. */
   readonly api?: ApiClient;
 }
 

@@ -7,7 +7,6 @@ import { saveFavoriteMutation } from './favorite.query.ts';
 
 interface Saved {
   readonly businessID: string;
-  /** Of the company. */
   readonly name: string;
 }
 

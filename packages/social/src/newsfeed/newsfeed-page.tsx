@@ -1,23 +1,34 @@
 import { queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
-import { countNewPosts, type FeedOrder, feedOrders } from '@wbn/contract/social/posts.ts';
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import {
+  countNewPosts,
+  type FeedOrder,
+  feedOrders,
+  listFollowProposals,
+} from '@wbn/contract/social/posts.ts';
 import { freshen } from '@wbn/session/live/freshen.ts';
 import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { NativeSelect } from '@wbn/ui-kit/controls/native-select.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { ArrowUp, Newspaper } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
+import { AuthorLink } from '../author/author-link.tsx';
+import { FollowToggle } from '../follows/follow-toggle.tsx';
 import { PostBox } from '../post-box/post-box.tsx';
 import { PostList } from '../posts/post-list.tsx';
 import { PostsLoading } from '../posts/posts-loading.tsx';
-import { FollowProposals } from './follow-proposals.tsx';
 import { loadNewsfeedQuery } from './load-newsfeed.query.ts';
 import * as styles from './newsfeed.css.ts';
 
@@ -176,4 +187,46 @@ function countNewPostsQuery(api: ApiClient, after: string | undefined) {
     queryFn: async () => (await api.call(countNewPosts, { query: after ? { after } : {} })).data.count,
     refetchOnWindowFocus: 'always',
   });
+}
+
+interface FollowProposalsProps {
+  readonly api: ApiClient;
+  /** Most companies shown. */
+  readonly limit: number;
+}
+
+/** Companies of one's industry and country that one does not follow yet; nothing when there are none. */
+function FollowProposals({ api, limit }: FollowProposalsProps) {
+  const { t } = useTranslation('posts');
+  const { data: companies = [] } = useQuery(
+    callQuery(api, listFollowProposals, {}, { staleTime: 5 * 60_000 }),
+  );
+  if (companies.length === 0) return null;
+  return (
+    <Surface as="div">
+      <div className={styles.proposals}>
+        <Heading level={2} size="sm">
+          {t('feed.proposals')}
+        </Heading>
+        {companies.slice(0, limit).map((company) => (
+          <div key={company.authorID} className={styles.proposal}>
+            <AuthorPhoto author={company} />
+            <div className={styles.words}>
+              <AuthorLink author={company} />
+              {company.about && (
+                <Text size="sm" tone="muted" clamp={1} {...foreignText(company.about)}>
+                  {company.about}
+                </Text>
+              )}
+            </div>
+            <FollowToggle
+              resourceID={company.authorID}
+              resourceType={company.authorType}
+              name={company.name}
+            />
+          </div>
+        ))}
+      </div>
+    </Surface>
+  );
 }

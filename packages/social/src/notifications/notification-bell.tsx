@@ -18,7 +18,6 @@ import { notificationKeys } from './notification-keys.ts';
 import { useHearNotice, useMarkSeen, useOpenNotice } from './use-notices.ts';
 
 interface NotificationBellProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
 }
 

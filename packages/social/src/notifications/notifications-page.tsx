@@ -1,6 +1,17 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { mutationOptions, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callKey, callQuery } from '@wbn/api-client/call-query.ts';
+import type { CallInput } from '@wbn/contract/call.ts';
+import {
+  type DigestInterval,
+  digestIntervals,
+  type KindSetting,
+  loadNotificationSettings,
+  saveNotificationSettings,
+} from '@wbn/contract/social/notification-settings.ts';
+import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
+import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
@@ -8,16 +19,17 @@ import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Bell } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listNotificationsQuery } from './list-notifications.query.ts';
 import { NoticeLine } from './notice-line.tsx';
-import { NotificationSettings } from './notification-settings.tsx';
 import * as styles from './notifications-page.css.ts';
 import { useHearNotice, useMarkSeen, useOpenNotice } from './use-notices.ts';
 
 interface NotificationsPageProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
 }
 
@@ -70,4 +82,143 @@ function Notices({ api }: NotificationsPageProps) {
       <ListEnd list={list} more={t('more')} failed={t('moreFailed')} retry={t('retry')} end={t('end')} />
     </Stack>
   );
+}
+
+type Change = CallInput<typeof saveNotificationSettings>['body'];
+
+/** How often mails come, and of what one is told where; each change holds at once. */
+function NotificationSettings({ api }: { readonly api: ApiClient }) {
+  const { t } = useTranslation('notifications');
+  const { data, isLoadingError, refetch } = useQuery(callQuery(api, loadNotificationSettings, {}));
+  const { mutate, isError } = useMutation(saveNotificationSettingsMutation(api));
+  const { id: edition } = useEdition();
+  const save = (change: CallInput<typeof saveNotificationSettings>['body']) => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    mutate({ ...change, edition, timeZone });
+  };
+  return (
+    <Surface as="section" padding="md" aria-label={t('settings.title')}>
+      <Stack space="md">
+        <Heading level={2} size="sm">
+          {t('settings.title')}
+        </Heading>
+        {isLoadingError ? (
+          <LoadError title={t('settings.failed')} retry={t('retry')} onRetry={refetch} />
+        ) : data ? (
+          <>
+            {isError && <Text role="alert">{t('settings.saveFailed')}</Text>}
+            <DigestChoice digest={data.digest} onChange={(digest) => save({ digest })} />
+            <KindTable kinds={data.kinds} onChange={(kind) => save({ kinds: [kind] })} />
+          </>
+        ) : (
+          <div role="status" aria-label={t('settings.loading')}>
+            <Skeleton lines={8} />
+          </div>
+        )}
+      </Stack>
+    </Surface>
+  );
+}
+
+interface DigestChoiceProps {
+  readonly digest: DigestInterval;
+  readonly onChange: (digest: DigestInterval) => void;
+}
+
+function DigestChoice({ digest, onChange }: DigestChoiceProps) {
+  const { t } = useTranslation('notifications');
+  const id = useId();
+  return (
+    <Stack space="xs" role="radiogroup" aria-labelledby={id}>
+      <Text as="div" id={id} size="sm" weight="semibold">
+        {t('settings.digest')}
+      </Text>
+      {digestIntervals.map((interval) => (
+        <Checkbox
+          key={interval}
+          type="radio"
+          name="digest"
+          checked={digest === interval}
+          onChange={() => onChange(interval)}
+          label={t(`settings.interval.${interval}`)}
+        />
+      ))}
+      <MutedText>{t('settings.digestNote')}</MutedText>
+    </Stack>
+  );
+}
+
+interface KindTableProps {
+  readonly kinds: readonly KindSetting[];
+  readonly onChange: (kind: KindSetting) => void;
+}
+
+function KindTable({ kinds, onChange }: KindTableProps) {
+  const { t } = useTranslation('notifications');
+  const places = ['inApp', 'inDigest'] as const;
+  return (
+    <table className={styles.table} aria-label={t('settings.kinds')}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.head}>
+            {t('settings.kinds')}
+          </th>
+          {places.map((place) => (
+            <th key={place} scope="col" className={styles.cellHead}>
+              {t(`settings.${place}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map((one) => (
+          <tr key={one.kind}>
+            <th scope="row" className={styles.kind}>
+              {t(`settings.name.${one.kind}`)}
+            </th>
+            {places.map((place) => (
+              <td key={place} className={styles.cell}>
+                {/* What the message center shows is not shown here as well. */}
+                {(place === 'inDigest' || one.kind !== 'message') && (
+                  <input
+                    type="checkbox"
+                    className={styles.box}
+                    checked={one[place]}
+                    aria-label={t('settings.of', {
+                      kind: t(`settings.name.${one.kind}`),
+                      where: t(`settings.${place}`),
+                    })}
+                    onChange={({ target }) => onChange({ ...one, [place]: target.checked })}
+                  />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Changes settings at once on the page; what the server does not take stands as before. */
+function saveNotificationSettingsMutation(api: ApiClient) {
+  return mutationOptions({
+    mutationKey: ['save-notification-settings'],
+    // One after the other: the last wish is the one that stays.
+    scope: { id: 'save-notification-settings' },
+    mutationFn: async (change: Change) => (await api.call(saveNotificationSettings, { body: change })).data,
+    onMutate: ({ digest, kinds = [] }, { client }) => {
+      const changed = new Map(kinds.map((one) => [one.kind, one]));
+      client.setQueryData(
+        callKey(loadNotificationSettings),
+        (known) =>
+          known && {
+            digest: digest ?? known.digest,
+            kinds: known.kinds.map((one) => changed.get(one.kind) ?? one),
+          },
+      );
+    },
+    onSettled: (_saved, _error, _change, _context, { client }) =>
+      client.invalidateQueries({ queryKey: callKey(loadNotificationSettings) }),
+  });
 }

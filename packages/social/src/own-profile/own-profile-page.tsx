@@ -30,7 +30,6 @@ import { ProfileHeader } from '../public-profile/profile-header.tsx';
 import * as styles from './own-profile.css.ts';
 
 interface OwnProfilePageProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
   /** Told what the server knows of the person, each time it is loaded. */
   readonly onProfile?: (profile: OwnProfile) => void;

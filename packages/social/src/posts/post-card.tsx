@@ -1,10 +1,22 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { Post } from '@wbn/contract/social/posts.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
+import { listPostEdits, type Post } from '@wbn/contract/social/posts.ts';
+import { useHosts } from '@wbn/edition/use-edition.tsx';
+import { usePath } from '@wbn/edition/use-path.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { copyText } from '@wbn/ui-kit/controls/copy-text.ts';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
+import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { MessageSquare } from 'lucide-react';
+import { Ellipsis, Link2, MessageSquare, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CommentsArea } from '../comments/comments-area.tsx';
@@ -12,12 +24,13 @@ import { listCommentsQuery } from '../comments/list-comments.query.ts';
 import { MentionedText } from '../mentions/mentioned-text.tsx';
 import { LikeToggle } from '../reactions/like-toggle.tsx';
 import { useRelationApi } from '../relations/relation-api.ts';
+import { ReportItem } from '../safety/report-button.tsx';
 import { CommentCount } from './comment-count.tsx';
 import { EditPostForm, RemovePost } from './edit-post-form.tsx';
 import * as styles from './post-frame.css.ts';
 import { PostFrame } from './post-frame.tsx';
-import { PostHistory } from './post-history.tsx';
-import { PostMenu } from './post-menu.tsx';
+import * as postHistoryStyles from './post-history.css.ts';
+import { postPath } from './post-path.ts';
 
 interface CommentsToggleProps {
   readonly post: Post;
@@ -111,5 +124,94 @@ function CommentsToggle({ post, open, onToggle }: CommentsToggleProps) {
     >
       <CommentCount count={data?.pages.at(-1)?.talkCount ?? commentCount} />
     </Button>
+  );
+}
+
+interface PostMenuProps {
+  readonly post: Post;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+/** What can be done with a post, as far as the server says that one may (SOC-11, decision 11); others’ can be reported. */
+function PostMenu({ post, onEdit, onRemove }: PostMenuProps) {
+  const { t } = useTranslation('posts');
+  const { site } = useHosts();
+  const path = usePath();
+  const toast = useToast();
+  const { mayEdit = false, mayRemove = false } = post.session ?? {};
+  const copy = async () => {
+    if (await copyText(site + path(postPath(post.postID)))) toast(t('menu.copied'), 'success');
+  };
+  return (
+    <Menu trigger={<Ellipsis />} label={t('menu.open')} size="sm">
+      <MenuButton icon={<Link2 />} onClick={() => void copy()}>
+        {t('menu.copy')}
+      </MenuButton>
+      {mayEdit && (
+        <MenuButton icon={<Pencil />} onClick={onEdit}>
+          {t('menu.edit')}
+        </MenuButton>
+      )}
+      {mayRemove && (
+        <MenuButton icon={<Trash2 />} tone="danger" onClick={onRemove}>
+          {t('menu.remove')}
+        </MenuButton>
+      )}
+      {post.session && !mayEdit && <ReportItem resourceID={post.postID} resourceType="post" />}
+    </Menu>
+  );
+}
+
+interface PostHistoryProps {
+  readonly api: ApiClient;
+  readonly post: Post;
+  readonly onClose: () => void;
+}
+
+/** Everything that a post said before, the newest first. */
+function PostHistory({ api, post, onClose }: PostHistoryProps) {
+  const { t } = useTranslation('posts');
+  const { postID, version } = post;
+  const { data: edits, isError } = useQuery({
+    // An edit of the post gives it a new version, and its history a new key.
+    queryKey: [...callKey(listPostEdits, { params: { postID } }), version],
+    queryFn: async () => (await api.call(listPostEdits, { params: { postID } })).data,
+  });
+  return (
+    <Dialog
+      title={t('history.title')}
+      onClose={onClose}
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {t('history.close')}
+        </Button>
+      }
+    >
+      {isError && (
+        <Text tone="danger" role="alert">
+          {t('history.failed')}
+        </Text>
+      )}
+      {!edits && !isError && (
+        <div aria-busy="true" aria-label={t('history.loading')} role="status">
+          <Skeleton lines={3} />
+        </div>
+      )}
+      {edits && (
+        <Stack as="ol" space="md">
+          {edits.map(({ version, content, writtenAt }) => (
+            <li key={version} className={postHistoryStyles.edit}>
+              <MutedText as="div">
+                <TimeAgo at={writtenAt} />
+              </MutedText>
+              <p className={postHistoryStyles.text} {...foreignText(content)}>
+                {content}
+              </p>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Dialog>
   );
 }

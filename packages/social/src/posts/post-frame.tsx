@@ -1,17 +1,22 @@
+import { profilePath } from '@wbn/cards/author/author-path.ts';
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
+import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
-import type { Post } from '@wbn/contract/social/posts.ts';
+import type { Photo as PhotoData } from '@wbn/contract/shared/values.ts';
+import type { LinkCard as LinkCardData, Post } from '@wbn/contract/social/posts.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthorLink } from '../author/author-link.tsx';
-import { LinkCard } from './link-card.tsx';
+import * as linkCardStyles from './link-card.css.ts';
 import * as styles from './post-frame.css.ts';
 import { postPath } from './post-path.ts';
-import { PostPicture } from './post-picture.tsx';
+import * as postPictureStyles from './post-picture.css.ts';
 
 interface PostFrameProps {
   readonly post: Post;
@@ -65,4 +70,78 @@ export function PostFrame({ post, text, edited, menu, priority = false, children
       {children}
     </article>
   );
+}
+
+interface PostPictureProps {
+  readonly picture: PhotoData;
+  /** What it shows, where its author has said so. */
+  readonly alt: string | undefined;
+  /** Who posted it. */
+  readonly author: string;
+  readonly priority?: boolean;
+}
+
+/** Narrowest and widest shape that is shown whole; a tower or a strip is cut at both ends. */
+const narrowest = 3 / 4;
+const widest = 2;
+
+/** The picture of a post, in a box of its own shape. */
+function PostPicture({ picture, alt, author, priority = false }: PostPictureProps) {
+  const { t } = useTranslation('posts');
+  const { url, width = 4, height = 3, versions } = picture;
+  const ratio = Math.min(widest, Math.max(narrowest, width / height));
+  return (
+    <div className={postPictureStyles.frame} style={{ [postPictureStyles.ratio]: ratio } as CSSProperties}>
+      <Photo
+        src={url}
+        versions={versions}
+        sizes="(min-width: 532px) 466px, calc(100vw - 4rem)"
+        alt={alt ?? t('pictureBy', { name: author })}
+        fallbackName={author}
+        priority={priority}
+      />
+    </div>
+  );
+}
+
+/** What of our network a post links to. */
+function LinkCard({ card }: { readonly card: LinkCardData }) {
+  const { t } = useTranslation('posts');
+  const path = usePath();
+  const { resourceType, name, about, photo } = card;
+  return (
+    <Anchor to={path(cardPath(card))} className={linkCardStyles.card}>
+      <span className={linkCardStyles.photo}>
+        <Photo
+          src={photo?.url}
+          versions={photo?.versions}
+          sizes="3.5rem"
+          alt=""
+          ratio="1:1"
+          shape={resourceType === 'user' ? 'round' : 'rounded'}
+          fallbackName={name}
+        />
+      </span>
+      <span className={linkCardStyles.words}>
+        <MutedText as="div">{t(`cardOf.${resourceType}`)}</MutedText>
+        <Text as="div" weight="semibold" clamp={2} {...foreignText(name)}>
+          {name}
+        </Text>
+        {about && (
+          <Text as="div" size="sm" tone="muted" clamp={1} {...foreignText(about)}>
+            {about}
+          </Text>
+        )}
+      </span>
+    </Anchor>
+  );
+}
+
+/** What is said about a product is whose it is. */
+function cardPath({ resourceID, resourceType, name, about = '' }: LinkCardData): string {
+  if (resourceType === 'business')
+    return businessPath({ businessID: resourceID, general: { companyName: name } });
+  if (resourceType === 'product')
+    return productPath({ productID: resourceID, name, businessProfile: { general: { companyName: about } } });
+  return resourceType === 'user' ? profilePath(resourceID) : postPath(resourceID);
 }

@@ -1,5 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { FollowerCount, LikeCount } from '@wbn/cards/parts/counts.tsx';
+import { loadRelationQuery, type Related } from '@wbn/cards/relations/load-relation.query.ts';
 import type { Relation } from '@wbn/contract/social/relations.ts';
 import type { ActorType, ResourceType } from '@wbn/contract/social/resource-type.ts';
 import { useSession } from '@wbn/session/use-session.ts';
@@ -19,7 +20,6 @@ import { ReportItem } from '../safety/report-button.tsx';
 import { muteMutation } from './block-and-mute.query.ts';
 import { BlockItem } from './block-item.tsx';
 import { useRelationApi } from './relation-api.ts';
-import { useRelation } from './use-relation.ts';
 import { useToggled } from './use-toggle.ts';
 
 interface RelationActionsProps {
@@ -147,4 +147,10 @@ function Counts({
       {follow && <FollowerCount followers={followers} />}
     </>
   );
+}
+
+/** What the reader is to something, in the name in which they act; undefined until it is known. */
+function useRelation(of: Omit<Related, 'businessID'>): Relation | undefined {
+  const { actingAs: businessID } = useSession();
+  return useQuery(loadRelationQuery(useRelationApi(), { ...of, businessID })).data;
 }

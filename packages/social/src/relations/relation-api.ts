@@ -5,7 +5,6 @@ import { createContext, useContext } from 'react';
 /** The API of a page that is given one; parts that stand on many pages need not be handed it. */
 export const RelationApi = createContext<ApiClient | undefined>(undefined);
 
-/** Sends the token of whoever is signed in. */
 export function useRelationApi(): ApiClient {
   const own = useMemberApi();
   return useContext(RelationApi) ?? own;

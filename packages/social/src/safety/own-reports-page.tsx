@@ -17,7 +17,6 @@ import { Flag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 interface OwnReportsPageProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
 }
 

@@ -1,16 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { ReportableType } from '@wbn/contract/social/reports.ts';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
+import type { CallInput } from '@wbn/contract/call.ts';
+import {
+  listOwnReports,
+  type ReportableType,
+  type ReportReason,
+  reportNoteLength,
+  reportReasons,
+  reportResource,
+} from '@wbn/contract/social/reports.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
+import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
+import { Notice } from '@wbn/ui-kit/text/notice.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Flag } from 'lucide-react';
-import { useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { ReportDialog } from './report-dialog.tsx';
+import * as styles from './report-dialog.css.ts';
 
-export interface ReportProps {
+interface ReportProps {
   readonly resourceID: string;
   readonly resourceType: ReportableType;
-  /** Sends the token of whoever is signed in; the page's own unless one is given. */
   readonly api?: ApiClient;
 }
 
@@ -32,5 +52,96 @@ export function ReportItem(props: ReportProps) {
           document.body,
         )}
     </>
+  );
+}
+
+interface ReportDialogProps extends ReportProps {
+  readonly onClose: () => void;
+}
+
+/** Asks what is wrong, and says what happens next. */
+function ReportDialog({ resourceID, resourceType, api: given, onClose }: ReportDialogProps) {
+  const { t } = useTranslation('safety');
+  const own = useMemberApi();
+  const form = useId();
+  const [reason, setReason] = useState<ReportReason>();
+  const [note, setNote] = useState('');
+  const report = useMutation({
+    mutationFn: async (body: CallInput<typeof reportResource>['body']) =>
+      (await (given ?? own).call(reportResource, { body })).data,
+    onSuccess: (_report, _body, _result, { client }) =>
+      client.invalidateQueries({ queryKey: callKey(listOwnReports) }),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (reason) report.mutate({ resourceID, resourceType, reason, note });
+  };
+  if (report.isSuccess) return <Thanks onClose={onClose} />;
+  return (
+    <Dialog
+      title={t(`title.${resourceType}`)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={form} loading={report.isPending} disabled={!reason}>
+            {t('send')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <Stack space="md">
+          {resourceType === 'request' && <Text tone="muted">{t('threadSeen')}</Text>}
+          <fieldset className={styles.reasons}>
+            <legend className={styles.legend}>{t('why')}</legend>
+            {reportReasons.map((one) => (
+              <Checkbox
+                key={one}
+                type="radio"
+                name="reason"
+                label={t(`reasons.${one}`)}
+                checked={reason === one}
+                onChange={() => setReason(one)}
+              />
+            ))}
+          </fieldset>
+          <TextArea
+            label={t(reason === 'other' ? 'noteOther' : 'note')}
+            hint={t('noteHint')}
+            rows={3}
+            limit={reportNoteLength}
+            required={reason === 'other'}
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+          {report.error && <Notice tone="danger" title={problemOf(report.error)} />}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+
+  function problemOf(error: Error): string {
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code === 'NotFound') return t('gone');
+    if (code === 'TooManyRequests') return t('tooMany');
+    return t(code === 'Forbidden' ? 'suspended' : 'failed');
+  }
+}
+
+function Thanks({ onClose }: Pick<ReportDialogProps, 'onClose'>) {
+  const { t } = useTranslation('safety');
+  const path = usePath();
+  return (
+    <Dialog title={t('thanks')} onClose={onClose} actions={<Button onClick={onClose}>{t('close')}</Button>}>
+      <div role="status">
+        <Stack space="sm">
+          <Text>{t('thanksBody')}</Text>
+          <TextLink to={path('/reports')}>{t('own')}</TextLink>
+        </Stack>
+      </div>
+    </Dialog>
   );
 }

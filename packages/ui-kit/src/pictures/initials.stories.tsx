@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Columns } from '../layout/columns.tsx';
-import { Initials } from './initials.tsx';
+import { Initials } from './photo.tsx';
 
 const meta = {
   title: 'ui-kit/pictures/Initials',

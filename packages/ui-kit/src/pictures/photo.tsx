@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '../layout/class-names.ts';
-import { Initials } from './initials.tsx';
+import { hueOf, initialsOf } from '../text/initials-of.ts';
+import * as initialsStyles from './initials.css.ts';
 import * as styles from './photo.css.ts';
 
 /** One size of a picture in one format. */
@@ -85,4 +86,23 @@ export function Photo(props: PhotoProps) {
 function setOf(versions: readonly PhotoVersion[], type: string): string {
   const ofType = versions.filter((version) => version.type === type);
   return ofType.map(({ url, width }) => `${url} ${width}w`).join();
+}
+
+interface InitialsProps {
+  readonly name: string;
+  /** Named for screen readers when given; else decoration. */
+  readonly label?: string;
+}
+
+/** Fills the box of a missing picture: initials on a colour that belongs to the name. */
+export function Initials({ name, label }: InitialsProps) {
+  const className = classNames(
+    initialsStyles.initials,
+    initialsStyles.hue[hueOf(name, initialsStyles.hueCount)],
+  );
+  return (
+    <span className={className} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+      <span className={initialsStyles.letters}>{initialsOf(name)}</span>
+    </span>
+  );
 }
