@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moveItem } from './move-item.ts';
+import { moveItem } from './line-list.tsx';
 
 it('PRD-07: an entry is put to another place, and never beyond the ends', () => {
   const list = ['a', 'b', 'c'];

@@ -14,7 +14,7 @@ import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './edit-product.css.ts';
-import { moveItem } from './move-item.ts';
+import { moveItem } from './line-list.tsx';
 import type { ProductPhoto, ProductValues } from './product-values.ts';
 import type { PhotoUpload, PhotoUploads } from './use-photo-uploads.ts';
 

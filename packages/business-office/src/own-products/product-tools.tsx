@@ -9,7 +9,7 @@ import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { EyeOff, RotateCcw, Search, Trash2, Upload } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './own-products.css.ts';
 import { severalProductsKey } from './own-products.query.ts';
@@ -50,7 +50,7 @@ export function ProductTools({ counts, show, find, onShow, onFind }: ProductTool
             key={state}
             type="button"
             aria-pressed={state === show}
-            className={classNames(styles.filter)}
+            className={styles.filter}
             onClick={() => onShow(state)}
           >
             {t(`filterBy.${state}`)}
@@ -72,6 +72,13 @@ interface SelectionBarProps {
   readonly deleted: boolean;
 }
 
+interface Action {
+  readonly words: 'restore' | 'publish' | 'makeDraft' | 'delete';
+  readonly icon: ReactNode;
+  readonly work: SeveralProducts['restore'];
+  readonly variant?: 'secondary' | 'danger';
+}
+
 /** Chooses all of the page, says how many are chosen, and what can be done with them. */
 export function SelectionBar({ businessID, products, selection, several, deleted }: SelectionBarProps) {
   const { t } = useTranslation('own-products');
@@ -83,6 +90,13 @@ export function SelectionBar({ businessID, products, selection, several, deleted
     if (all.current) all.current.indeterminate = isPart;
   }, [isPart]);
   const chosen = products.filter(({ productID }) => selection.isChosen(productID));
+  const actions: readonly Action[] = deleted
+    ? [{ words: 'restore', icon: <RotateCcw />, work: several.restore }]
+    : [
+        { words: 'publish', icon: <Upload />, work: several.publish },
+        { words: 'makeDraft', icon: <EyeOff />, work: several.makeDrafts },
+        { words: 'delete', icon: <Trash2 />, work: several.remove, variant: 'danger' },
+      ];
   const act = (work: (products: readonly OwnProduct[]) => Promise<boolean>) => async () => {
     if (await work(chosen)) {
       selection.clear();
@@ -104,47 +118,18 @@ export function SelectionBar({ businessID, products, selection, several, deleted
             <Text size="sm" weight="medium" role="status">
               {t('several.chosen', { count })}
             </Text>
-            {deleted ? (
+            {actions.map(({ words, icon, work, variant = 'secondary' }) => (
               <Button
+                key={words}
                 size="sm"
-                variant="secondary"
-                icon={<RotateCcw />}
+                variant={variant}
+                icon={icon}
                 disabled={working}
-                onClick={act(several.restore)}
+                onClick={act(work)}
               >
-                {t('restore')}
+                {t(words)}
               </Button>
-            ) : (
-              <>
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  icon={<Upload />}
-                  disabled={working}
-                  onClick={act(several.publish)}
-                >
-                  {t('publish')}
-                </Button>
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  icon={<EyeOff />}
-                  disabled={working}
-                  onClick={act(several.makeDrafts)}
-                >
-                  {t('makeDraft')}
-                </Button>
-                <Button
-                  size="sm"
-                  variant="danger"
-                  icon={<Trash2 />}
-                  disabled={working}
-                  onClick={act(several.remove)}
-                >
-                  {t('delete')}
-                </Button>
-              </>
-            )}
+            ))}
             <Button size="sm" variant="quiet" onClick={selection.clear}>
               {t('several.none')}
             </Button>

@@ -8,11 +8,9 @@ import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddLineButton } from './add-line-button.tsx';
 import * as styles from './edit-product.css.ts';
-import { moveItem } from './move-item.ts';
+import { AddLineButton, moveItem, useNextFocus } from './line-list.tsx';
 import type { ProductValues, SpecLine } from './product-values.ts';
-import { useNextFocus } from './use-next-focus.ts';
 
 type Control = 'up' | 'down' | 'key' | 'value';
 

@@ -10,10 +10,9 @@ import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddLineButton } from './add-line-button.tsx';
 import * as styles from './edit-product.css.ts';
+import { AddLineButton, useNextFocus } from './line-list.tsx';
 import type { ProductValues, TierLine } from './product-values.ts';
-import { useNextFocus } from './use-next-focus.ts';
 
 const firstField = (id: string | undefined) => `[data-tier="${id}"] input`;
 

@@ -6,7 +6,7 @@ import * as styles from './field.css.ts';
 export interface FieldProps {
   readonly label: ReactNode;
   /** Keeps the label for screen readers only. */
-  readonly hideLabel?: boolean;
+  readonly hideLabel?: boolean | undefined;
   readonly hint?: ReactNode;
   /** What is wrong, in words; marks the control as invalid. */
   readonly error?: ReactNode;

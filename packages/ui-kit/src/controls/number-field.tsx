@@ -52,14 +52,7 @@ export function NumberField(props: NumberFieldProps) {
     if (digits !== undefined && String(digits) !== value) onChange(String(digits));
   };
   return (
-    <Field
-      label={label}
-      {...(hideLabel && { hideLabel })}
-      hint={hint}
-      error={error}
-      id={id}
-      required={input.required}
-    >
+    <Field {...{ label, hideLabel, hint, error, id }} required={input.required}>
       {(wiring) => (
         <div className={styles.wrap}>
           <input

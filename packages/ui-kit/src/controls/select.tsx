@@ -11,11 +11,7 @@ interface SelectProps extends FieldProps, Omit<ComponentProps<typeof NativeSelec
 export function Select({ label, hideLabel, hint, error, id, ...select }: SelectProps) {
   return (
     <Field
-      label={label}
-      {...(hideLabel && { hideLabel })}
-      hint={hint}
-      error={error}
-      id={id}
+      {...{ label, hideLabel, hint, error, id }}
       required={select.required || select['aria-required'] === true}
     >
       {(wiring) => <NativeSelect {...select} {...wiring} />}

@@ -27,14 +27,7 @@ export function TextArea(props: TextAreaProps) {
     onChange?.(event);
   };
   return (
-    <Field
-      label={label}
-      {...(hideLabel && { hideLabel })}
-      hint={hint}
-      error={error}
-      id={id}
-      required={area.required}
-    >
+    <Field {...{ label, hideLabel, hint, error, id }} required={area.required}>
       {({ 'aria-describedby': describedBy, ...wiring }) => (
         <>
           <textarea

@@ -25,14 +25,7 @@ export function TextField(props: TextFieldProps) {
     end !== undefined && styles.withEnd,
   );
   return (
-    <Field
-      label={label}
-      {...(hideLabel && { hideLabel })}
-      hint={hint}
-      error={error}
-      id={id}
-      required={input.required}
-    >
+    <Field {...{ label, hideLabel, hint, error, id }} required={input.required}>
       {(wiring) => (
         <div className={styles.wrap}>
           {icon !== undefined && <span className={styles.icon}>{icon}</span>}

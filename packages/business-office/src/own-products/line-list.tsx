@@ -1,0 +1,43 @@
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Plus } from 'lucide-react';
+import { type ReactNode, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** The list with the entry at `from` put to the place `to`; the same list when there is no such entry or place. */
+export function moveItem<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
+  const item = list[from];
+  if (item === undefined || from === to || to < 0 || to >= list.length) return list;
+  const rest = list.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, item);
+}
+
+/** Lets what a selector finds in a list take the focus once it is drawn; where it finds nothing, something else. */
+export function useNextFocus(
+  list: RefObject<HTMLElement | null>,
+  otherwise: RefObject<HTMLElement | null>,
+): (selector: string) => void {
+  const next = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (next.current === undefined) return;
+    (list.current?.querySelector<HTMLElement>(next.current) ?? otherwise.current)?.focus();
+    next.current = undefined;
+  });
+  return (selector) => {
+    next.current = selector;
+  };
+}
+
+interface AddLineButtonProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** Below lines of which there may be more. */
+export function AddLineButton(props: AddLineButtonProps) {
+  return (
+    <div>
+      <Button variant="secondary" size="sm" icon={<Plus />} {...props} />
+    </div>
+  );
+}
