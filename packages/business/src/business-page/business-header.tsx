@@ -23,7 +23,6 @@ import { BusinessActions } from '../actions/business-actions.tsx';
 import { useBusinessFacts } from '../facts/use-business-facts.ts';
 import { KeyFacts } from '../parts/key-facts.tsx';
 import * as styles from './business-header.css.ts';
-import * as headerLinksStyles from './header-links.css.ts';
 
 /** Working minutes of a day. */
 const workingDay = 9 * 60;
@@ -208,7 +207,7 @@ interface HeaderLinksProps {
 /** A row of links under the name of a business. */
 function HeaderLinks({ label, children }: HeaderLinksProps) {
   return (
-    <nav aria-label={label} className={headerLinksStyles.links}>
+    <nav aria-label={label} className={styles.links}>
       {children}
     </nav>
   );
@@ -223,12 +222,7 @@ interface HeaderLinkProps {
 /** One link of the row: `to` another page, or `href` to an anchor of this one. */
 function HeaderLink({ to, href, children }: HeaderLinkProps) {
   return (
-    <Anchor
-      to={to}
-      href={href}
-      rel={to === undefined ? undefined : 'nofollow'}
-      className={headerLinksStyles.link}
-    >
+    <Anchor to={to} href={href} rel={to === undefined ? undefined : 'nofollow'} className={styles.link}>
       {children}
     </Anchor>
   );

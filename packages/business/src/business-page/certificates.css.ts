@@ -10,3 +10,6 @@ export const certificate = style({
 });
 
 export const photo = style({ inlineSize: '5rem', flex: 'none' });
+
+/** Each line of it on its own, and not slanted as browsers have it. */
+export const address = style({ display: 'grid', fontStyle: 'normal' });

@@ -21,7 +21,6 @@ import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './certificates.css.ts';
-import * as contactInformationStyles from './contact-information.css.ts';
 import {
   BusinessTerms,
   FactorySection,
@@ -180,7 +179,7 @@ export function ContactInformation({ contactInfo }: ContactInformationProps) {
     {
       label: t('address'),
       value: lines.length > 0 && (
-        <address className={contactInformationStyles.address}>
+        <address className={styles.address}>
           {lines.map((line) => (
             <span key={line}>{line}</span>
           ))}

@@ -17,10 +17,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BusinessGroup } from './group-last-registered.ts';
-import * as heroStyles from './hero.css.ts';
 import { IntroVideo } from './intro-video.tsx';
-import * as styles from './register-banner.css.ts';
-import * as waysInStyles from './ways-in.css.ts';
+import * as styles from './home-page.css.ts';
 
 const loadTerritorialSites = async () => ({
   default: (await import('../network/territorial-sites.tsx')).TerritorialSites,
@@ -99,10 +97,10 @@ function WaysIn() {
   const path = usePath();
   return (
     <nav aria-label={t('ways.label')}>
-      <ul className={waysInStyles.list}>
+      <ul className={styles.list}>
         {ways.map(({ name, to, Icon }) => (
           <li key={name}>
-            <Link to={path(to)} className={waysInStyles.way}>
+            <Link to={path(to)} className={styles.way}>
               <Icon size={16} aria-hidden="true" />
               {t(`ways.${name}`)}
             </Link>
@@ -163,17 +161,17 @@ function Hero() {
   const { heroPicture } = useEdition();
   const edition = useEditionLabel();
   return (
-    <section aria-labelledby="home-title" className={heroStyles.hero}>
-      <div className={heroStyles.top}>
-        <div className={heroStyles.words}>
+    <section aria-labelledby="home-title" className={styles.hero}>
+      <div className={styles.top}>
+        <div className={styles.heroWords}>
           <Heading level={1} id="home-title">
             {t('hero.heading')}
           </Heading>
-          <p className={heroStyles.lead}>{t('hero.whatItIs', { edition })}</p>
-          <div className={heroStyles.background}>
+          <p className={styles.lead}>{t('hero.whatItIs', { edition })}</p>
+          <div className={styles.background}>
             <Text tone="muted">{t('hero.network', { edition })}</Text>
           </div>
-          <div className={heroStyles.actions}>
+          <div className={styles.actions}>
             <ButtonLink
               to={path('/search-result?business=MA&countries=global&search=#find')}
               icon={<Search aria-hidden="true" />}
@@ -192,7 +190,7 @@ function Hero() {
         alt={t('hero.picture', { edition })}
         width="960"
         height="360"
-        className={heroStyles.picture}
+        className={styles.picture}
       />
     </section>
   );

@@ -45,3 +45,26 @@ export const document = style({
   padding: vars.space.md,
   '@media': { [from.sm]: { padding: vars.space.xl }, print: { border: 0, padding: 0 } },
 });
+
+export const pageLinksContents = style({ fontSize: vars.size.sm });
+export const title = style({ fontWeight: vars.weight.semibold });
+
+export const list = style({
+  listStyle: 'none',
+  ...flexColumn.xs,
+  marginBlockStart: vars.space.xs,
+});
+
+export const tips = style({
+  padding: vars.space.lg,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.sunken,
+});
+
+export const tipList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gap: `${vars.space.xs} ${vars.space.xl}`,
+  marginBlockStart: vars.space.sm,
+  paddingInlineStart: '1.4em',
+});

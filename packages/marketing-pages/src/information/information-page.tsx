@@ -24,7 +24,6 @@ import {
   type InformationPath,
   informationPages,
 } from './information-pages.ts';
-import * as pageLinksStyles from './page-links.css.ts';
 import { PageSlot, type SlotName } from './page-slots.tsx';
 import * as textStyles from './text.css.ts';
 import {
@@ -106,11 +105,11 @@ export function InformationPage({ path, content, Body }: InformationPageProps) {
 function TableOfContents({ entries }: { readonly entries: readonly TocEntry[] }) {
   const { t } = useTranslation('information');
   return (
-    <nav aria-labelledby="toc" className={pageLinksStyles.contents}>
-      <p id="toc" className={pageLinksStyles.title}>
+    <nav aria-labelledby="toc" className={styles.pageLinksContents}>
+      <p id="toc" className={styles.title}>
         {t('contents')}
       </p>
-      <ul className={pageLinksStyles.list}>
+      <ul className={styles.list}>
         {entries.map(({ id, value }) => (
           <li key={id}>
             <TextLink href={`#${id}`} tone="muted">
@@ -127,11 +126,11 @@ function TableOfContents({ entries }: { readonly entries: readonly TocEntry[] })
 function TipLinks({ current }: { readonly current: string }) {
   const { t } = useTranslation('information');
   return (
-    <nav aria-labelledby="tips" className={pageLinksStyles.tips}>
-      <p id="tips" className={pageLinksStyles.title}>
+    <nav aria-labelledby="tips" className={styles.tips}>
+      <p id="tips" className={styles.title}>
         {t('tips.label')}
       </p>
-      <ol className={pageLinksStyles.tipList}>
+      <ol className={styles.tipList}>
         {informationPages
           .filter((page) => page.path.startsWith('/b2b-tips/'))
           .map((tip) => (

@@ -29,7 +29,6 @@ import { CommentCount } from './comment-count.tsx';
 import { EditPostForm, RemovePost } from './edit-post-form.tsx';
 import * as styles from './post-frame.css.ts';
 import { PostFrame } from './post-frame.tsx';
-import * as postHistoryStyles from './post-history.css.ts';
 import { postPath } from './post-path.ts';
 
 interface CommentsToggleProps {
@@ -201,11 +200,11 @@ function PostHistory({ api, post, onClose }: PostHistoryProps) {
       {edits && (
         <Stack as="ol" space="md">
           {edits.map(({ version, content, writtenAt }) => (
-            <li key={version} className={postHistoryStyles.edit}>
+            <li key={version} className={styles.edit}>
               <MutedText as="div">
                 <TimeAgo at={writtenAt} />
               </MutedText>
-              <p className={postHistoryStyles.text} {...foreignText(content)}>
+              <p className={styles.text} {...foreignText(content)}>
                 {content}
               </p>
             </li>

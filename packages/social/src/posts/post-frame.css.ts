@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import {
   flexColumn,
+  flexRow,
   flexSpread,
   flexWrapped,
   outlined,
@@ -59,3 +60,33 @@ export const foot = style({
   fontSize: vars.size.sm,
   color: vars.color.muted,
 });
+
+export const edit = style({
+  listStyle: 'none',
+  paddingInlineStart: vars.space.sm,
+  borderInlineStart: `2px solid ${vars.color.line}`,
+});
+
+export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+export const card = style({
+  ...flexRow.sm,
+  padding: vars.space.sm,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  color: vars.color.text,
+  transition: `background-color ${vars.motion.fast}`,
+  ':hover': { backgroundColor: vars.color.hover },
+});
+
+export const photo = style({ inlineSize: '3.5rem', flexShrink: 0 });
+
+export const linkCardWords = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** Custom property that carries the shape. */
+export const ratio = '--wbn-post-ratio';
+
+/** Known before the picture has come: nothing moves when it does. */
+export const frame = style({ aspectRatio: `var(${ratio})` });
+
+globalStyle(`${frame} > span`, { aspectRatio: 'auto', blockSize: '100%' });

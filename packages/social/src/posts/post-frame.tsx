@@ -13,10 +13,8 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthorLink } from '../author/author-link.tsx';
-import * as linkCardStyles from './link-card.css.ts';
 import * as styles from './post-frame.css.ts';
 import { postPath } from './post-path.ts';
-import * as postPictureStyles from './post-picture.css.ts';
 
 interface PostFrameProps {
   readonly post: Post;
@@ -91,7 +89,7 @@ function PostPicture({ picture, alt, author, priority = false }: PostPictureProp
   const { url, width = 4, height = 3, versions } = picture;
   const ratio = Math.min(widest, Math.max(narrowest, width / height));
   return (
-    <div className={postPictureStyles.frame} style={{ [postPictureStyles.ratio]: ratio } as CSSProperties}>
+    <div className={styles.frame} style={{ [styles.ratio]: ratio } as CSSProperties}>
       <Photo
         src={url}
         versions={versions}
@@ -110,8 +108,8 @@ function LinkCard({ card }: { readonly card: LinkCardData }) {
   const path = usePath();
   const { resourceType, name, about, photo } = card;
   return (
-    <Anchor to={path(cardPath(card))} className={linkCardStyles.card}>
-      <span className={linkCardStyles.photo}>
+    <Anchor to={path(cardPath(card))} className={styles.card}>
+      <span className={styles.photo}>
         <Photo
           src={photo?.url}
           versions={photo?.versions}
@@ -122,7 +120,7 @@ function LinkCard({ card }: { readonly card: LinkCardData }) {
           fallbackName={name}
         />
       </span>
-      <span className={linkCardStyles.words}>
+      <span className={styles.linkCardWords}>
         <MutedText as="div">{t(`cardOf.${resourceType}`)}</MutedText>
         <Text as="div" weight="semibold" clamp={2} {...foreignText(name)}>
           {name}

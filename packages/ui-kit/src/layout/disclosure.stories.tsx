@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { sampleText } from '../text/sample-text.ts';
+import { sampleText } from '../fixtures/sample-text.ts';
 import { Text } from '../text/text.tsx';
 import { Disclosure } from './disclosure.tsx';
 

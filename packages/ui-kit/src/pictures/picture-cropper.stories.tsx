@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { samplePicture, samplePictureTexts } from '../fixtures/sample-picture.ts';
 import { PictureCropper } from './picture-cropper.tsx';
-import { samplePicture, samplePictureTexts } from './sample-picture.ts';
 
 const meta = {
   title: 'ui-kit/pictures/PictureCropper',

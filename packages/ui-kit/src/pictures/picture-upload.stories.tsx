@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { samplePicture, samplePictureTexts } from '../fixtures/sample-picture.ts';
 import { PictureUpload, type PictureUploadOptions } from './picture-upload.tsx';
-import { samplePicture, samplePictureTexts } from './sample-picture.ts';
 
 const meta = {
   title: 'ui-kit/pictures/PictureUpload',

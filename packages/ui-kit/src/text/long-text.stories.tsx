@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { sampleText } from '../fixtures/sample-text.ts';
 import { LongText } from './long-text.tsx';
-import { sampleText } from './sample-text.ts';
 
 const meta = {
   title: 'ui-kit/text/LongText',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleText } from '../fixtures/sample-text.ts';
 import { Stack } from '../layout/stack.tsx';
-import { sampleText } from './sample-text.ts';
 import { Text } from './text.tsx';
 
 const meta = {

@@ -1,0 +1,137 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { swipeRow } from '@wbn/ui-kit/layout/swipe-row.css.ts';
+import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import {
+  flexColumn,
+  flexRow,
+  flexSpread,
+  flexWrapped,
+  gridBox,
+  inlineRow,
+  outlined,
+  textSize,
+  vars,
+} from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const banner = style({
+  ...flexSpread.md,
+  padding: vars.space.lg,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.brand,
+  color: vars.color.onBrand,
+  '@media': {
+    [from.sm]: { paddingInline: vars.space.xxl },
+    [below.sm]: { gap: vars.space.sm, padding: vars.space.md },
+  },
+});
+
+export const words = style({ flex: '1 1 16rem', minInlineSize: 0, maxInlineSize: '40rem' });
+
+export const heading = style({
+  fontSize: vars.headingSize.md,
+  lineHeight: vars.headingLeading.md,
+  fontWeight: vars.weight.semibold,
+});
+
+export const text = style({ ...textSize.md, '@media': { [below.sm]: { display: 'none' } } });
+
+const button = style({
+  ...inlineRow.none,
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space.lg,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.onBrand,
+  color: vars.color.brand,
+  fontWeight: vars.weight.semibold,
+  textAlign: 'center',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  ':focus-visible': { outlineColor: vars.color.onBrand },
+});
+
+// A mark on the document, set before the first paint, tells whether somebody is signed in.
+export const visitor = style([button, { selectors: { '[data-signed-in] &': { display: 'none' } } }]);
+export const member = style([
+  button,
+  { selectors: { ':root:not([data-signed-in]) &': { display: 'none' } } },
+]);
+
+export const hero = style({
+  overflow: 'clip',
+  ...outlined.lg,
+  boxShadow: vars.shadow.raised,
+  // From edge to edge on phones, right below the header.
+  '@media': {
+    [below.sm]: {
+      marginBlockStart: `calc(-1 * ${vars.space.md})`,
+      marginInline: `calc(-1 * ${vars.space.md})`,
+      borderInlineWidth: 0,
+      borderBlockStartWidth: 0,
+      borderRadius: 0,
+    },
+  },
+});
+
+/** Words and video, beside each other where there is room. */
+export const top = style({
+  ...gridBox.md,
+  alignItems: 'center',
+  padding: vars.space.md,
+  '@media': {
+    [from.sm]: { gap: vars.space.lg, padding: vars.space.xl },
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: vars.space.xl },
+  },
+});
+
+export const heroWords = style({
+  ...flexColumn.sm,
+  minInlineSize: 0,
+  maxInlineSize: '36rem',
+  '@media': { [from.sm]: { gap: vars.space.md } },
+});
+
+/** Smaller on phones: it is said in one glance. */
+export const lead = style({ ...textSize.md, '@media': { [from.sm]: { ...textSize.lg } } });
+
+/** What can be read under 'About us' as well stays off phones, where companies are on the second screen. */
+export const background = style({ '@media': { [below.sm]: { display: 'none' } } });
+
+export const actions = style({
+  ...flexWrapped.xs,
+  paddingBlockStart: vars.space.xs,
+  '@media': { [from.sm]: { gap: vars.space.sm } },
+});
+
+globalStyle(`${actions} > a`, { '@media': { [below.sm]: { flex: 'auto' } } });
+
+/** A band of the edition's own place along the foot; its sky is cut first. */
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: 'clamp(5rem, 20vw, 16rem)',
+  objectFit: 'cover',
+  objectPosition: '50% 100%',
+});
+
+export const list = style([
+  swipeRow,
+  {
+    ...flexWrapped.xs,
+    listStyle: 'none',
+    '@media': { [below.sm]: { flexWrap: 'nowrap' } },
+  },
+]);
+
+export const way = style({
+  ...flexRow.xs,
+  flex: 'none',
+  whiteSpace: 'nowrap',
+  minBlockSize: '2.5rem',
+  paddingInline: vars.space.md,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surface,
+  ...textSize.sm,
+  fontWeight: vars.weight.medium,
+  ':hover': { backgroundColor: vars.color.hover, borderColor: vars.color.control },
+});
+
+globalStyle(`${way} > svg`, { flex: 'none', color: vars.color.brandText });
