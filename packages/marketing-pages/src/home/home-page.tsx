@@ -17,8 +17,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BusinessGroup } from './group-last-registered.ts';
-import { IntroVideo } from './intro-video.tsx';
 import * as styles from './home-page.css.ts';
+import { IntroVideo } from './intro-video.tsx';
 
 const loadTerritorialSites = async () => ({
   default: (await import('../network/territorial-sites.tsx')).TerritorialSites,
