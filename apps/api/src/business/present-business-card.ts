@@ -1,7 +1,7 @@
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import type { Catalog } from '../catalog/catalog.ts';
-import { businessTypes } from '../catalog/reference/business-types.ts';
+import { businessTypes } from '../catalog/reference/code-lists.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
 import type { BusinessCardRow } from './business-card.sql.ts';
 

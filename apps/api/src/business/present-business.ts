@@ -1,18 +1,18 @@
 import type { BusinessCertificate, BusinessProfile } from '@wbn/contract/business/business.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import type { Catalog } from '../catalog/catalog.ts';
-import { businessTypes } from '../catalog/reference/business-types.ts';
 import type { Coded, CodeList } from '../catalog/reference/code-list.ts';
-import { findCountry, findState } from '../catalog/reference/countries.ts';
-import { currencies } from '../catalog/reference/currencies.ts';
-import { spokenLanguages } from '../catalog/reference/languages.ts';
-import { markets } from '../catalog/reference/markets.ts';
 import {
+  businessTypes,
   contractManufacturing,
+  currencies,
   deliveryTerms,
+  markets,
   packagingTypes,
   paymentTypes,
-} from '../catalog/reference/trade-terms.ts';
+  spokenLanguages,
+} from '../catalog/reference/code-lists.ts';
+import { findCountry, findState } from '../catalog/reference/countries.ts';
 import { toIsoTime } from '../server/iso-time.ts';
 import type { BusinessRow } from './load-business.sql.ts';
 import { latinNameOf, markSample, presentCategories } from './present-business-card.ts';

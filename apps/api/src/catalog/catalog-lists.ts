@@ -13,20 +13,20 @@ import {
 } from '@wbn/contract/catalog/catalog-lists.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import { businessTypes } from './reference/business-types.ts';
-import { findCountry, listCountriesIn, listStatesOf } from './reference/countries.ts';
-import { currencies } from './reference/currencies.ts';
-import { genders } from './reference/genders.ts';
-import { jobPositions } from './reference/job-positions.ts';
-import { spokenLanguages } from './reference/languages.ts';
-import { markets } from './reference/markets.ts';
 import {
+  businessTypes,
   contractManufacturing,
+  currencies,
   deliveryTerms,
+  genders,
+  jobPositions,
+  markets,
   packagingTypes,
   paymentTypes,
   productionPeriods,
-} from './reference/trade-terms.ts';
+  spokenLanguages,
+} from './reference/code-lists.ts';
+import { findCountry, listCountriesIn, listStatesOf } from './reference/countries.ts';
 
 export const listBusinessTypesHandler = defineHandler(listBusinessTypes, ({ language }) => ({
   data: businessTypeCodes.map((code) => ({

@@ -7,9 +7,8 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import type { Catalog } from '../catalog/catalog.ts';
-import { businessTypes } from '../catalog/reference/business-types.ts';
+import { businessTypes, jobPositions } from '../catalog/reference/code-lists.ts';
 import { findCountry, findState } from '../catalog/reference/countries.ts';
-import { jobPositions } from '../catalog/reference/job-positions.ts';
 import { findRequest, type StoredRequest } from './send-need-help.sql.ts';
 
 export interface Operator {

@@ -1,6 +1,6 @@
 import type { NeedHelp } from '@wbn/contract/need-help/send-need-help.ts';
+import { jobPositions } from '../catalog/reference/code-lists.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
-import { jobPositions } from '../catalog/reference/job-positions.ts';
 
 /** One address may ask this often; more than people do, even a whole office. */
 export const needHelpLimit = { most: 10, seconds: 3600 } as const;

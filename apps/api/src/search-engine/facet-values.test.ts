@@ -1,7 +1,7 @@
 import { facetPatterns } from '@wbn/contract/search/facet-patterns.ts';
 import { contractManufacturingCodes, facetRanges, priceRanges } from '@wbn/contract/search/facet-values.ts';
 import { expect, it } from 'vitest';
-import { contractManufacturing } from '../catalog/reference/trade-terms.ts';
+import { contractManufacturing } from '../catalog/reference/code-lists.ts';
 import { certificateName, certificateSlug } from './certificate-slug.ts';
 import { priceRangeOf, rangeOf, rangesOf } from './facet-ranges.ts';
 import { leadTimeDays } from './read-searchables.ts';

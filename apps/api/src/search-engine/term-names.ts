@@ -1,8 +1,7 @@
 import { languages } from '@wbn/contract/shared/language.ts';
 import type { StoredBusinessTerms, StoredTradeCapabilities } from '@wbn/postgres/stored-values.ts';
-import { spokenLanguages } from '../catalog/reference/languages.ts';
+import { paymentTypes, spokenLanguages } from '../catalog/reference/code-lists.ts';
 import { languageOtherNames, paymentTypeOtherNames } from '../catalog/reference/other-names.ts';
-import { paymentTypes } from '../catalog/reference/trade-terms.ts';
 
 /** How a company is paid and what it speaks, by each name that is searched for: 'L/C', 'carta de crédito', 'Mandarin'. */
 export function termNames(

@@ -2,8 +2,8 @@ import { anyValue, type FacetName } from '@wbn/contract/search/facet-values.ts';
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { codeList } from '../catalog/reference/code-list.ts';
+import { contractManufacturing } from '../catalog/reference/code-lists.ts';
 import { findCountry, findState } from '../catalog/reference/countries.ts';
-import { contractManufacturing } from '../catalog/reference/trade-terms.ts';
 import { certificateName } from '../search-engine/certificate-slug.ts';
 import { rangeEnds } from '../search-engine/facet-ranges.ts';
 

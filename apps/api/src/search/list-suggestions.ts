@@ -1,5 +1,5 @@
 import { listSuggestions } from '@wbn/contract/search/list-suggestions.ts';
-import { businessTypes } from '../catalog/reference/business-types.ts';
+import { businessTypes } from '../catalog/reference/code-lists.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
 import { beginningsQuery, lastBeginningQuery, lastBegunWord } from '../search-engine/name-beginnings.ts';
 import { defineHandler } from '../server/define-handler.ts';

@@ -4,11 +4,8 @@ import { loadPublicProfile, type UserProfile } from '@wbn/contract/social/user-p
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { markSample } from '../business/present-business-card.ts';
 import type { Catalog } from '../catalog/catalog.ts';
-import { businessTypes } from '../catalog/reference/business-types.ts';
+import { businessTypes, genders, jobPositions, spokenLanguages } from '../catalog/reference/code-lists.ts';
 import { findCountry, findState } from '../catalog/reference/countries.ts';
-import { genders } from '../catalog/reference/genders.ts';
-import { jobPositions } from '../catalog/reference/job-positions.ts';
-import { spokenLanguages } from '../catalog/reference/languages.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { mayShowBirthDate, mayShowProfession } from './policies.ts';
 import {

@@ -2,10 +2,8 @@ import { businessTypeSchema } from '@wbn/contract/catalog/business-type-codes.ts
 import { profileProblems } from '@wbn/contract/social/profile-problems.ts';
 import type { SavedProfile } from '@wbn/contract/social/save-own-profile.ts';
 import type { IndustryCatalog } from '../catalog/industry-tree.ts';
+import { genders, jobPositions, spokenLanguages } from '../catalog/reference/code-lists.ts';
 import { findCountry, listStatesOf } from '../catalog/reference/countries.ts';
-import { genders } from '../catalog/reference/genders.ts';
-import { jobPositions } from '../catalog/reference/job-positions.ts';
-import { spokenLanguages } from '../catalog/reference/languages.ts';
 
 /** A birth date is everybody's business only when its owner says so (PRF-06). */
 export function mayShowBirthDate(person: { show_birth_date: boolean }): boolean {

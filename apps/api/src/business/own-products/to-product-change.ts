@@ -4,7 +4,7 @@ import type { ProductTable } from '@wbn/postgres/schema.ts';
 import type { StoredActivityChange, StoredMinimumOrder, StoredPrice } from '@wbn/postgres/stored-values.ts';
 import type { Selectable } from 'kysely';
 import type { IndustryCatalog } from '../../catalog/industry-tree.ts';
-import { currencies } from '../../catalog/reference/currencies.ts';
+import { currencies } from '../../catalog/reference/code-lists.ts';
 import { findChanges } from '../profile/profile-changes.ts';
 import type { ProductFiles } from './take-product-files.ts';
 

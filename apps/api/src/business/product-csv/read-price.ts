@@ -1,7 +1,7 @@
 import type { SavedProduct } from '@wbn/contract/business/saved-product.ts';
 import { currencyDigits } from '@wbn/contract/shared/currency-digits.ts';
 import { languages } from '@wbn/contract/shared/language.ts';
-import { currencies } from '../../catalog/reference/currencies.ts';
+import { currencies } from '../../catalog/reference/code-lists.ts';
 import { foldCell, splitList } from './csv-cells.ts';
 import type { RowReading } from './product-cells.ts';
 

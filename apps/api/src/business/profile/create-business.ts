@@ -11,7 +11,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { IndustryCatalog } from '../../catalog/industry-tree.ts';
-import { businessTypes } from '../../catalog/reference/business-types.ts';
+import { businessTypes } from '../../catalog/reference/code-lists.ts';
 import { findCountry, listStatesOf } from '../../catalog/reference/countries.ts';
 import { type Claim, claimUpload } from '../../files/claim-upload.ts';
 import { createOnce } from '../../server/create-once.ts';

@@ -1,19 +1,19 @@
 import { businessProblems as problems } from '@wbn/contract/business/business-problems.ts';
 import type { SavedBusiness } from '@wbn/contract/business/save-business.ts';
 import type { IndustryCatalog } from '../../catalog/industry-tree.ts';
-import { businessTypes } from '../../catalog/reference/business-types.ts';
 import type { CodeList } from '../../catalog/reference/code-list.ts';
-import { findCountry, listStatesOf } from '../../catalog/reference/countries.ts';
-import { currencies } from '../../catalog/reference/currencies.ts';
-import { spokenLanguages } from '../../catalog/reference/languages.ts';
-import { markets } from '../../catalog/reference/markets.ts';
 import {
+  businessTypes,
   contractManufacturing,
+  currencies,
   deliveryTerms,
+  markets,
   packagingTypes,
   paymentTypes,
   productionPeriods,
-} from '../../catalog/reference/trade-terms.ts';
+  spokenLanguages,
+} from '../../catalog/reference/code-lists.ts';
+import { findCountry, listStatesOf } from '../../catalog/reference/countries.ts';
 import { toCategoryID } from './profile-changes.ts';
 import type { StoredProfile } from './save-business.sql.ts';
 

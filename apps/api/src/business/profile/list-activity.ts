@@ -9,18 +9,18 @@ import { currencyDigits } from '@wbn/contract/shared/currency-digits.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import type { StoredActivityChange } from '@wbn/postgres/stored-values.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
-import { businessTypes } from '../../catalog/reference/business-types.ts';
 import type { CodeList } from '../../catalog/reference/code-list.ts';
-import { findCountry, findState } from '../../catalog/reference/countries.ts';
-import { currencies } from '../../catalog/reference/currencies.ts';
-import { spokenLanguages } from '../../catalog/reference/languages.ts';
-import { markets } from '../../catalog/reference/markets.ts';
 import {
+  businessTypes,
   contractManufacturing,
+  currencies,
   deliveryTerms,
+  markets,
   packagingTypes,
   paymentTypes,
-} from '../../catalog/reference/trade-terms.ts';
+  spokenLanguages,
+} from '../../catalog/reference/code-lists.ts';
+import { findCountry, findState } from '../../catalog/reference/countries.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
 import { mayReadActivity } from '../policies.ts';

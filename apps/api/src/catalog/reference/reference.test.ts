@@ -1,20 +1,20 @@
 import { businessTypeCodes } from '@wbn/contract/catalog/business-type-codes.ts';
 import { languages } from '@wbn/contract/shared/language.ts';
 import { describe, expect, it } from 'vitest';
-import { businessTypes } from './business-types.ts';
-import { findCountry, findState, listCountriesIn, listStatesOf } from './countries.ts';
-import { currencies } from './currencies.ts';
-import { genders } from './genders.ts';
-import { jobPositions } from './job-positions.ts';
-import { spokenLanguages } from './languages.ts';
-import { markets } from './markets.ts';
 import {
+  businessTypes,
   contractManufacturing,
+  currencies,
   deliveryTerms,
+  genders,
+  jobPositions,
+  markets,
   packagingTypes,
   paymentTypes,
   productionPeriods,
-} from './trade-terms.ts';
+  spokenLanguages,
+} from './code-lists.ts';
+import { findCountry, findState, listCountriesIn, listStatesOf } from './countries.ts';
 
 const lists = {
   businessTypes,
