@@ -2,7 +2,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { MemberQueries } from '@wbn/session/member-queries.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { CommentsSection } from '@wbn/social/comments/comments-section.tsx';
-import { SaveFavoriteIcon } from '@wbn/social/favorites/save-favorite-icon.tsx';
+import { SaveFavoriteIcon } from '@wbn/social/favorites/save-favorite.tsx';
 import { LivePostPage } from '@wbn/social/posts/live-post-page.tsx';
 import { RelationActions, RelationCounts } from '@wbn/social/relations/relation-actions.tsx';
 import { LiveLatestPosts } from '@wbn/social/timeline/live-latest-posts.tsx';

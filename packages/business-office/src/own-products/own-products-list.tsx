@@ -17,12 +17,12 @@ import { useNavigate } from 'react-router-dom';
 import * as styles from './own-products.css.ts';
 import type { OwnProductList } from './own-products.query.ts';
 import { ownProductPaths } from './own-products.query.ts';
+import type { ProductView } from './own-products-page.tsx';
 import { PlanLimit } from './plan-limit.tsx';
 import { type ProductActions, ProductRow } from './product-row.tsx';
 import { isShown } from './product-state.tsx';
 import { ProductTools, SelectionBar, SlotMeter } from './product-tools.tsx';
 import { type OwnProducts, useOwnProducts } from './use-own-products.ts';
-import type { ProductView } from './use-product-view.ts';
 import { useSelection } from './use-selection.ts';
 import { useSeveralProducts } from './use-several-products.ts';
 

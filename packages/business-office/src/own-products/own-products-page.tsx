@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { StateFilter } from '@wbn/contract/business/own-products.ts';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import * as styles from './own-products.css.ts';
-import { listOwnProductsQuery } from './own-products.query.ts';
+import { listOwnProductsQuery, type OwnProductsView } from './own-products.query.ts';
 import { OwnProductsList } from './own-products-list.tsx';
-import { useProductView } from './use-product-view.ts';
+import { isStateFilter } from './product-state.tsx';
 
 const loadingRows = ['one', 'two', 'three', 'four', 'five'];
 
@@ -72,4 +74,55 @@ function ProductsLoading() {
       </Surface>
     </Stack>
   );
+}
+
+/** Milliseconds without a letter after which the server is asked. */
+const pause = 200;
+
+interface Looked {
+  readonly show: StateFilter;
+  readonly find: string;
+}
+
+export interface ProductView extends Looked {
+  /** What is asked for; there may be fewer pages. */
+  readonly looked: OwnProductsView;
+  look(change: Partial<Looked>): void;
+  addressOf(page: number): string;
+}
+
+/**
+ * Which products are looked at. It stands in the address, so that a reload and a way back find it again; the address follows what is
+ * typed, never the other way round: it comes a moment later, and letters typed meanwhile would be lost.
+ */
+function useProductView(): ProductView {
+  const [query, setQuery] = useSearchParams();
+  const [looked, setLooked] = useState<Looked>(() => {
+    const show = query.get('show');
+    return { show: isStateFilter(show) ? show : 'all', find: query.get('find') ?? '' };
+  });
+  const [asked, setAsked] = useState(looked.find);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(looked.find.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [looked.find]);
+  const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
+  return {
+    ...looked,
+    looked: { show: looked.show, find: asked, page },
+    look(change) {
+      const next = { ...looked, ...change };
+      setLooked(next);
+      setQuery(parametersOf(next), { replace: true, preventScrollReset: true });
+    },
+    addressOf(number) {
+      const parameters = parametersOf(looked);
+      parameters.set('page', String(number));
+      return `?${parameters}`;
+    },
+  };
+}
+
+function parametersOf({ show, find }: Looked): URLSearchParams {
+  return new URLSearchParams({ ...(show !== 'all' && { show }), ...(find !== '' && { find }) });
 }

@@ -20,13 +20,13 @@ import { MoreToggle } from '@wbn/ui-kit/text/more-toggle.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
-import * as styles from './certificates.css.ts';
 import {
   BusinessTerms,
   FactorySection,
   GeneralInformation,
   TradeCapabilities,
 } from './general-information.tsx';
+import * as styles from './section.css.ts';
 
 interface SectionProps {
   readonly section: BusinessSection;

@@ -1,7 +1,7 @@
 import type { ProductCard as ProductCardData } from '@wbn/contract/business/product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import type { ReactNode } from 'react';
 import { productPath } from '../business/business-path.ts';
 import { foreignText } from '../labels/foreign-text.ts';
@@ -13,7 +13,7 @@ import { MarkedText, type Match } from '../parts/marked-text.tsx';
 import { PromotedLabel } from '../parts/promoted-label.tsx';
 import { mergeSpecs } from './business-product.ts';
 import * as layout from './product-card.css.ts';
-import { TradeTerms } from './trade-terms.tsx';
+import { useTradeLabels } from './use-trade-labels.ts';
 
 interface ProductCardProps extends Match {
   readonly product: ProductCardData;
@@ -80,5 +80,25 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       {action}
     </article>
+  );
+}
+
+interface TradeTermsProps {
+  readonly product: Pick<ProductCardData, 'price' | 'minimumOrder' | 'leadTime'>;
+}
+
+/** What a product costs, the least that is sold, and when it comes: by these a buyer decides. */
+function TradeTerms({ product }: TradeTermsProps) {
+  const { price, minimumOrder, leadTime } = useTradeLabels()(product);
+  const rest = [minimumOrder, leadTime].filter(Boolean).join(' · ');
+  return (
+    <>
+      {price && (
+        <Text size="sm" weight="semibold">
+          {price}
+        </Text>
+      )}
+      {rest && <MutedText>{rest}</MutedText>}
+    </>
   );
 }

@@ -4,16 +4,16 @@ import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { JumpLink } from '@wbn/ui-kit/text/jump-link.tsx';
-import { type FormEvent, Fragment, type Ref } from 'react';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { type FormEvent, Fragment, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NeedHelpChoices } from './need-help-choices.ts';
 import { fieldId, NeedHelpFields } from './need-help-fields.tsx';
 import * as styles from './need-help-form.css.ts';
 import type { NeedHelpOutcome, NeedHelpProblems } from './need-help-outcome.ts';
 import { type NeedHelpValues, needHelpNames, trapName } from './need-help-values.ts';
-import * as noticeStyles from './notice.css.ts';
-import { Notice } from './notice.tsx';
 import { useNeedHelpForm } from './use-need-help-form.ts';
 
 /** Fields and outcome of a form that a document has sent, before or without our script. */
@@ -146,15 +146,32 @@ function ProblemSummary({ problems, ref }: ProblemSummaryProps) {
   });
   return (
     <Notice tone="danger" title={t('problems', { count: found.length })} {...(ref && { ref })}>
-      <ul className={noticeStyles.list}>
+      <ul className={styles.list}>
         {found.map(({ name, problem }) => (
           <li key={name}>
-            <JumpLink to={fieldId(name)} className={noticeStyles.link}>
+            <JumpLink to={fieldId(name)} className={styles.link}>
               {t('problemOfField', { field: t(`field.${name}`), problem: t(`problem.${problem}`) })}
             </JumpLink>
           </li>
         ))}
       </ul>
     </Notice>
+  );
+}
+
+interface NoticeProps {
+  readonly tone: keyof typeof styles.tone;
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** What became of the form, at its top; can be focused, so that it is read out and in sight. */
+function Notice({ tone, title, children, ref }: NoticeProps) {
+  return (
+    <div ref={ref} tabIndex={-1} className={classNames(styles.notice, styles.tone[tone])}>
+      <Text weight="semibold">{title}</Text>
+      {children}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupByLetter } from './group-by-letter.ts';
+import { groupByLetter } from './countries-page.tsx';
 
 const lettersOf = (names: readonly string[], locale: string) =>
   groupByLetter(

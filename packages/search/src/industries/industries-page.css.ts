@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { flexRow, flexWrapped, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { flexRow, flexWrapped, mutedText, outlined, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 import { icon } from '../industry-icon.css.ts';
 
 export const index = style({ ...flexWrapped.xs, listStyle: 'none' });
@@ -17,3 +18,80 @@ export const jump = style({
 });
 
 globalStyle(`${jump} > ${icon}`, { color: vars.color.muted });
+
+export const card = style({
+  padding: vars.space.md,
+  ...outlined.lg,
+  boxShadow: vars.shadow.raised,
+  scrollMarginBlockStart: vars.space.md,
+  '@media': { [from.sm]: { padding: vars.space.lg } },
+  selectors: { '&:target': { borderColor: vars.color.brandText } },
+});
+
+export const head = style({ ...flexWrapped.md, alignItems: 'flex-start' });
+
+export const industryCardIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.brandSoft,
+  color: vars.color.brandText,
+});
+
+export const words = style({ flex: '1 1 12rem', minInlineSize: 0, maxInlineSize: '46rem' });
+
+globalStyle(`${head} > a`, { '@media': { [from.sm]: { marginInlineStart: 'auto' } } });
+
+/** Folded on phones; from a tablet on always open, where the browser can do that to a `<details>`. */
+export const fold = style({ paddingBlockStart: vars.space.sm });
+
+const canUnfold = 'selector(::details-content)';
+
+globalStyle(`${fold}::details-content`, {
+  '@media': { [from.sm]: { contentVisibility: 'visible', blockSize: 'auto' } },
+});
+
+export const summary = style({
+  ...flexRow.none,
+  justifyContent: 'space-between',
+  minBlockSize: '2.75rem',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  ...textSize.sm,
+  fontWeight: vars.weight.medium,
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@supports': { [canUnfold]: { '@media': { [from.sm]: { display: 'none' } } } },
+});
+
+globalStyle(`${summary} > svg`, { color: vars.color.muted, transition: `rotate ${vars.motion.fast}` });
+globalStyle(`${fold}[open] > ${summary} > svg`, { rotate: '180deg' });
+
+export const categories = style({
+  columns: '14rem',
+  columnGap: vars.space.xl,
+  paddingBlockStart: vars.space.md,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  listStyle: 'none',
+});
+
+export const category = style({ paddingBlockEnd: vars.space.md, breakInside: 'avoid' });
+
+export const categoryName = style({
+  display: 'block',
+  paddingBlock: '2px',
+  ...textSize.sm,
+  fontWeight: vars.weight.semibold,
+  ':hover': { color: vars.color.brandText, textDecoration: 'underline' },
+});
+
+export const subCategories = style({ listStyle: 'none' });
+
+export const subCategory = style({
+  display: 'block',
+  paddingBlock: '2px',
+  ...mutedText,
+  ':hover': { color: vars.color.brandText, textDecoration: 'underline' },
+});

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { gridBox, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { gridBox, mutedText, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** The rail beside the results where there is room for both. */
 export const beside = style({
@@ -127,3 +127,42 @@ export const moreSummary = style({
 });
 
 globalStyle(`${more}[open] > ${moreSummary}`, { display: 'none' });
+
+/** One row that scrolls sideways where it is too long. */
+export const tabs = style({
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  // Room for the focus ring, which the scrolling box would cut off.
+  padding: '3px',
+  margin: '-3px',
+});
+
+export const typeTabsList = style({
+  display: 'flex',
+  gap: vars.space.xxs,
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  listStyle: 'none',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const tab = style({
+  display: 'block',
+  padding: vars.space.xs,
+  borderBlockEnd: '2px solid transparent',
+  marginBlockEnd: '-1px',
+  ...mutedText,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  ':hover': { color: vars.color.text, borderBlockEndColor: vars.color.control },
+  selectors: {
+    '&[aria-current="page"]': { color: vars.color.brandText, borderBlockEndColor: vars.color.brandText },
+  },
+});
+
+export const typeTabsCount = style({
+  color: vars.color.muted,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});

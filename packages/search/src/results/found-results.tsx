@@ -1,21 +1,23 @@
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
+import { pageSizes } from '@wbn/contract/search/facet-values.ts';
 import { useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Pagination } from '@wbn/ui-kit/layout/pagination.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { countText } from './count-text.ts';
 import { isNarrowed, withoutFacets } from './facet-choice.ts';
-import { OrderBar } from './order-bar.tsx';
+import * as styles from './found-results.css.ts';
 import { type DrawSave, ResultList } from './result-list.tsx';
-import { ResultPages } from './result-pages.tsx';
+import { pageCountOf } from './result-range.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
-import * as styles from './search-notices.css.ts';
 import type { FoundOutcome } from './search-outcome.ts';
 
 interface FoundResultsProps {
@@ -140,4 +142,113 @@ function hintOf(address: SearchAddress, isElsewhere: boolean) {
   if (isElsewhere) return 'results.hintElsewhere';
   if (isNarrowed(address)) return 'results.hintNarrowed';
   return address.search ? 'results.hintWords' : 'results.hintNone';
+}
+
+interface OrderBarProps {
+  readonly address: SearchAddress;
+  readonly mode: FoundOutcome['mode'];
+}
+
+/** In which order the results stand, each other order a link, and why the best stand first. */
+function OrderBar({ address, mode }: OrderBarProps) {
+  const { t } = useTranslation('search');
+  const path = usePath();
+  const hasWords = address.search !== '';
+  const best = hasWords ? 'match' : 'quality';
+  const orders =
+    mode === 'user' ? ([undefined, 'newest'] as const) : ([undefined, 'newest', 'verified'] as const);
+  const isExplained = address.sort === undefined && (hasWords || mode !== 'user');
+  return (
+    <div className={styles.bar}>
+      <nav aria-label={t('order.label')} className={styles.orders}>
+        {orders.map((order) => (
+          <Link
+            key={order ?? best}
+            to={path(searchPath({ ...address, sort: order, page: 1 }))}
+            rel="nofollow"
+            aria-current={address.sort === order ? 'true' : undefined}
+            className={styles.order}
+          >
+            {t(`order.${order ?? best}`)}
+          </Link>
+        ))}
+      </nav>
+      {isExplained && (
+        <details className={styles.why}>
+          <summary className={styles.question}>{t('order.why')}</summary>
+          <div className={styles.answer}>
+            <MutedText>
+              {t(
+                hasWords ? 'order.whyMatch' : mode === 'product' ? 'order.whyProducts' : 'order.whyCompanies',
+              )}
+            </MutedText>
+            {mode !== 'user' && <MutedText>{t('order.whyPromoted')}</MutedText>}
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface ResultPagesProps {
+  readonly address: SearchAddress;
+  readonly outcome: FoundOutcome;
+}
+
+/** The way to the other pages, and how much stands on one; from beyond the last, back to the first. */
+function ResultPages({ address, outcome }: ResultPagesProps) {
+  const { t } = useTranslation('search');
+  const path = usePath();
+  const pageCount = pageCountOf(outcome.total, address.size);
+  const hrefFor = (page: number) => path(searchPath({ ...address, page }));
+  if (outcome.results.length === 0)
+    return (
+      <EmptyState
+        title={t('results.beyondEnd')}
+        action={<ButtonLink to={hrefFor(1)}>{t('results.firstPage')}</ButtonLink>}
+      />
+    );
+  return (
+    <>
+      <Pagination
+        page={address.page}
+        pageCount={pageCount}
+        hrefFor={hrefFor}
+        label={t('results.pages')}
+        previousLabel={t('results.previous')}
+        nextLabel={t('results.next')}
+      />
+      <PageSizeLinks address={address} total={outcome.total} />
+      {pageCount > 1 && !outcome.totalIsLeast && address.page === pageCount && (
+        <Stack align="center">
+          <MutedText>{t('results.end')}</MutedText>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** How many results stand on a page; nothing where all stand on the smallest. */
+function PageSizeLinks({ address, total }: { readonly address: SearchAddress; readonly total: number }) {
+  const { t } = useTranslation('search');
+  const path = usePath();
+  if (total <= pageSizes[0]) return null;
+  return (
+    <nav aria-label={t('results.sizes')} className={styles.bar}>
+      <span>{t('results.perPage')}</span>
+      <span className={styles.orders}>
+        {pageSizes.map((size) => (
+          <Link
+            key={size}
+            to={path(searchPath({ ...address, size, page: 1 }))}
+            rel="nofollow"
+            aria-current={size === address.size ? 'true' : undefined}
+            className={styles.order}
+          >
+            {size}
+          </Link>
+        ))}
+      </span>
+    </nav>
+  );
 }

@@ -1,16 +1,23 @@
+import type { SearchTab } from '@wbn/contract/search/search-reply.ts';
 import { useEdition, useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { useSlowNavigation } from '@wbn/ui-kit/layout/use-slow-navigation.ts';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { CountryOption } from '../countries/country-option.ts';
+import { type SearchMode, searchTypes } from '../search-type.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { chosenNames } from './chosen-names.ts';
 import { countText } from './count-text.ts';
@@ -20,10 +27,8 @@ import { FoundResults } from './found-results.tsx';
 import { findPreparedList } from './prepared-lists.ts';
 import type { DrawSave } from './result-list.tsx';
 import { rangeOf } from './result-range.ts';
-import { ResultSkeletons } from './result-skeletons.tsx';
 import { type SearchAddress, searchPath } from './search-address.ts';
 import type { SearchOutcome } from './search-outcome.ts';
-import { TypeTabs } from './type-tabs.tsx';
 
 interface SearchResultsPageProps {
   readonly address: SearchAddress;
@@ -156,5 +161,93 @@ function OwnCountry({ address, countries }: OwnCountryProps) {
     >
       {t('list.only', { country: name })}
     </ButtonLink>
+  );
+}
+
+/** Grey cards in the places of the results that are coming. */
+function ResultSkeletons({ mode, size }: { readonly mode: SearchMode; readonly size: number }) {
+  const places = Array.from({ length: size }, (_, place) => `place-${place}`);
+  if (mode === 'product') {
+    return (
+      <Columns minimum={260}>
+        {places.map((place) => (
+          <Surface key={place} as="div">
+            <Stack space="sm">
+              <Skeleton shape="photo" />
+              <Skeleton width="70%" />
+              <Skeleton lines={2} />
+            </Stack>
+          </Surface>
+        ))}
+      </Columns>
+    );
+  }
+  return (
+    <Stack>
+      {places.map((place) => (
+        <Surface key={place} as="div">
+          <Stack space="sm">
+            <Inline space="md" wrap={false}>
+              <Skeleton shape="block" width="5rem" height="5rem" />
+              <Skeleton width="14rem" />
+            </Inline>
+            <Skeleton lines={3} />
+          </Stack>
+        </Surface>
+      ))}
+    </Stack>
+  );
+}
+
+interface TypeTabsProps {
+  readonly address: SearchAddress;
+  readonly tabs: readonly SearchTab[];
+}
+
+/** The same search among another kind of results: words and filters stay, and each says how much it finds. */
+function TypeTabs({ address, tabs: counts }: TypeTabsProps) {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const path = usePath();
+  const tabs = useRef<HTMLElement>(null);
+
+  // On a phone the tab of this page may lie outside of what the row shows.
+  useEffect(() => {
+    const row = tabs.current;
+    const current = row?.querySelector(`[data-type="${address.business}"]`);
+    if (!row || !current) return;
+    const [outer, inner] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
+    row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+  }, [address.business]);
+
+  return (
+    <nav ref={tabs} aria-label={t('results.types')} className={styles.tabs}>
+      <ul className={styles.typeTabsList}>
+        {searchTypes.map((type) => (
+          <li key={type}>
+            <Link
+              to={path(searchPath({ ...address, business: type, page: 1 }))}
+              aria-current={type === address.business ? 'page' : undefined}
+              data-type={type}
+              className={styles.tab}
+            >
+              {t(`type.${type}`)}
+              <TabCount tab={counts.find((tab) => tab.type === type)} language={language} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Nothing where it was not counted, or where more than were counted may be there. */
+function TabCount({ tab, language }: { readonly tab: SearchTab | undefined; readonly language: string }) {
+  if (!tab || (tab.least && tab.count === 0)) return null;
+  return (
+    <>
+      {' '}
+      <span className={styles.typeTabsCount}>{countText(tab.count, tab.least, language)}</span>
+    </>
   );
 }

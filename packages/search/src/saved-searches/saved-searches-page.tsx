@@ -1,19 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { callQuery } from '@wbn/api-client/call-query.ts';
-import { listSavedSearches } from '@wbn/contract/search/saved-searches.ts';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { callMutation } from '@wbn/api-client/call-mutation.ts';
+import { callKey, callQuery } from '@wbn/api-client/call-query.ts';
+import { type AlertInterval, alertIntervals } from '@wbn/contract/search/alert-intervals.ts';
+import { savedSearchLimit } from '@wbn/contract/search/saved-search-limit.ts';
+import { listSavedSearches, saveSearch } from '@wbn/contract/search/saved-searches.ts';
+import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { showToast } from '@wbn/ui-kit/overlays/toast-store.ts';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { BellRing } from 'lucide-react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { NewSavedSearch } from './new-saved-search.tsx';
 import { SavedSearchEntry } from './saved-search-entry.tsx';
+import * as styles from './saved-searches.css.ts';
 
 interface SavedSearchesPageProps {
   readonly api: ApiClient;
@@ -66,4 +79,80 @@ function SavedSearches({ api }: SavedSearchesPageProps) {
       ))}
     </Stack>
   );
+}
+
+interface NewSavedSearchProps {
+  readonly api: ApiClient;
+  /** The query of its address. */
+  readonly parameters: string;
+  /** Proposed. */
+  readonly name: string;
+  readonly onDone: () => void;
+}
+
+/** Asks under which name a search is kept, and how often mails shall come. */
+function NewSavedSearch({ api, parameters, name, onDone }: NewSavedSearchProps) {
+  const { t } = useTranslation('saved-searches');
+  const { id: edition } = useEdition();
+  const save = useMutation({
+    ...callMutation(api, saveSearch),
+    onSuccess: (_saved, _input, _result, { client }) =>
+      client.invalidateQueries({ queryKey: callKey(listSavedSearches) }),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const body = {
+      name: String(form.get('name')),
+      alerts: form.get('alerts') as AlertInterval,
+      parameters,
+      edition,
+    };
+    save.mutate(
+      { body },
+      {
+        onSuccess: () => {
+          showToast(t('saved'), 'success');
+          onDone();
+        },
+      },
+    );
+  };
+  return (
+    <Surface aria-labelledby="new-saved-search" padding="lg">
+      <Stack space="md">
+        <Heading level={2} size="md" id="new-saved-search">
+          {t('saveTitle')}
+        </Heading>
+        {save.error && <Notice tone="danger" title={problemOf(save.error)} />}
+        <form className={styles.form} onSubmit={submit}>
+          <TextField
+            label={t('name')}
+            name="name"
+            defaultValue={name.slice(0, 100)}
+            maxLength={100}
+            required
+          />
+          <Select
+            label={t('alerts')}
+            name="alerts"
+            defaultValue="daily"
+            options={alertIntervals.map((value) => ({ value, text: t(`interval.${value}`) }))}
+          />
+          <Button type="submit" loading={save.isPending}>
+            {t('save')}
+          </Button>
+          <Button variant="quiet" onClick={onDone}>
+            {t('cancel')}
+          </Button>
+        </form>
+      </Stack>
+    </Surface>
+  );
+
+  function problemOf(error: Error): string {
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code === 'Conflict') return t('tooMany', { count: savedSearchLimit });
+    return t(code === 'ValidationError' ? 'noSearch' : 'failed');
+  }
 }

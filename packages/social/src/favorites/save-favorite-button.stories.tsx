@@ -7,8 +7,7 @@ import {
   saveFavorite,
 } from '@wbn/contract/social/favorites.ts';
 import { expect, userEvent, within } from 'storybook/test';
-import { SaveFavoriteButton } from './save-favorite-button.tsx';
-import { SaveFavoriteIcon } from './save-favorite-icon.tsx';
+import { SaveFavoriteButton, SaveFavoriteIcon } from './save-favorite.tsx';
 
 const first = '01939b30-11aa-7c44-8e21-5b0c7d9e1f02';
 const businessID = '01939b30-11aa-7c44-8e21-5b0c7d9e1f11';

@@ -10,7 +10,7 @@ import { Ellipsis, Volume2, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConnectButton } from '../connections/connect-button.tsx';
-import { SaveFavoriteButton } from '../favorites/save-favorite-button.tsx';
+import { SaveFavoriteButton } from '../favorites/save-favorite.tsx';
 import { followKey } from '../follows/follow.query.ts';
 import { FollowToggle } from '../follows/follow-toggle.tsx';
 import { LikeToggle } from '../reactions/like-toggle.tsx';

@@ -1,11 +1,11 @@
 import { numberLabel } from '@wbn/cards/labels/number-label.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { filterOptions } from '@wbn/ui-kit/controls/filter-options.ts';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CountryCounts } from '../../countries/country-counts.ts';
+import { type CountryCounts, splitByCount } from '../../countries/country-counts.ts';
 import * as styles from './country-picker.css.ts';
-import { orderCountries } from './order-countries.ts';
 
 interface CountryPickerProps {
   /** The select of the form: it keeps the value, and its entries are the choices. */
@@ -128,4 +128,30 @@ export function CountryPicker({ select, counts, onClose }: CountryPickerProps) {
       </div>
     </div>
   );
+}
+
+interface Choice {
+  readonly value: string;
+  readonly text: string;
+}
+
+interface CountryChoice extends Choice {
+  /** Entries there; absent for all countries together, and when nobody counted. */
+  readonly count?: number;
+}
+
+/** What the typed text finds among the choices of the select: all countries together, those with entries, the others. */
+export function orderCountries(
+  choices: readonly Choice[],
+  counts: CountryCounts | undefined,
+  typed: string,
+): readonly CountryChoice[] {
+  const isCountry = ({ value }: Choice) => value.length === 2;
+  const together = choices.filter((choice) => !isCountry(choice));
+  const { found, empty } = splitByCount(choices.filter(isCountry), counts);
+  const counted = (countries: readonly Choice[]) =>
+    filterOptions(countries, typed).map((choice) =>
+      counts ? { ...choice, count: counts[choice.value] ?? 0 } : choice,
+    );
+  return [...filterOptions(together, typed), ...counted(found), ...counted(empty)];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderCountries } from './order-countries.ts';
+import { orderCountries } from './country-picker.tsx';
 
 const choices = [
   { value: 'global', text: 'Global' },

@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { flexWrapped, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
+export const notice = style({
+  ...flexWrapped.none,
+  gap: `${vars.space.xxs} ${vars.space.md}`,
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.sunken,
+  overflowWrap: 'anywhere',
+});
+
 export const bar = style({
   ...flexWrapped.none,
   alignItems: 'baseline',

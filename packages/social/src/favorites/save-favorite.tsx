@@ -1,0 +1,125 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import { type FavoriteList, listFavoriteLists, listKeptBusinesses } from '@wbn/contract/social/favorites.ts';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChooseListsDialog } from './choose-lists-dialog.tsx';
+import { saveFavoriteMutation } from './favorite.query.ts';
+
+interface Saved {
+  readonly businessID: string;
+  readonly name: string;
+}
+
+/** A press saves a company and says where it is; `isChoosing`: it is asked in which lists it is to be. */
+function useSaving(api: ApiClient, { businessID, name }: Saved) {
+  const { t } = useTranslation('favorites');
+  const show = useToast();
+  /** Around the button, which has the focus again when the dialog is closed. */
+  const place = useRef<HTMLSpanElement>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const save = useMutation(saveFavoriteMutation(api));
+  useEffect(() => {
+    if (!isChoosing) return undefined;
+    const button = place.current?.querySelector('button');
+    // The toast that may have opened the dialog is gone by then.
+    return () => button?.focus();
+  }, [isChoosing]);
+  return {
+    place,
+    isSaving: save.isPending,
+    isChoosing,
+    choose: () => setChoosing(true),
+    /** In which lists the company is to be, while it is asked. */
+    dialog: (lists: readonly FavoriteList[] | undefined) =>
+      isChoosing &&
+      lists && <ChooseListsDialog {...{ api, businessID, name, lists }} onClose={() => setChoosing(false)} />,
+    save: () =>
+      save.mutate(
+        { businessID },
+        {
+          onSuccess: () =>
+            show(t('savedToast', { name }), 'success', {
+              label: t('chooseLists'),
+              onAction: () => setChoosing(true),
+            }),
+          onError: () => show(t('failed'), 'danger'),
+        },
+      ),
+  };
+}
+
+interface SaveFavoriteButtonProps {
+  readonly businessID: string;
+  readonly name: string;
+  readonly api?: ApiClient;
+}
+
+/** Keeps a company: the first press saves it, any other asks in which lists it is to be. */
+export function SaveFavoriteButton({ businessID, name, api: given }: SaveFavoriteButtonProps) {
+  const { t } = useTranslation('favorites');
+  const own = useMemberApi();
+  const api = given ?? own;
+  const saving = useSaving(api, { businessID, name });
+  const { data: lists } = useQuery(callQuery(api, listFavoriteLists, { query: { businessID } }));
+  const isSaved = lists?.some(({ holds }) => holds) ?? false;
+  return (
+    <span ref={saving.place}>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={isSaved ? <BookmarkCheck /> : <Bookmark />}
+        aria-label={t(isSaved ? 'savedNamed' : 'saveNamed', { name })}
+        loading={saving.isSaving}
+        disabled={!lists}
+        onClick={isSaved ? saving.choose : saving.save}
+      >
+        {t(isSaved ? 'savedButton' : 'saveButton')}
+      </Button>
+      {saving.dialog(lists)}
+    </span>
+  );
+}
+
+interface SaveFavoriteIconProps {
+  readonly businessID: string;
+  readonly name: string;
+  /** All companies of the page, asked about at once. */
+  readonly among: readonly string[];
+  readonly api?: ApiClient;
+}
+
+/** Keeps a company from its card, where there is room for a mark alone. */
+export function SaveFavoriteIcon({ businessID, name, among, api: given }: SaveFavoriteIconProps) {
+  const { t } = useTranslation('favorites');
+  const own = useMemberApi();
+  const api = given ?? own;
+  const saving = useSaving(api, { businessID, name });
+  const { data: kept } = useQuery(
+    callQuery(api, listKeptBusinesses, { query: { businessIDs: [...new Set(among)].join(',') } }),
+  );
+  const isSaved = kept?.includes(businessID) ?? false;
+  const { data: lists } = useQuery({
+    ...callQuery(api, listFavoriteLists, { query: { businessID } }),
+    enabled: saving.isChoosing,
+  });
+  return (
+    <span ref={saving.place}>
+      <IconButton
+        label={t(isSaved ? 'savedNamed' : 'saveNamed', { name })}
+        icon={isSaved ? <BookmarkCheck aria-hidden /> : <Bookmark aria-hidden />}
+        aria-pressed={isSaved}
+        disabled={!kept}
+        aria-busy={saving.isSaving}
+        onClick={isSaved ? saving.choose : saving.save}
+      />
+      {saving.dialog(lists)}
+    </span>
+  );
+}
