@@ -170,7 +170,6 @@ interface NewBusiness {
 
 interface CreateBusinessOptions {
   readonly api: ApiClient;
-  /** Whose draft it is. */
   readonly userID: string;
   /** What is known of the person, and so of where they work. */
   readonly profile: OwnProfile | undefined;

@@ -20,10 +20,8 @@ import type { TabProps } from './use-part.ts';
 
 interface EditBusinessPageProps {
   readonly api: ApiClient;
-  /** Whose drafts these are. */
   readonly userID: string;
   readonly id: string;
-  /** The part that is shown. */
   readonly part: ProfilePart;
 }
 

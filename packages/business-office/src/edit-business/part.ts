@@ -12,7 +12,6 @@ export type BusinessBody = CallInput<typeof saveBusiness>['body'];
 /** A part of a company's profile, as its tab needs it: the form holds `V`, the API takes `body`. */
 export interface Part<V extends Values> extends FormShape<V> {
   readonly name: ProfilePart;
-  /** Its name in the body of the call. */
   readonly key: Exclude<keyof BusinessBody, 'versions'>;
   readonly valuesOf: (business: BusinessProfile) => V;
   /** What is sent; `base` is what the server holds. */

@@ -12,11 +12,9 @@ import type { TypedVideo } from './general-part.ts';
 interface VideoFieldProps {
   readonly id: string;
   readonly value: TypedVideo;
-  /** The video that is on the page. */
   readonly saved: TypedVideo;
   readonly onChange: (video: TypedVideo) => void;
   readonly error: string | undefined;
-  /** Another way to a video than its address. */
   readonly upload: ReactNode;
 }
 

@@ -184,7 +184,6 @@ const pollInterval = 2_000;
 interface ProductImports {
   /** A company has one at a time. */
   readonly underWay: ProductImport | undefined;
-  /** The newest first. */
   readonly earlier: readonly ProductImport[];
 }
 

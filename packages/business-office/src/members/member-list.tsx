@@ -29,7 +29,6 @@ import { leaveBusinessMutation, peopleKey } from './members.query.ts';
 
 interface MemberListProps {
   readonly members: readonly BusinessMember[];
-  /** The person who is signed in. */
   readonly userID: string | undefined;
   readonly api: ApiClient;
   readonly managed: Managed;
@@ -120,7 +119,6 @@ function Row(props: { member: BusinessMember; isSelf: boolean; children: React.R
 interface NewRole {
   readonly userID: string;
   readonly access: BusinessRole;
-  /** The person changes their own role. */
   readonly isSelf: boolean;
 }
 
@@ -193,7 +191,6 @@ interface Change {
 
 interface Question {
   readonly member: BusinessMember;
-  /** What the viewer is to the company. */
   readonly viewer: BusinessRole;
   readonly isSelf: boolean;
   readonly owners: number;

@@ -77,7 +77,6 @@ function Waiting() {
 interface HandOverNoticeProps {
   readonly handOver: BusinessHandOver;
   readonly members: readonly BusinessMember[];
-  /** The person who is signed in. */
   readonly userID: string | undefined;
   readonly api: ApiClient;
   readonly managed: Managed;

@@ -22,7 +22,6 @@ const shared = 5_000;
 
 interface MyBusinessPageProps {
   readonly api: ApiClient;
-  /** Address of the account, when it is known. */
   readonly email?: string | undefined;
 }
 

@@ -25,7 +25,6 @@ import * as styles from './my-business.css.ts';
 
 interface OwnInvitationsProps {
   readonly api: ApiClient;
-  /** Address of the account, when it is known. */
   readonly email: string | undefined;
   /** The invitation that a mail's link led to. */
   readonly askedID: string | undefined;

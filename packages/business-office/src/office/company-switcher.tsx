@@ -17,7 +17,6 @@ const many = 7;
 
 interface CompanySwitcherProps {
   readonly businesses: readonly OwnBusiness[];
-  /** The one whose office is open. */
   readonly current: OwnBusiness | undefined;
   readonly place: OfficePlace;
 }

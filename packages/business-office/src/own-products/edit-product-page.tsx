@@ -23,9 +23,7 @@ const loadingFields = ['one', 'two', 'three', 'four'];
 interface EditProductPageProps {
   readonly api: ApiClient;
   readonly managed: Managed;
-  /** Whose draft of what is typed is kept. */
   readonly userID: string;
-  /** Absent for a new product. */
   readonly productID?: string | undefined;
 }
 

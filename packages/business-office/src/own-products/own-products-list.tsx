@@ -31,7 +31,6 @@ interface OwnProductsListProps {
   readonly managed: Managed;
   readonly view: ProductView;
   readonly list: OwnProductList;
-  /** Stands beside the import. */
   readonly exportButton?: ReactNode;
 }
 

@@ -12,7 +12,6 @@ export function ownProductPaths(businessID: string) {
     create: `${list}/new`,
     import: `${list}/import`,
     edit: (productID: string) => `${list}/${productID}`,
-    /** Where a larger plan is chosen (RT-24). */
     membership: `/business/${businessID}/membership`,
   };
 }
@@ -25,7 +24,6 @@ export interface OwnProductsView {
 }
 
 export interface OwnProductList {
-  /** Of the page. */
   readonly products: readonly OwnProduct[];
   readonly slots: ProductSlots;
   readonly counts: Readonly<Record<StateFilter, number>>;

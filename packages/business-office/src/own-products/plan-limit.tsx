@@ -16,7 +16,6 @@ interface PlanLimitProps {
   readonly onClose: () => void;
   /** What has not been stored is kept on this computer. */
   readonly draftKept?: boolean;
-  /** What found no slot. */
   readonly left?: readonly LeftProduct[];
 }
 

@@ -64,11 +64,9 @@ export function ProductTools({ counts, show, find, onShow, onFind }: ProductTool
 
 interface SelectionBarProps {
   readonly businessID: string;
-  /** All of the page. */
   readonly products: readonly OwnProduct[];
   readonly selection: Selection;
   readonly several: SeveralProducts;
-  /** The deleted ones are shown. */
   readonly deleted: boolean;
 }
 

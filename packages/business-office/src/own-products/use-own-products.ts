@@ -19,7 +19,6 @@ import { listOwnProductsQuery, type OwnProductsView, productChangeKey } from './
 interface OwnProductsOptions {
   readonly api: ApiClient;
   readonly managed: Managed;
-  /** What is looked at. */
   readonly view: OwnProductsView;
   /** The copy waits to be changed. */
   readonly onDuplicated: (copy: OwnProduct) => void;

@@ -27,7 +27,6 @@ interface PhotoUploadsOptions {
   readonly api: ApiClient;
   readonly businessID: string;
   readonly onPhoto: (photo: ProductPhoto) => void;
-  /** Told of what the server refuses. */
   readonly onError: (error: ApiError) => void;
 }
 

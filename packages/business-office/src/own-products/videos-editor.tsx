@@ -24,7 +24,6 @@ interface VideosEditorProps {
   readonly videos: readonly ProductVideo[];
   readonly form: Pick<Form<ProductValues>, 'idOf' | 'errorOf'>;
   readonly onChange: (videos: readonly ProductVideo[], ...mended: string[]) => void;
-  /** Another way to a video than its address. */
   readonly upload?: ReactNode;
 }
 
@@ -141,7 +140,6 @@ interface VideoFileProps {
   readonly api: ApiClient;
   readonly businessID: string;
   readonly onVideo: (video: ProductVideo) => void;
-  /** Told of what the server refuses. */
   readonly onError: (error: ApiError) => void;
 }
 

@@ -28,7 +28,6 @@ interface QualityPanelProps {
   readonly api: ApiClient;
   readonly businessID: string;
   readonly access: BusinessRole;
-  /** How many steps are told at once. */
   readonly told?: number;
 }
 

@@ -10,7 +10,6 @@ import * as styles from './actions.css.ts';
 interface BusinessActionsProps {
   readonly business: BusinessAddress;
   readonly session: BusinessAccess | null;
-  /** Like, Follow and Connect. */
   readonly actions: ReactNode;
 }
 

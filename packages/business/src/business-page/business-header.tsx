@@ -30,9 +30,7 @@ const workingDay = 9 * 60;
 interface BusinessHeaderProps {
   readonly business: BusinessProfile;
   readonly session: BusinessAccess | null;
-  /** Like, Follow and Connect. */
   readonly actions: ReactNode;
-  /** How many like and follow it. */
   readonly counts: ReactNode;
   /** The owner is in edit mode. */
   readonly editing?: boolean;
@@ -198,14 +196,8 @@ function OwnerLinks({ businessID, access, editing = false }: OwnerLinksProps) {
   );
 }
 
-interface HeaderLinksProps {
-  /** Name of the navigation for screen readers. */
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
 /** A row of links under the name of a business. */
-function HeaderLinks({ label, children }: HeaderLinksProps) {
+function HeaderLinks({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <nav aria-label={label} className={styles.links}>
       {children}

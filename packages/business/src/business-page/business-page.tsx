@@ -17,17 +17,14 @@ interface BusinessPageProps {
   readonly session: BusinessAccess | null;
   /** Like, Follow and Connect, for visitors or for members; nobody needs them where the company is not public. */
   readonly actions?: ReactNode;
-  /** How many like and follow it. */
   readonly counts?: ReactNode;
   /** Where a visitor begins a question to it. */
   readonly ask?: ReactNode;
-  /** What is said about it, below its sections. */
   readonly comments?: ReactNode;
   /** Stands above the page, for the company's own people. */
   readonly notice?: ReactNode;
   /** Stands in for the sections while the owner is in edit mode (BIZ-14). */
   readonly editMode?: ReactNode;
-  /** What it has posted lately. */
   readonly posts?: ReactNode;
   /** Companies like it, at the end. */
   readonly similar?: ReactNode;

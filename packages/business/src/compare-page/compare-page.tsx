@@ -178,7 +178,6 @@ interface CompareRow {
   readonly key: string;
   readonly label: string;
   readonly cells: readonly (string | undefined)[];
-  /** They are not all the same. */
   readonly differs: boolean;
 }
 

@@ -12,7 +12,6 @@ import * as styles from './ask-box.css.ts';
 interface AskBoxProps {
   readonly businessID: string;
   readonly company: string;
-  /** What the question is about. */
   readonly productID?: string;
 }
 

@@ -8,7 +8,6 @@ import * as styles from './photo-viewer.css.ts';
 
 export interface PhotoViewerProps {
   readonly photos: readonly Photo[];
-  /** Which of them is seen first. */
   readonly start: number;
   readonly name: string;
   readonly onClose: () => void;

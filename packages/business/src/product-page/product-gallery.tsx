@@ -90,7 +90,6 @@ export function ProductGallery({ name, photos }: ProductGalleryProps) {
 
 interface ZoomLinkProps {
   readonly photos: readonly PhotoData[];
-  /** Which of them this link shows. */
   readonly index: number;
   readonly name: string;
   /** Of this picture, where there are several. */

@@ -18,11 +18,8 @@ import type { ProductPageProps } from './product-page.tsx';
 
 interface ProductActionsProps {
   readonly product: ProductAddress;
-  /** What the viewer is to the company. */
   readonly session: BusinessAccess | null;
-  /** Like. */
   readonly actions: ReactNode;
-  /** How many like it. */
   readonly counts: ReactNode;
 }
 

@@ -21,7 +21,6 @@ export type ProductPartName = 'terms' | 'ask' | 'specifications' | 'more';
 
 export interface ProductPageProps {
   readonly product: Product;
-  /** The company that offers it. */
   readonly business: BusinessCard;
   /** What the viewer may do with that company; absent for everybody else. */
   readonly session?: BusinessAccess | null;

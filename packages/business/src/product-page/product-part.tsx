@@ -135,7 +135,6 @@ interface MainProductsProps {
   readonly business: BusinessCard;
   /** The first of the company, at least as many as are shown and one more. */
   readonly products: readonly BusinessProduct[];
-  /** How many it has. */
   readonly total: number;
   /** Id of the product whose page this is. */
   readonly except: string;

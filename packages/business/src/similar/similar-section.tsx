@@ -13,13 +13,11 @@ import { useTranslation } from 'react-i18next';
 
 interface SimilarSectionProps {
   readonly kind: CompareKind;
-  /** Whose page it is. */
   readonly id: string;
   readonly cards: readonly { readonly id: string; readonly card: ReactNode }[];
 }
 
 interface SimilarBusinessesProps {
-  /** Of the company whose page it is. */
   readonly id: string;
   readonly businesses: readonly ComponentProps<typeof BusinessCard>['business'][];
 }
@@ -31,7 +29,6 @@ export function SimilarBusinesses({ id, businesses }: SimilarBusinessesProps) {
 }
 
 interface SimilarProductsProps {
-  /** Of the product whose page it is. */
   readonly id: string;
   readonly products: readonly ComponentProps<typeof ProductCard>['product'][];
 }

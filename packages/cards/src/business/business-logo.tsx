@@ -3,7 +3,6 @@ import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 
 interface BusinessLogoProps {
   readonly general: Pick<BusinessCard['general'], 'companyName' | 'profilePhoto'>;
-  /** How wide it is shown, as in HTML. */
   readonly sizes: string;
   /** Loads at once: for the one at the top of a page. */
   readonly priority?: boolean;

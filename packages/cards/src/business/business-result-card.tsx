@@ -28,11 +28,8 @@ interface BusinessResultCardProps extends Match {
   readonly likes: number;
   /** Its company pays for the place. */
   readonly promoted?: boolean;
-  /** Shown by their pictures. */
   readonly products?: readonly PicturedProduct[];
-  /** Rank of the name in the document. */
   readonly level?: 2 | 3;
-  /** What can be done with it; stands at the end. */
   readonly action?: ReactNode;
 }
 

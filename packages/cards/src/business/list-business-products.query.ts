@@ -15,7 +15,6 @@ export function listBusinessProductsQuery(api: ApiClient, { businessID: bid }: {
 export interface ProductsBeside {
   /** The first of the company, newest first; the product itself may be among them. */
   readonly products: readonly BusinessProduct[];
-  /** How many the company has. */
   readonly total: number;
 }
 

@@ -4,7 +4,6 @@ import { CountryName } from '../parts/country-name.tsx';
 
 interface TypeAndPlaceProps {
   readonly business: Pick<BusinessCard, 'general' | 'contactInfo'>;
-  /** With the city before the country. */
   readonly city?: boolean;
 }
 

@@ -8,7 +8,6 @@ interface CardTitleProps {
   readonly level: 2 | 3;
   readonly size?: 'md' | 'sm';
   readonly to: string;
-  /** A name. */
   readonly children: string;
   /** Its words that were searched for. */
   readonly ranges?: readonly TextRange[] | undefined;

@@ -18,7 +18,6 @@ export function countryLabel(countryName: string): CountryLabel {
 
 interface CountryNameProps {
   readonly country: Country;
-  /** With the flag in front. */
   readonly flag?: boolean;
 }
 

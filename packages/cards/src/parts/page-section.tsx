@@ -4,7 +4,6 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import type { ReactNode } from 'react';
 
 interface PageSectionProps {
-  /** Anchor of the section. */
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;

@@ -22,14 +22,8 @@ export function youTubeVideoId(url: string): string | undefined {
   return id && /^[\w-]{11}$/.test(id) ? id : undefined;
 }
 
-interface VideoPlayerProps {
-  readonly url: string;
-  /** What the video shows, for screen readers. */
-  readonly label: string;
-}
-
 /** A video with controls, loaded when it is played; on paper its address. A video on a site that we have no player for is a link to it. */
-export function VideoPlayer({ url, label }: VideoPlayerProps) {
+export function VideoPlayer({ url, label }: { readonly url: string; readonly label: string }) {
   const { t } = useTranslation('cards');
   const link = websiteLink(url);
   const isFile = /\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/i.test(url);

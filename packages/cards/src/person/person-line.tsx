@@ -10,11 +10,8 @@ import { PersonPhoto } from './person-photo.tsx';
 
 interface PersonLineProps {
   readonly person: Named & Pick<UserProfile, 'userID' | 'profilePhoto'>;
-  /** Beside the name, such as a badge. */
   readonly mark?: ReactNode;
-  /** Below the name. */
   readonly note: ReactNode;
-  /** What can be done, at the end of the line. */
   readonly children?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { fullName, type Named } from './full-name.ts';
 
 interface PersonPhotoProps {
   readonly person: Named & Pick<UserProfile, 'profilePhoto'>;
-  /** How wide it is shown, as in HTML. */
   readonly sizes: string;
   /** Loads at once: for the one at the top of a page. */
   readonly priority?: boolean;

@@ -19,11 +19,9 @@ interface ProductCardProps extends Match {
   readonly product: ProductCardData;
   /** Its company pays for the place. */
   readonly promoted?: boolean;
-  /** Rank of the name in the document. */
   readonly level?: 2 | 3;
   /** `own` leaves out the company where all products are of one company; `brief` the specifications too. */
   readonly content?: 'full' | 'own' | 'brief';
-  /** What can be done with it; stands at the end. */
   readonly action?: ReactNode;
 }
 

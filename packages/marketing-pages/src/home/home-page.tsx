@@ -114,7 +114,6 @@ function WaysIn() {
 interface CountryCompanies {
   /** ISO 3166-1. */
   readonly country: string;
-  /** The newest. */
   readonly businesses: readonly BusinessCard[];
   readonly total: number;
 }

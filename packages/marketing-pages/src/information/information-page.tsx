@@ -46,7 +46,6 @@ import { Boosts } from './use-plan-facts.ts';
 interface InformationPageProps {
   readonly path: InformationPath;
   readonly content: InformationContent;
-  /** The text. */
   readonly Body: MDXContent | ComponentType<Parameters<MDXContent>[0]>;
 }
 

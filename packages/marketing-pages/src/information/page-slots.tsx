@@ -21,14 +21,8 @@ import { usePlanFacts, usePlanPrice } from './use-plan-facts.ts';
 
 export type SlotName = 'sites' | 'packages' | 'comparison' | 'plan' | 'contacts' | 'api' | 'effective-date';
 
-interface PageSlotProps {
-  readonly name: SlotName;
-  /** Path of the page that the text is on. */
-  readonly path: string;
-}
-
 /** A part of a page that is made of facts; its place in the text is the text's: `<Slot name="plan" />`. */
-export function PageSlot({ name, path }: PageSlotProps) {
+export function PageSlot({ name, path }: { readonly name: SlotName; readonly path: string }) {
   switch (name) {
     case 'sites':
       return <TerritorialLogos />;

@@ -10,7 +10,6 @@ interface AuthorLineProps {
   readonly author: Author;
   /** Below the name, in place of what the author says of themselves. */
   readonly note?: ReactNode;
-  /** What can be done, at the end of the line. */
   readonly children?: ReactNode;
 }
 

@@ -4,9 +4,7 @@ import { commentAnchor } from './comment-anchor.ts';
 import type { CommentPage } from './list-comments.query.ts';
 
 interface Page {
-  /** Canonical address of the page. */
   readonly url: string;
-  /** Makes an address of a path. */
   readonly addressOf: (path: string) => string;
 }
 

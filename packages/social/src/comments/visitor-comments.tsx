@@ -11,7 +11,6 @@ import type { CommentPage } from './list-comments.query.ts';
 import { useCommentsTitle } from './use-comments-title.ts';
 
 interface VisitorCommentsProps {
-  /** The first comments. */
   readonly talk: CommentPage;
   /** Path of the page to come back to, without language. */
   readonly returnTo: string;

@@ -32,7 +32,6 @@ import { EndConnectionDialog } from './end-connection-dialog.tsx';
 interface ConnectButtonProps {
   readonly resourceID: string;
   readonly resourceType: ActorType;
-  /** Of the other side. */
   readonly name: string;
   /** How the two stand; absent: not at all. */
   readonly connection: ConnectionState | undefined;

@@ -6,7 +6,6 @@ import type { Relation } from '@wbn/contract/social/relations.ts';
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 
 export interface Connecting {
-  /** The other side. */
   readonly resourceID: string;
   readonly resourceType: ActorType;
   /** The company in whose name; absent: one's own. */

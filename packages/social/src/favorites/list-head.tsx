@@ -139,9 +139,7 @@ function renameFavoriteListMutation(api: ApiClient, listID: string) {
 interface Table {
   /** Headers of company, country, city, note, day of saving, state and address, in this order. */
   readonly headers: readonly string[];
-  /** What is said of each state. */
   readonly states: Readonly<Record<Favorite['state'], string>>;
-  /** Address of a company's page. */
   readonly pageOf: (favorite: Favorite) => string;
 }
 

@@ -9,7 +9,6 @@ import * as styles from './favorites.css.ts';
 interface ListNameFormProps {
   readonly label: string;
   readonly name?: string;
-  /** Word of the button. */
   readonly save: string;
   readonly busy: boolean;
   readonly error: Error | null;

@@ -9,7 +9,6 @@ import { followKey, followMutation } from './follow.query.ts';
 interface FollowToggleProps {
   readonly resourceID: string;
   readonly resourceType: ActorType;
-  /** As the page knows it. */
   readonly followers?: number;
   readonly followed?: boolean;
   /** Of the company or person: in a list it tells one button from another. */

@@ -28,7 +28,6 @@ interface MentionTextAreaProps extends FieldProps {
   readonly onSubmit?: () => void;
   readonly disabled?: boolean;
   readonly placeholder?: string;
-  /** Most characters that can be typed. */
   readonly limit?: number;
   readonly id?: string;
   readonly ref?: Ref<HTMLTextAreaElement>;

@@ -76,7 +76,6 @@ export function findTypedName(
 
 export interface Segment {
   readonly text: string;
-  /** Whom it names. */
   readonly mention?: Mention;
 }
 

@@ -189,14 +189,8 @@ function countNewPostsQuery(api: ApiClient, after: string | undefined) {
   });
 }
 
-interface FollowProposalsProps {
-  readonly api: ApiClient;
-  /** Most companies shown. */
-  readonly limit: number;
-}
-
 /** Companies of one's industry and country that one does not follow yet; nothing when there are none. */
-function FollowProposals({ api, limit }: FollowProposalsProps) {
+function FollowProposals({ api, limit }: { readonly api: ApiClient; readonly limit: number }) {
   const { t } = useTranslation('posts');
   const { data: companies = [] } = useQuery(
     callQuery(api, listFollowProposals, {}, { staleTime: 5 * 60_000 }),

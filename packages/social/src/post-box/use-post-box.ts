@@ -21,7 +21,6 @@ interface NewPost {
 interface PostBoxOptions {
   readonly api: ApiClient;
   readonly userID: string;
-  /** As whom the person posts. */
   readonly acting: Author;
   /** Whose timeline it is to stand on; absent: that of whoever posts. */
   readonly on: Author | undefined;

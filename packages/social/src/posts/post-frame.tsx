@@ -22,11 +22,9 @@ interface PostFrameProps {
   readonly text: ReactNode;
   /** Says that it was changed; for members the way to what it said before. */
   readonly edited?: ReactNode;
-  /** Across from the author. */
   readonly menu?: ReactNode;
   /** Loads its picture at once: for the one at the top of a page. */
   readonly priority?: boolean;
-  /** Below what was said. */
   readonly children?: ReactNode;
 }
 
@@ -74,7 +72,6 @@ interface PostPictureProps {
   readonly picture: PhotoData;
   /** What it shows, where its author has said so. */
   readonly alt: string | undefined;
-  /** Who posted it. */
   readonly author: string;
   readonly priority?: boolean;
 }

@@ -3,7 +3,6 @@ import type { Author } from '@wbn/contract/social/author.ts';
 import type { Post } from '@wbn/contract/social/posts.ts';
 
 interface PostAddresses {
-  /** The canonical address of the post's own page. */
   readonly url: string;
   readonly authorUrl: string;
 }

@@ -9,14 +9,8 @@ import * as styles from './post-page.css.ts';
 import { postPath, timelinePath } from './post-path.ts';
 import { VisitorPost } from './visitor-post.tsx';
 
-interface VisitorPostPageProps {
-  readonly post: Post;
-  /** The first comments. */
-  readonly talk: CommentPage;
-}
-
 /** A post by itself for visitors, with its first comments. */
-export function VisitorPostPage({ post, talk }: VisitorPostPageProps) {
+export function VisitorPostPage({ post, talk }: { readonly post: Post; readonly talk: CommentPage }) {
   const { t } = useTranslation('posts');
   const path = usePath();
   const { name } = post.author;

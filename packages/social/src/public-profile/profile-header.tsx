@@ -15,9 +15,7 @@ import * as styles from './profile-header.css.ts';
 
 interface ProfileHeaderProps {
   readonly profile: UserProfile;
-  /** Stands across from the photo. */
   readonly action?: ReactNode;
-  /** How many like and follow the person. */
   readonly counts: ReactNode;
 }
 

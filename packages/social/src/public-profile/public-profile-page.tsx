@@ -18,11 +18,8 @@ interface PublicProfilePageProps {
   readonly businesses: readonly BusinessCard[];
   /** Like, Follow and Connect, for visitors or for members. */
   readonly actions?: ReactNode;
-  /** How many like and follow the person. */
   readonly counts?: ReactNode;
-  /** What the person has posted lately (PRF-16). */
   readonly posts?: ReactNode;
-  /** What is said on the person's page. */
   readonly comments?: ReactNode;
 }
 

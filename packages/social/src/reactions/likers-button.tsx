@@ -15,7 +15,6 @@ import * as styles from './likers-button.css.ts';
 interface LikersButtonProps {
   readonly resourceID: string;
   readonly resourceType: ResourceType;
-  /** The count, which opens the list. */
   readonly children: ReactNode;
 }
 

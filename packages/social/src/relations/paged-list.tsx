@@ -13,12 +13,10 @@ interface Page<Item> {
 }
 
 interface PagedListProps<Item> {
-  /** What the list is of, for screen readers. */
   readonly label: string;
   readonly list: UseInfiniteQueryResult<{ readonly pages: readonly Page<Item>[] }>;
   readonly keyOf: (item: Item) => string;
   readonly empty: { readonly title: string; readonly body?: string };
-  /** Draws one entry. */
   readonly children: (item: Item) => ReactNode;
 }
 

@@ -25,7 +25,6 @@ import { useToggled } from './use-toggle.ts';
 interface RelationActionsProps {
   readonly resourceID: string;
   readonly resourceType: Exclude<ResourceType, 'post' | 'comment'>;
-  /** Of the company, product or person. */
   readonly name: string;
   /** What visitors see; shown until the relation has loaded. */
   readonly visitors: ReactNode;
@@ -68,7 +67,6 @@ interface RelationMenuProps {
   readonly resourceType: ActorType;
   readonly name: string;
   readonly relation: Relation;
-  /** More entries, such as a report. */
   readonly children?: ReactNode;
 }
 

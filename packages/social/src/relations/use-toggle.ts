@@ -7,7 +7,6 @@ import { shownOf, type Toggled, toggle, toggleStore } from './toggle-store.ts';
 interface UseToggle {
   /** Names what is turned on, and in whose name. */
   readonly key: string;
-  /** As the page knows it. */
   readonly known: Toggled;
   readonly mutation: UseMutationOptions<Toggled, Error, boolean>;
 }

@@ -11,7 +11,6 @@ export const latestPosts = 3;
 
 interface LatestPostsProps {
   readonly timelineID: string;
-  /** The posts, for visitors or for members. */
   readonly children: ReactNode;
 }
 

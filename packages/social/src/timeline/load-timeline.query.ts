@@ -29,7 +29,6 @@ export function loadTimelineQuery(api: ApiClient, { timelineID, businessID }: Ti
 
 interface TimelinePageAsked {
   readonly timelineID: string;
-  /** Counts from 1. */
   readonly page?: number;
   readonly size?: number;
 }

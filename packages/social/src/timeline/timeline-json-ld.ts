@@ -5,7 +5,6 @@ import { postPath } from '../posts/post-path.ts';
 interface TimelineFacts {
   readonly name: string;
   readonly items: readonly Post[];
-  /** The canonical address of the page. */
   readonly url: string;
   readonly addressOf: (path: string) => string;
 }

@@ -10,7 +10,6 @@ import { TimelineHeader } from './timeline-header.tsx';
 
 interface VisitorTimelineProps {
   readonly timeline: Timeline;
-  /** Counts from 1. */
   readonly page: number;
 }
 

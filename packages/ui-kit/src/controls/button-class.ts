@@ -5,7 +5,6 @@ import * as styles from './button.css.ts';
 export interface ButtonClass {
   readonly variant?: keyof typeof styles.variant;
   readonly size?: keyof typeof styles.size;
-  /** As wide as its parent. */
   readonly block?: boolean;
 }
 

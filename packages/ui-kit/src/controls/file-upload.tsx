@@ -6,7 +6,6 @@ import { Progress } from './progress.tsx';
 
 export interface FileUploadTexts {
   readonly choose: string;
-  /** While the file is on its way. */
   readonly progress: string;
   readonly stop: string;
   /** After the file has arrived, where the server has still to make something of it. */
@@ -22,7 +21,6 @@ interface FileUploadProps {
   readonly size: NonNullable<ButtonLooks['size']>;
   /** How much has been sent, from 0 to 1; absent when nothing is on its way. */
   readonly share: number | undefined;
-  /** Why nothing came of the last file. */
   readonly problem: string | undefined;
   readonly onFile: (file: File) => void;
   readonly onStop: () => void;

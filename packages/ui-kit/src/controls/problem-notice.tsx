@@ -5,7 +5,6 @@ import { Notice } from '../text/notice.tsx';
 
 /** What is wrong with a field of a form. */
 export interface FieldProblem {
-  /** Id of the field's control. */
   readonly id: string;
   readonly label: string;
   readonly problem: string;

@@ -12,7 +12,6 @@ interface TextAreaProps
     > {
   readonly value?: string;
   readonly defaultValue?: string;
-  /** Most characters that can be typed. */
   readonly limit?: number;
   readonly ref?: Ref<HTMLTextAreaElement>;
 }

@@ -11,7 +11,6 @@ export interface VideoUploadTexts extends FileUploadTexts {
 }
 
 interface VideoUploadProps {
-  /** Content types that are taken. */
   readonly types: readonly string[];
   /** Most bytes of the video. */
   readonly limit: number;

@@ -8,7 +8,6 @@ interface Crumb {
 }
 
 interface BreadcrumbsProps {
-  /** Name of the navigation for screen readers. */
   readonly label: string;
   readonly items: readonly Crumb[];
 }

@@ -5,7 +5,6 @@ import * as styles from './disclosure.css.ts';
 interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  /** Open when first shown. */
   readonly open?: boolean;
 }
 

@@ -4,7 +4,6 @@ import { ErrorState } from './error-state.tsx';
 
 interface LoadErrorProps {
   readonly title: string;
-  /** On the button. */
   readonly retry: string;
   readonly onRetry: () => unknown;
   readonly children?: ReactNode;

@@ -21,11 +21,9 @@ export function pageWindow(page: number, pageCount: number): readonly PageSlot[]
 }
 
 interface PaginationProps {
-  /** Page shown now, counted from 1. */
   readonly page: number;
   readonly pageCount: number;
   readonly hrefFor: (page: number) => string;
-  /** Name of the navigation for screen readers. */
   readonly label: string;
   readonly previousLabel: string;
   readonly nextLabel: string;

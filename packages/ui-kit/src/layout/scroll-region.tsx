@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts';
 import * as styles from './scroll-region.css.ts';
 
 interface ScrollRegionProps {
-  /** What is in it, for screen readers. */
   readonly label: string;
   /** Scrolls downwards too, once its content is higher than a page is long. */
   readonly tall?: boolean;

@@ -4,7 +4,6 @@ import * as styles from './skeleton.css.ts';
 
 interface SkeletonProps {
   readonly shape?: keyof typeof styles.shape;
-  /** Lines of text. */
   readonly lines?: number;
   /** Size where the shape's own does not fit, as CSS lengths. */
   readonly width?: string;

@@ -3,15 +3,12 @@ import { Button } from '../controls/button.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
-  /** The question. */
   readonly title: string;
-  /** What will happen. */
   readonly children: ReactNode;
   /** Words of the buttons: what is done, not 'OK'. */
   readonly confirm: string;
   readonly cancel: string;
   readonly tone?: 'primary' | 'danger';
-  /** It is being done. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   /** Also by Escape. */

@@ -7,7 +7,6 @@ import * as styles from './drawer.css.ts';
 interface DrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Title of the panel. */
   readonly label: string;
   readonly closeLabel: string;
   readonly children: ReactNode;

@@ -5,7 +5,6 @@ import { Anchor, type AnchorProps } from '../text/anchor.tsx';
 import * as styles from './menu.css.ts';
 
 interface MenuProps {
-  /** What the trigger shows. */
   readonly trigger: ReactNode;
   /** Accessible name when the trigger has no words. */
   readonly label?: string;
@@ -14,7 +13,6 @@ interface MenuProps {
   readonly size?: 'md' | 'sm';
   /** Side of the trigger at which the panel is aligned; `stretch`: both are as wide as their place. */
   readonly align?: keyof typeof styles.align;
-  /** Told when it opens and closes. */
   readonly onOpenChange?: (open: boolean) => void;
   readonly children: ReactNode;
 }

@@ -27,10 +27,8 @@ export interface PictureCropperTexts {
   readonly title: string;
   /** How to move and zoom, by pointer and by keys. */
   readonly hint: string;
-  /** Name of the frame for screen readers. */
   readonly frame: string;
   readonly zoom: string;
-  /** Turns the picture to the right by a quarter. */
   readonly turn: string;
   /** What is seen now, for screen readers; numbers in percent and, for how far the picture is turned, in degrees. */
   readonly position: (right: number, down: number, zoom: number, degrees: number) => string;

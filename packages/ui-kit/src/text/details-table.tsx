@@ -10,7 +10,6 @@ interface DetailsTableProps {
   readonly visibleRows?: number | undefined;
   readonly moreLabel?: string;
   readonly lessLabel?: string;
-  /** Name of the table for screen readers. */
   readonly caption?: string;
   /** What stands in the footer of a table without rows (WID-15). */
   readonly emptyLabel?: string;

@@ -4,7 +4,6 @@ import * as styles from './tag-list.css.ts';
 
 interface TagListProps {
   readonly items: readonly { readonly text: string; readonly to?: string | undefined }[];
-  /** Name of the list for screen readers. */
   readonly label?: string;
 }
 
