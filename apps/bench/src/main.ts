@@ -7,8 +7,9 @@ import type { Effort } from './measure.ts';
 import { benchMessaging } from './messaging/bench-messaging.ts';
 import { benchOverload } from './overload/bench-overload.ts';
 import { benchPages } from './pages/bench-pages.ts';
+import { benchDemoWorld } from './relevance/bench-demo-world.ts';
 import { benchRelevance } from './relevance/bench-relevance.ts';
-import { judgedFiles } from './relevance/judged-searches.ts';
+import { hasDemoWorldSearches, judgedFiles } from './relevance/judged-searches.ts';
 import { benchScale } from './search/bench-scale.ts';
 import { benchSearch } from './search/bench-search.ts';
 
@@ -34,7 +35,11 @@ const benches: Readonly<Record<string, Bench>> = {
   pages: (cleanup, { effort, against }) => benchPages(cleanup, effort, against),
   messaging: (cleanup, { effort }) => benchMessaging(cleanup, effort),
   overload: (cleanup, { effort }) => withData(hasSharedData(), () => benchOverload(cleanup, effort)),
-  relevance: (cleanup) => withData(judgedFiles().length > 0, () => benchRelevance(cleanup)),
+  relevance: (cleanup) =>
+    withData(judgedFiles().length > 0 && hasDemoWorldSearches(), async () => {
+      await benchDemoWorld(cleanup);
+      await benchRelevance(cleanup);
+    }),
   feed: (cleanup, { effort, posts }) => benchFeed(cleanup, effort, posts),
 };
 

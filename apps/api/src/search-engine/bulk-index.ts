@@ -10,7 +10,7 @@ import {
   wordIndexesOf,
   writeGathered,
 } from './bulk-index.sql.ts';
-import { findStaleOwners, findStaleProducts } from './company-facets.ts';
+import { findOwners, findStaleProducts } from './company-facets.ts';
 import { isFirstLoad, writeFirstDocuments } from './first-load.ts';
 import { usualRecipe } from './recipe.ts';
 import type { SearchKind } from './search-engine.ts';
@@ -39,7 +39,7 @@ export async function indexInBulk(
   );
   if (kind === 'product') {
     // Products were written with their companies as they are now.
-    const owners = await findStaleOwners(trx, ids);
+    const owners = await findOwners(trx, ids);
     await learnWords(trx, 'business', await writeGatheredDocuments(trx, 'business', owners, () => undefined));
   }
   await learnWords(trx, kind, words);

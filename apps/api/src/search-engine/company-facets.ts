@@ -103,16 +103,10 @@ export async function findStaleProducts(
   return rows.map(({ id }) => id);
 }
 
-/** Companies whose document no longer says what these products make of them: where they stand, and what they sell. */
-export async function findStaleOwners(
-  db: Kysely<Database>,
-  productIds: readonly string[],
-): Promise<string[]> {
+/** The companies of these products: their documents hold the names, models, keywords and categories of what they sell. */
+export async function findOwners(db: Kysely<Database>, productIds: readonly string[]): Promise<string[]> {
   const owners = await selectOwners.all(db, { ids: productIds });
-  return findStaleBusinesses(
-    db,
-    owners.map(({ id }) => id),
-  );
+  return owners.map(({ id }) => id);
 }
 
 /** Companies whose document stands elsewhere or has other marks than it should. */

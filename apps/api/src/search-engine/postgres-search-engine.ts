@@ -1,7 +1,7 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { quote } from './build-document.ts';
-import { findStaleOwners, findStaleProducts } from './company-facets.ts';
+import { findOwners, findStaleProducts } from './company-facets.ts';
 import { correctWords } from './correct-words.ts';
 import { countFacets } from './count-facets.ts';
 import { countTypes } from './count-types.ts';
@@ -36,7 +36,7 @@ export function createPostgresSearchEngine(db: Kysely<Database>, recipe: Recipe 
     await learnWords(trx, kind, await writeDocuments(trx, ids, { kind, recipe, shareOf }));
     // What a company is stands in its products' documents, and what it sells in its own.
     if (kind === 'business') await index('product', await findStaleProducts(trx, ids), trx);
-    if (kind === 'product') await index('business', await findStaleOwners(trx, ids), trx);
+    if (kind === 'product') await index('business', await findOwners(trx, ids), trx);
   };
   return {
     search: async (query) => {

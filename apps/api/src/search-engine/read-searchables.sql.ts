@@ -11,6 +11,18 @@ const isPromoted = (id: string) =>
     'is_promoted',
   );
 
+/** What a company's document holds of a product that visitors see. */
+export interface SoldProduct {
+  readonly name: string;
+  readonly model: string | null;
+  readonly keywords: readonly string[];
+  readonly category_id: string | null;
+  readonly sub_category_id: string | null;
+}
+
+/** Of more products the document of a company says nothing. */
+const mostProducts = 200;
+
 /** Those that visitors may see. */
 export const selectSearchableBusinesses = defineStatement((db, { ids }: Chosen) =>
   db
@@ -29,7 +41,21 @@ export const selectSearchableBusinesses = defineStatement((db, { ids }: Chosen) 
       'business_terms',
       'trade_capabilities',
     ])
-    .select([sql<string>`created_at::text`.as('registered_at'), isPromoted('business.id')])
+    .select([
+      sql<string>`created_at::text`.as('registered_at'),
+      isPromoted('business.id'),
+      sql<SoldProduct[]>`coalesce((
+        select jsonb_agg(sold) from (
+          select name, model, keywords, category_id, sub_category_id from product
+          where product.business_id = business.id and product.is_public
+          order by created_at, id limit ${sql.lit(mostProducts)}
+        ) as sold), '[]')`.as('products'),
+      sql<string[]>`array(
+        select name from business_certificate
+        where business_id = business.id and (expire_date is null or expire_date >= current_date))`.as(
+        'certificates',
+      ),
+    ])
     .where('id', '=', anyOf(ids))
     .where('is_public', '=', true),
 );

@@ -74,6 +74,12 @@ async function readBusinesses(
   return rows.map((row) => {
     const { filters = {}, quality = 0 } = companies.get(row.id) ?? {};
     const names = [row.company_name, ...row.alternative_names];
+    const { products } = row;
+    const categories = [
+      ...row.category_ids,
+      row.industry_id,
+      ...products.flatMap(({ category_id, sub_category_id }) => [category_id, sub_category_id]),
+    ];
     return {
       id: row.id,
       registeredAt: row.registered_at,
@@ -82,9 +88,12 @@ async function readBusinesses(
       industry: row.industry_id ?? '',
       texts: {
         title: names,
-        category: [...[...row.category_ids, row.industry_id].map(catalogNames), countryNames(row.country)],
+        category: [...[...new Set(categories)].map(catalogNames), countryNames(row.country)],
         line: [row.short_description ?? ''],
-        value: [row.city ?? ''],
+        // A word counts once, however many products have it.
+        value: [row.city ?? '', ...row.certificates, ...products.map(({ name }) => name)],
+        model: products.map(({ model }) => model ?? ''),
+        keyword: [...new Set(products.flatMap(({ keywords }) => keywords))],
       },
       // Before the long text, of which the index keeps only the first words.
       full: {

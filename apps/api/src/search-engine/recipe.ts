@@ -22,6 +22,8 @@ interface FieldWeight {
 /** How hits are ranked. Each part can be left out, to measure what it adds (`pnpm bench relevance`). */
 export interface Recipe {
   readonly fields: Readonly<Record<TextField, FieldWeight>>;
+  /** Fields that say more of a company than of a product: its categories and those of its products are what it trades in. */
+  readonly fieldsOfCompanies: Readonly<Partial<Record<TextField, FieldWeight>>>;
   /** What half of the greatest impact takes: the higher, the more each further mention still adds. */
   readonly saturation: number;
   /** The words of a row that rank it, those that say most; any other only find it. */
@@ -63,8 +65,12 @@ export const usualRecipe: Recipe = {
     line: { weight: 3, lengthNorm: 1, usualLength: 12 },
     value: { weight: 3.2, lengthNorm: 0.2, usualLength: 18 },
   },
+  fieldsOfCompanies: {
+    keyword: { weight: 4, lengthNorm: 0.5, usualLength: 2.3 },
+    category: { weight: 3, lengthNorm: 0.2, usualLength: 28 },
+  },
   saturation: 5,
-  rankingWords: 64,
+  rankingWords: 200,
   positions: 4,
   rarity: 0.5,
   lastWord: 1.3,

@@ -1,3 +1,4 @@
+import { newId } from '@wbn/postgres/new-id.ts';
 import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-database.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -328,6 +329,36 @@ describe('products and people', () => {
     expect(await find('lucja swiatek', { kind: 'user', businessType: 'MA' })).toMatchObject(hit);
     expect(await find('meble', { kind: 'user', countries: ['PL'] })).toMatchObject(hit);
     expect(await find('upholsterer', { kind: 'user' })).toMatchObject({ ids: [], total: 0 });
+  });
+});
+
+describe('what a company sells', () => {
+  it('SRCH-06: names, models, keywords, categories and certificates find it, as soon as a product changes', async () => {
+    const seller = await company('Norrvik Drives');
+    const product = await addProduct(database.db, seller, {
+      name: 'Planetary gearbox',
+      model: 'HK4200',
+      keywords: ['speed reducer'],
+      category_id: '0001.01',
+    });
+    await database.db
+      .insertInto('business_certificate')
+      .values({ id: newId(), business_id: seller, name: 'ISO 13485' })
+      .execute();
+    await engine.index('product', [product]);
+    for (const text of ['planetary gearboxes', 'HK-4200', 'hk 4200', 'speed reducer', 'ISO 13485'])
+      expect(await names(text), text).toEqual(['Norrvik Drives']);
+
+    await database.db
+      .updateTable('product')
+      .set({ name: 'Bevel box', model: null, keywords: [] })
+      .where('id', '=', product)
+      .execute();
+    await engine.index('product', [product]);
+    expect(await names('bevel')).toEqual(['Norrvik Drives']);
+    expect(await names('planetary', { exact: true })).toEqual([]);
+    await engine.remove('product', [product]);
+    await engine.remove('business', [seller]);
   });
 });
 

@@ -38,7 +38,8 @@ export async function writeDocuments(
 ): Promise<Set<string>> {
   const vocabulary = new Set<string>();
   const readCompanies = readCompaniesOnce(db);
-  const make = { kind, recipe, isInFront: createFrontCheck(shareOf) };
+  const fields = kind === 'business' ? { ...recipe.fields, ...recipe.fieldsOfCompanies } : recipe.fields;
+  const make = { kind, recipe: { ...recipe, fields }, isInFront: createFrontCheck(shareOf) };
   const read = (from: number) => readBatch(db, kind, ids.slice(from, from + batchSize), readCompanies);
   const write = (ready: SearchDocument[]) =>
     emptyTable
@@ -99,7 +100,8 @@ function makeDocument(row: Searchable, { kind, recipe, isInFront }: Making): Sea
     ...row,
     ...buildDocument({ ...row, marks }, recipe),
     facetMarks: facetMarks.join(' '),
-    nameWords: nameWords([row.productName ?? '', ...title, ...model]),
+    // Beginnings of a model's number suggest the product, not its company.
+    nameWords: nameWords(row.productName === undefined ? title : [row.productName, ...title, ...model]),
   };
 }
 

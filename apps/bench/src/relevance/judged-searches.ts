@@ -2,15 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedData } from '../bed/checkout.ts';
 
-/** A search with the grades that people gave to products: 2 exactly what was asked for, 1 partly, 0 not. */
+/** A search with the grades that people gave to what it may find: 2 exactly what was asked for, 1 partly, 0 not. */
 export interface JudgedSearch {
   readonly query: string;
-  /** By the product's id in the data. */
+  /** By the id in the data. */
   readonly grades: ReadonlyMap<string, number>;
+}
+
+/** A search over the demo world, for companies or for products. */
+export interface DemoWorldSearch extends JudgedSearch {
+  readonly kind: 'company' | 'product';
+  readonly language: string;
+  /** Such as `noun`, `model` or `place`. */
+  readonly group: string;
 }
 
 const folder = join(sharedData, 'search-judgements');
 const judgements = join(folder, 'judgements.tsv');
+const demoWorldFolder = join(sharedData, 'search-judgements-demo-world');
 
 /** The files to import, those of the judged products last; none where the data does not lie beside the checkout. */
 export function judgedFiles(): string[] {
@@ -27,4 +36,30 @@ export function readJudgedSearches(): JudgedSearch[] {
     searches.set(query, grades.set(product, Number(grade)));
   }
   return [...searches].map(([query, grades]) => ({ query, grades }));
+}
+
+export function hasDemoWorldSearches(): boolean {
+  return existsSync(demoWorldFolder);
+}
+
+/** The judged searches over the demo world; a search that nothing there is right for is left out. */
+export function readDemoWorldSearches(): DemoWorldSearch[] {
+  const grades = readTable('judgements.tsv');
+  return readTable('queries.tsv').flatMap(([number, query = '', language = '', group = '']) =>
+    (['company', 'product'] as const).flatMap((kind) => {
+      const own = grades.filter(([of, kindOf]) => of === number && kindOf === kind);
+      const byId = new Map(own.map(([, , id = '', , grade]) => [id, Number(grade)]));
+      return byId.size > 0 ? [{ kind, query, language, group, grades: byId }] : [];
+    }),
+  );
+}
+
+/** The ids of the judged set by the names that the API tells: ids of the API are made anew at each load. */
+export function readDemoWorldIds(): ReadonlyMap<string, string> {
+  return new Map(readTable('entities.tsv').map(([, id = '', name = '']) => [name, id]));
+}
+
+function readTable(name: string): string[][] {
+  const lines = readFileSync(join(demoWorldFolder, name), 'utf8').trimEnd().split('\n');
+  return lines.slice(1).map((line) => line.split('\t'));
 }

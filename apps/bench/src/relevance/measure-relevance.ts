@@ -10,6 +10,8 @@ export interface Relevance {
   readonly ndcg10: number;
   readonly condensed: number;
   readonly judgedShare: number;
+  /** The share whose first hit is exactly what was asked for, of those that something is exactly right for. */
+  readonly firstRight: number;
   readonly zeroResults: number;
 }
 
@@ -31,20 +33,23 @@ export async function measureSlipped(searches: readonly JudgedSearch[], ask: Ask
   return measure(turns, (search) => ask(search.query));
 }
 
-async function measure(
-  searches: readonly JudgedSearch[],
-  ask: (search: JudgedSearch) => Promise<readonly string[]>,
+/** Asks each search by a call of its own. */
+export async function measure<Search extends JudgedSearch>(
+  searches: readonly Search[],
+  ask: (search: Search) => Promise<readonly string[]>,
 ): Promise<Relevance> {
-  const answers: { search: JudgedSearch; found: readonly string[] }[] = [];
+  const answers: { search: Search; found: readonly string[] }[] = [];
   for (const search of searches) answers.push({ search, found: await ask(search) });
   const judgeable = answers.filter(({ search }) => [...search.grades.values()].some((grade) => grade > 0));
   const shown = judgeable.flatMap(({ search, found }) => found.map((id) => search.grades.has(id)));
+  const answerable = judgeable.filter(({ search }) => [...search.grades.values()].includes(2));
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
   return {
     ndcg10: mean(judgeable.map(({ search, found }) => ndcg(search.grades, found))),
     condensed: mean(judgeable.map(({ search, found }) => condensedNdcg(search.grades, found))),
     judgedShare: mean(shown.map(Number)),
+    firstRight: mean(answerable.map(({ search, found }) => Number(search.grades.get(found[0] ?? '') === 2))),
     zeroResults: mean(answers.map(({ found }) => Number(found.length === 0))),
   };
 }

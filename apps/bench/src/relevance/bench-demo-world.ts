@@ -1,0 +1,67 @@
+import { rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { searchBusinesses, searchProducts } from '@wbn/contract/search/searches.ts';
+import { benchData, say } from '../bed/checkout.ts';
+import type { Cleanup } from '../bed/cleanup.ts';
+import { openDatabase } from '../bed/open-database.ts';
+import { runProgram, startApi } from '../bed/processes.ts';
+import { printFigure } from '../measure.ts';
+import { type DemoWorldSearch, readDemoWorldIds, readDemoWorldSearches } from './judged-searches.ts';
+import { measure } from './measure-relevance.ts';
+
+/** The most that a call gives: hits that the judged set does not know are left out before the first ten are taken. */
+const size = 50;
+
+/** How well companies and products of the demo world are found over HTTP, all types of companies together, by kind of query. */
+export async function benchDemoWorld(cleanup: Cleanup): Promise<void> {
+  const searches = readDemoWorldSearches();
+  const ids = readDemoWorldIds();
+  const dataDir = join(dirname(benchData), 'relevance-demo-world');
+  rmSync(dataDir, { recursive: true, force: true });
+  cleanup.add(async () => rmSync(dataDir, { recursive: true, force: true }));
+  const { pool, env } = await openDatabase(cleanup, 'relevance-demo-world');
+  say('Loading the demo world ...');
+  await runProgram(cleanup, ['apps/demo-world/src/main.ts'], env);
+  // The API reads from PostgreSQL's statistics how rare a word is.
+  await pool.query('analyze');
+  const api = await startApi(cleanup, env);
+  const ask = async ({ kind, query, language }: DemoWorldSearch): Promise<string[]> => {
+    const call = kind === 'company' ? searchBusinesses : searchProducts;
+    const response = await fetch(`${api.url}/${call.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify({ textQuery: query, skip: 0, size }),
+    });
+    const { data } = (await response.json()) as { data: { results: Hit[] } };
+    return data.results.flatMap((hit) => ids.get(nameOf(kind, hit)) ?? []);
+  };
+  for (const kind of ['company', 'product'] as const) {
+    const ofKind = searches.filter((search) => search.kind === kind);
+    const groups = new Set(ofKind.map(groupOf));
+    for (const group of ['all', ...groups]) {
+      const asked = group === 'all' ? ofKind : ofKind.filter((search) => groupOf(search) === group);
+      const { ndcg10, firstRight, zeroResults } = await measure(asked, ask);
+      printFigure({
+        bench: 'relevance',
+        name: 'demo world',
+        kind,
+        group,
+        ...{ searches: asked.length, ndcg10, firstRight, zeroResults },
+      });
+    }
+  }
+  await api.stop();
+}
+
+function groupOf({ group, language }: DemoWorldSearch): string {
+  return group === 'other-language' ? `${group} ${language}` : group;
+}
+
+interface Hit {
+  readonly name?: string;
+  readonly businessProfile?: { readonly general: { readonly companyName: string } };
+}
+
+function nameOf(kind: DemoWorldSearch['kind'], { name, businessProfile }: Hit): string {
+  return (kind === 'company' ? businessProfile?.general.companyName : name) ?? '';
+}
