@@ -1,6 +1,8 @@
+import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { businessTypeSchema } from '@wbn/contract/catalog/business-type-codes.ts';
 import { profileProblems } from '@wbn/contract/social/profile-problems.ts';
 import type { SavedProfile } from '@wbn/contract/social/save-own-profile.ts';
+import { mayModerate } from '../business/policies.ts';
 import type { IndustryCatalog } from '../catalog/industry-tree.ts';
 import { genders, jobPositions, spokenLanguages } from '../catalog/reference/code-lists.ts';
 import { findCountry, listStatesOf } from '../catalog/reference/countries.ts';
@@ -49,4 +51,48 @@ export function findUnknownCodes(
     'country' in unknownCodes ||
     listStatesOf(country ?? '', 'en').some(({ stateID }) => stateID === state);
   return isState ? unknownCodes : { ...unknownCodes, state: profileProblems.state };
+}
+
+/** A post or comment, and what the person who asks is to the companies behind it. */
+interface Written {
+  readonly user_id: string;
+  readonly business_id: string | null;
+  /** In the company in whose name it was written. */
+  readonly role: BusinessRole | null;
+}
+
+/** Where it stands: on a timeline, page or post, whose it is, and what the person is to the company there. */
+interface Place {
+  readonly ownerID: string | null;
+  readonly role: BusinessRole | null;
+}
+
+/** Whoever wrote it; in a company's name as long as they work there. */
+export function mayEditText(text: Written, userID: string): boolean {
+  return text.user_id === userID && (text.business_id === null || text.role !== null);
+}
+
+/** Beside its author those who answer for what stands under the company's name, and for the place where it stands (decision 11). */
+function mayRemoveText(text: Written, place: Place, userID: string): boolean {
+  return (
+    mayEditText(text, userID) ||
+    place.ownerID === userID ||
+    mayModerate(text.role ?? undefined) ||
+    mayModerate(place.role ?? undefined)
+  );
+}
+
+type WrittenPost = Written & { readonly timeline_id: string; readonly timeline_role: BusinessRole | null };
+
+export function mayRemovePost(post: WrittenPost, userID: string): boolean {
+  return mayRemoveText(post, { ownerID: post.timeline_id, role: post.timeline_role }, userID);
+}
+
+type WrittenComment = Written & {
+  readonly root_user_id: string | null;
+  readonly root_role: BusinessRole | null;
+};
+
+export function mayRemoveComment(comment: WrittenComment, userID: string): boolean {
+  return mayRemoveText(comment, { ownerID: comment.root_user_id, role: comment.root_role }, userID);
 }

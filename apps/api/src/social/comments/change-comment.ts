@@ -5,12 +5,12 @@ import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
 import { actAs } from '../actors/act-as.ts';
 import { keepMentions } from '../mentions/keep-mentions.ts';
+import { mayEditText, mayRemoveComment } from '../policies.ts';
 import { requireResource } from '../resources/find-resource.ts';
 import { requireNotSuspended } from '../safety/require-allowance.ts';
 import { type CommentRow, lockComment, markRemoved, readComment, updateComment } from './comments.sql.ts';
 import { presentComments } from './list-comments.ts';
 import { tellOfComment } from './make-comment.ts';
-import { mayEditComment, mayRemoveComment } from './policies.ts';
 
 /**
  * A comment that somebody wants to change, in the transaction of the change: nobody else changes or answers it until that ends. Throws
@@ -34,7 +34,7 @@ export const editCommentHandler = defineHandler(
   ({ user: { userID }, params: { commentID: id }, body, services: { db } }) =>
     db.transaction().execute(async (transaction) => {
       const { content, mentions, version } = body;
-      const before = await requireComment(transaction, { id, userID }, mayEditComment);
+      const before = await requireComment(transaction, { id, userID }, mayEditText);
       if (before.version !== version)
         throw new CallError('Conflict', 'This comment was changed in the meantime. Nothing was stored.');
       // In the name in which it was written.

@@ -12,6 +12,7 @@ import type { Services } from '../../services.ts';
 import { readAs } from '../actors/act-as.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
 import { loadMentions } from '../mentions/keep-mentions.ts';
+import { mayEditText, mayRemoveComment } from '../policies.ts';
 import {
   type CommentRow,
   countComments,
@@ -23,7 +24,6 @@ import {
   selectAnswers,
   selectNewestComments,
 } from './comments.sql.ts';
-import { mayEditComment, mayRemoveComment } from './policies.ts';
 
 /** Comments as they are sent, in the order of their rows. */
 export async function presentComments(
@@ -44,7 +44,7 @@ export async function presentComments(
     if (!author) return [];
     const session = userID && {
       reactionType: row.liked ? ('like' as const) : undefined,
-      mayEdit: mayEditComment(row, userID),
+      mayEdit: mayEditText(row, userID),
       mayRemove: mayRemoveComment(row, userID),
     };
     return [{ ...presentComment(row, author, mentions.get(row.id) ?? []), ...(session && { session }) }];

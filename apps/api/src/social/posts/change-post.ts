@@ -7,11 +7,11 @@ import { toIsoTime } from '../../server/iso-time.ts';
 import { actAs } from '../actors/act-as.ts';
 import { readerOf } from '../comments/list-comments.ts';
 import { keepMentions } from '../mentions/keep-mentions.ts';
+import { mayEditText, mayRemovePost } from '../policies.ts';
 import { requireNotSuspended } from '../safety/require-allowance.ts';
 import { findCard } from './find-link.ts';
 import { requirePost } from './load-posts.ts';
 import { tellOfPost } from './make-post.ts';
-import { mayEditPost, mayRemovePost } from './policies.ts';
 import {
   keepPostEdit,
   type LockedPost,
@@ -41,7 +41,7 @@ export const editPostHandler = defineHandler(
   editPost,
   ({ user: { userID }, params: { postID: id }, body: { content, mentions, version }, services }) =>
     services.db.transaction().execute(async (transaction) => {
-      const before = await requirePostForWrite(transaction, { id, userID }, mayEditPost);
+      const before = await requirePostForWrite(transaction, { id, userID }, mayEditText);
       if (before.version !== version)
         throw new CallError('Conflict', 'This post was changed in the meantime. Nothing was stored.');
       // In the name in which it was written.

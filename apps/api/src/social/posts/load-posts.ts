@@ -9,8 +9,8 @@ import { presentAuthor } from '../authors/load-authors.ts';
 import type { Reader } from '../comments/comments.sql.ts';
 import { readerOf } from '../comments/list-comments.ts';
 import { presentMention } from '../mentions/keep-mentions.ts';
+import { mayEditText, mayRemovePost } from '../policies.ts';
 import { type CardRow, type PostRow, selectCards, selectPosts } from './load-posts.sql.ts';
-import { mayEditPost, mayRemovePost } from './policies.ts';
 
 interface Around {
   readonly author: Author;
@@ -23,7 +23,7 @@ interface Around {
 function presentPost(row: PostRow, { author, card, userID }: Around): Post {
   const session = userID !== '' && {
     reactionType: row.liked ? ('like' as const) : undefined,
-    mayEdit: mayEditPost(row, userID),
+    mayEdit: mayEditText(row, userID),
     mayRemove: mayRemovePost(row, userID),
   };
   return {
