@@ -61,7 +61,7 @@ describe('the account host', () => {
     const page = (await browser.get('/login')).body;
     const style = await browser.get(/\/assets\/pages-[\w-]+\.css/.exec(page)?.[0] ?? '');
     const font = await browser.get(/\/assets\/inter-latin-[\w-]+\.woff2/.exec(style.body)?.[0] ?? '');
-    const script = await browser.get(/\/assets\/passkey-login-[\w-]+\.js/.exec(page)?.[0] ?? '');
+    const script = await browser.get(/\/assets\/passkey-[\w-]+\.js/.exec(page)?.[0] ?? '');
     for (const { headers } of [style, font, script]) expect(headers['cache-control']).toContain('immutable');
     expect(style.headers['content-type']).toContain('text/css');
     expect(font.headers['content-type']).toBe('font/woff2');

@@ -13,8 +13,8 @@ import type { Host } from './host.ts';
 import { outboxRoutes } from './outbox/outbox-routes.ts';
 import { answerPage } from './page/answer-page.ts';
 import { assets } from './page/assets.ts';
-import { forgotRoutes } from './password/forgot-routes.ts';
-import { resetRoutes } from './password/reset-routes.ts';
+import { createPages } from './pages.ts';
+import { forgotRoutes, resetRoutes } from './password/password-routes.ts';
 import { confirmRoutes } from './register/confirm-routes.ts';
 import { registerRoutes } from './register/register-routes.ts';
 import { loginRoutes } from './sign-in/login-routes.ts';
@@ -75,15 +75,16 @@ function addPages(server: FastifyInstance, host: Host): void {
     return answerPage(reply, visit, { title, lead }, status);
   });
   server.get('/', (_request, reply) => reply.redirect('/login'));
-  loginRoutes(server, host);
-  secondFactorRoutes(server, host);
   passkeyRoutes(server, host);
-  registerRoutes(server, host);
-  confirmRoutes(server, host);
-  forgotRoutes(server, host);
-  resetRoutes(server, host);
-  accountRoutes(server, host);
-  outboxRoutes(server, host);
+  const declared = createPages(server, host);
+  loginRoutes(declared);
+  secondFactorRoutes(declared);
+  registerRoutes(declared);
+  confirmRoutes(declared);
+  forgotRoutes(declared);
+  resetRoutes(declared);
+  accountRoutes(declared);
+  outboxRoutes(declared);
 }
 
 /** A file's name changes with its content, so browsers keep it for a year. */

@@ -3,21 +3,11 @@ import { createJobWorker, type JobWorker } from '@wbn/host/jobs/job-worker.ts';
 import type { JobLog } from '@wbn/host/jobs/run-attempt.ts';
 import { bindTimer } from '@wbn/host/jobs/task.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
-import { bindMailAccountDeleted } from './account/delete/mail-account-deleted.ts';
-import { bindMailAddressChanged } from './account/email/mail-address-changed.ts';
-import { bindMailNewAddress } from './account/email/mail-new-address.ts';
-import { sweepExports } from './account/export/export-files.ts';
-import { bindMailExportReady } from './account/export/mail-export-ready.ts';
-import { bindMakeExport } from './account/export/make-export.ts';
-import { bindMailSignInMethod } from './account/mail-sign-in-method.ts';
+import { bindMailExportReady, bindMakeExport, sweepExports } from './account/export/make-export.ts';
 import type { Host } from './host.ts';
 import { deleteOldDevices } from './known-device.sql.ts';
-import { createMailedSecret } from './mails/mailed-secret.ts';
-import { bindMailPasswordChanged } from './password/mail-password-changed.ts';
-import { bindMailResetLink } from './password/mail-reset-link.ts';
-import { bindMailAlreadyRegistered } from './register/mail-already-registered.ts';
-import { bindMailConfirmation } from './register/mail-confirmation.ts';
-import { bindMailNewDevice } from './sign-in/mail-new-device.ts';
+import { accountMails } from './mails/account-mails.ts';
+import { createMailedSecret } from './mails/define-mail.ts';
 
 export interface AccountJobsOptions extends Pick<Host, 'db' | 'auth' | 'tokens' | 'settings'> {
   readonly databaseUrl: string;
@@ -40,15 +30,7 @@ export function createAccountJobs(options: AccountJobsOptions): JobWorker {
     mailedSecret: createMailedSecret(options.secret),
   };
   const tasks = [
-    bindMailConfirmation(mailing),
-    bindMailAlreadyRegistered(mailing),
-    bindMailResetLink(mailing),
-    bindMailPasswordChanged(mailing),
-    bindMailNewDevice(mailing),
-    bindMailSignInMethod(mailing),
-    bindMailNewAddress(mailing),
-    bindMailAddressChanged(mailing),
-    bindMailAccountDeleted(mailing),
+    ...accountMails.map((mail) => mail.bind(mailing)),
     bindMakeExport({ db, settings }),
     bindMailExportReady(mailing),
     bindTimer('sweep-exports', '*/10 * * * *', () => sweepExports(db, exportsDir)),

@@ -1,9 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '@wbn/postgres/schema.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { keepCookie } from './cookies.ts';
-import type { Host } from './host.ts';
+import type { Exchange } from './exchange.ts';
 import { saveDevice } from './known-device.sql.ts';
 
 const cookieName = 'wbn_device';
@@ -19,22 +18,11 @@ export function deriveDeviceKey(secret: string): Buffer {
  * The id of a browser in which somebody has signed in to this account before; else undefined. It grants nothing: its attempts are
  * only counted apart from those of strangers.
  */
-export function findKnownDevice(
-  { deviceKey }: Pick<Host, 'deviceKey'>,
-  { cookies }: FastifyRequest,
-  email: string,
-): string | undefined {
-  const [, id, signature] = form.exec(cookies[cookieName] ?? '') ?? [];
+export function findKnownDevice({ host, request }: Exchange, email: string): string | undefined {
+  const [, id, signature] = form.exec(request.cookies[cookieName] ?? '') ?? [];
   if (!id || !signature) return undefined;
   const given = Buffer.from(signature, 'base64url');
-  return timingSafeEqual(given, sign(deviceKey, id, email)) ? id : undefined;
-}
-
-interface SignedIn {
-  readonly userID: string;
-  readonly email: string;
-  /** Whether cookies are for TLS only. */
-  readonly secure: boolean;
+  return timingSafeEqual(given, sign(host.deviceKey, id, email)) ? id : undefined;
 }
 
 /**
@@ -43,16 +31,14 @@ interface SignedIn {
  */
 export async function rememberDevice(
   transaction: Kysely<Database>,
-  { deviceKey }: Pick<Host, 'deviceKey'>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { userID, email, secure }: SignedIn,
+  { host, request, reply, visit }: Exchange,
+  { userID, email }: { readonly userID: string; readonly email: string },
 ): Promise<boolean> {
   // The id cannot be guessed, so it need not be signed.
   const [, known] = form.exec(request.cookies[cookieName] ?? '') ?? [];
   const id = known ?? randomBytes(16).toString('base64url');
-  const signature = sign(deviceKey, id, email).toString('base64url');
-  keepCookie(reply, cookieName, `${id}.${signature}`, { maxAge: year, secure });
+  const signature = sign(host.deviceKey, id, email).toString('base64url');
+  keepCookie(reply, cookieName, `${id}.${signature}`, { maxAge: year, secure: visit.secure });
   const deviceHash = createHash('sha256').update(id).digest();
   const { isNew, hasOthers } = await saveDevice.only(transaction, { userID, deviceHash });
   return isNew && hasOthers;

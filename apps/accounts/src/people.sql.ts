@@ -1,6 +1,20 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+
+/** Whether an address (a column, in lower case) was a person's own at a moment (a column). */
+export function wasAddressOf(
+  userID: string,
+  email: RawBuilder<unknown>,
+  moment: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from account.address address
+    where address.user_id = ${userID} and address.email = ${email} and address.until > ${moment})`;
+}
+
+export const selectPersonName = defineStatement((db, { userID }: { userID: string }) =>
+  db.selectFrom('user_profile').select(['first_name', 'last_name']).where('id', '=', userID),
+);
 
 /** The account with an e-mail address, in whatever case it is written. */
 export const findPersonByEmail = defineStatement((db, { email }: { email: string }) =>

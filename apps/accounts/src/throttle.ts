@@ -3,7 +3,11 @@ import { clientKey } from '@wbn/host/limits/client-key.ts';
 import { countCall } from '@wbn/host/limits/count-call.sql.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { countText } from './account-texts.ts';
+import type { Exchange } from './exchange.ts';
+import type { Problems } from './page/form.ts';
 import { deleteCounters } from './throttle.sql.ts';
+import type { Visit } from './visit.ts';
 
 const minute = 60;
 const quarter = 15 * minute;
@@ -38,7 +42,6 @@ const mailbox = { quick: [5, hour], slow: [1, 10 * minute] } as const;
 export const nextMail = mailbox.slow[1];
 
 interface Attempt {
-  readonly address: string;
   readonly account: string;
   /** From `findKnownDevice`. */
   readonly device?: string | undefined;
@@ -46,11 +49,31 @@ interface Attempt {
 
 export type Throttled = keyof typeof limits;
 
-/** Counts an attempt; gives the seconds to wait when there were too many, else undefined. */
-export async function throttle(
+/** Counts an attempt; when there were too many it gives the form's error and tells the browser when to come back. */
+export async function refuseTooMany(
+  { host: { db }, request, reply, visit }: Exchange,
+  what: Throttled,
+  attempt: Attempt,
+): Promise<Problems | undefined> {
+  const wait = await throttle(db, what, request.ip, attempt);
+  if (wait === undefined) return undefined;
+  reply.header('retry-after', wait);
+  return throttledProblem(visit, wait);
+}
+
+/** The form's error after too many attempts. */
+export function throttledProblem({ texts, language }: Visit, seconds: number): Problems {
+  const count = Math.ceil(seconds / 60);
+  const { throttled_one: one, throttled_other: other } = texts.problem;
+  return { form: countText({ language }, count, one, other) };
+}
+
+/** Gives the seconds to wait when there were too many, else undefined. */
+async function throttle(
   db: Kysely<Database>,
   what: Throttled,
-  { address, account, device }: Attempt,
+  address: string,
+  { account, device }: Attempt,
 ): Promise<number | undefined> {
   const clients = clientsOf(address, account);
   if (device) {
@@ -87,12 +110,12 @@ export async function mayMail(db: Kysely<Database>, account: string): Promise<bo
 
 /** Resets the counters of an account after a successful sign-in, so that only failures count. */
 export async function forgive(
-  db: Kysely<Database>,
+  { host, request }: Exchange,
   what: Throttled,
-  { address, account, device }: Attempt,
+  { account, device }: Attempt,
 ): Promise<void> {
-  const { pair, account: whose } = clientsOf(address, account);
-  await deleteCounters.run(db, {
+  const { pair, account: whose } = clientsOf(request.ip, account);
+  await deleteCounters.run(host.db, {
     counters: [
       { call: `${what}/pair`, client: pair },
       { call: `${what}/account`, client: whose },

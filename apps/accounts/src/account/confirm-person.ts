@@ -1,15 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authHeaders } from '../auth/call-auth.ts';
 import { verifyPassword } from '../auth/password-hash.ts';
 import { longestPassword } from '../auth/password-rules.ts';
 import { verifyAppCode } from '../auth/verify-app-code.ts';
-import type { Host } from '../host.ts';
-import type { Problems } from '../page/form.ts';
+import type { Exchange, MemberExchange } from '../exchange.ts';
+import { type Problems, readField, readSecret } from '../page/form.ts';
 import { findPasswordHash } from '../people.sql.ts';
-import { readField, readSecret, throttledProblem } from '../read-form.ts';
-import type { CurrentSession } from '../sign-in/current-session.ts';
-import { forgive, type Throttled, throttle } from '../throttle.ts';
-import type { Visit } from '../visit.ts';
+import { forgive, refuseTooMany, type Throttled } from '../throttle.ts';
 import { wordsOf } from './member-texts.ts';
 
 export interface Refusal {
@@ -23,33 +19,25 @@ interface Asked {
   readonly user: { readonly email: string };
 }
 
-type Given<Who extends Asked> = [
-  host: Host,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  visit: Visit,
-  session: Who,
-];
-
 /** Checks the field `password`; undefined when it is right. */
-export async function refusePassword(...given: Given<Asked>): Promise<Refusal | undefined> {
-  const [{ db }, request, , visit, session] = given;
+export async function refusePassword(exchange: Exchange, who: Asked): Promise<Refusal | undefined> {
+  const { host, request, visit } = exchange;
   const password = readSecret(request, 'password');
   if (password === '') return { problems: { password: visit.texts.problem.password }, status: 422 };
-  return count('password', given, async () => {
-    const hash = (await findPasswordHash.first(db, { userID: session.userId }))?.password ?? '';
+  return count(exchange, 'password', who, async () => {
+    const hash = (await findPasswordHash.first(host.db, { userID: who.userId }))?.password ?? '';
     const right = await verifyPassword({ hash, password: password.slice(0, longestPassword * 2) });
     return right ? undefined : { password: wordsOf(visit).wrongPassword };
   });
 }
 
 /** Checks the field `code` (app or recovery code), where the second step is on. */
-export async function refuseSecondFactor(...given: Given<CurrentSession>): Promise<Refusal | undefined> {
-  const [host, request, , visit, session] = given;
+export async function refuseSecondFactor(exchange: MemberExchange): Promise<Refusal | undefined> {
+  const { host, request, visit, session } = exchange;
   if (!session.user.twoFactorEnabled) return undefined;
   const code = readField(request, 'code').replace(/\s/g, '').slice(0, 100);
   if (code === '') return { problems: { code: visit.texts.problem.code }, status: 422 };
-  return count('secondFactor', given, async () => {
+  return count(exchange, 'secondFactor', session, async () => {
     const headers = authHeaders(request);
     const answer = /^\d{6}$/.test(code)
       ? await verifyAppCode(host, headers, { code })
@@ -60,18 +48,15 @@ export async function refuseSecondFactor(...given: Given<CurrentSession>): Promi
 }
 
 async function count(
+  exchange: Exchange,
   what: Throttled,
-  [{ db }, request, reply, visit, session]: Given<Asked>,
+  { user: { email: account } }: Asked,
   attempt: () => Promise<Problems | undefined>,
 ): Promise<Refusal | undefined> {
-  const who = { address: request.ip, account: session.user.email };
-  const wait = await throttle(db, what, who);
-  if (wait !== undefined) {
-    reply.header('retry-after', wait);
-    return { problems: throttledProblem(visit, wait), status: 429 };
-  }
+  const tooMany = await refuseTooMany(exchange, what, { account });
+  if (tooMany) return { problems: tooMany, status: 429 };
   const problems = await attempt();
   if (problems) return { problems, status: 401 };
-  await forgive(db, what, who);
+  await forgive(exchange, what, { account });
   return undefined;
 }

@@ -1,5 +1,4 @@
 import type { Language } from '@wbn/contract/shared/language.ts';
-import { fillIn } from '@wbn/mail/fill-in.ts';
 import type { Visit } from '../visit.ts';
 import en from './texts/en.json' with { type: 'json' };
 import es from './texts/es.json' with { type: 'json' };
@@ -13,15 +12,4 @@ export const memberTexts: Readonly<Record<Language, MemberTexts>> = { en, es, it
 
 export function wordsOf({ language }: Pick<Visit, 'language'>): MemberTexts {
   return memberTexts[language];
-}
-
-/** The form of a text for a number: `one` where the language has it for that number. */
-export function countText(
-  { language }: Pick<Visit, 'language'>,
-  count: number,
-  one: string,
-  other: string,
-): string {
-  const single = count === 1 || new Intl.PluralRules(language).select(count) === 'one';
-  return fillIn(single ? one : other, { count });
 }

@@ -1,16 +1,17 @@
 import { fillIn } from '@wbn/mail/fill-in.ts';
+import { countText } from '../account-texts.ts';
+import { selectSessions } from '../auth/sessions.sql.ts';
+import type { CurrentSession } from '../exchange.ts';
 import type { Host } from '../host.ts';
 import type { Page } from '../page/document.ts';
 import { form, submitButton } from '../page/form.ts';
 import { type Html, html } from '../page/html.ts';
 import { looks } from '../page/looks.ts';
 import { notice, pageLink, small } from '../page/text.ts';
-import type { CurrentSession } from '../sign-in/current-session.ts';
+import { selectPersonName } from '../people.sql.ts';
 import type { Visit } from '../visit.ts';
-import { countText, wordsOf } from './member-texts.ts';
-import { selectPersonName } from './overview-page.sql.ts';
+import { wordsOf } from './member-texts.ts';
 import { selectPasskeys } from './passkeys/passkeys.sql.ts';
-import { selectSessions } from './sessions/sessions.sql.ts';
 
 export interface Overview {
   readonly name: string;

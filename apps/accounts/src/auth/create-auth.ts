@@ -2,24 +2,93 @@ import { passkey } from '@better-auth/passkey';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { betterAuth } from 'better-auth';
+import { createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
 import { twoFactor } from 'better-auth/plugins';
 import type { Kysely } from 'kysely';
-import {
-  credentialFields,
-  passkeySchema,
-  sessionFields,
-  twoFactorSchema,
-  userFields,
-  verificationFields,
-} from './column-names.ts';
+import * as z from 'zod';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { longestPassword, shortestPassword } from './password-rules.ts';
-import { signInPerson } from './sign-in-person.ts';
+
+/**
+ * A sign-in of somebody who has proved who they are by other means than better-auth knows (the link of the confirmation
+ * mail, in the browser that registered). Has no address: only our own code can call it.
+ */
+const signInPerson = {
+  id: 'sign-in-person',
+  endpoints: {
+    signInPerson: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ userId: z.string() }) },
+      async (context) => {
+        const { internalAdapter } = context.context;
+        const user = await internalAdapter.findUserById(context.body.userId);
+        if (!user) return context.json({ token: undefined });
+        const session = await internalAdapter.createSession(user.id);
+        await setSessionCookie(context, { session, user });
+        return context.json({ token: session.token });
+      },
+    ),
+  },
+} as const;
+
+/** Columns of better-auth's models; names of one word are the same on both sides. */
+const dates = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
+
+const userFields = { ...dates, emailVerified: 'email_verified' } as const;
+
+const sessionFields = {
+  ...dates,
+  userId: 'user_id',
+  expiresAt: 'expires_at',
+  ipAddress: 'ip_address',
+  userAgent: 'user_agent',
+} as const;
+
+const credentialFields = {
+  ...dates,
+  userId: 'user_id',
+  accountId: 'account_id',
+  providerId: 'provider_id',
+  accessToken: 'access_token',
+  refreshToken: 'refresh_token',
+  idToken: 'id_token',
+  accessTokenExpiresAt: 'access_token_expires_at',
+  refreshTokenExpiresAt: 'refresh_token_expires_at',
+} as const;
+
+const verificationFields = { ...dates, expiresAt: 'expires_at' } as const;
+
+const twoFactorSchema = {
+  user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+  twoFactor: {
+    modelName: 'two_factor',
+    fields: {
+      userId: 'user_id',
+      backupCodes: 'backup_codes',
+      failedVerificationCount: 'failed_verification_count',
+      lockedUntil: 'locked_until',
+    },
+  },
+} as const;
+
+const passkeySchema = {
+  passkey: {
+    modelName: 'passkey',
+    fields: {
+      userId: 'user_id',
+      publicKey: 'public_key',
+      credentialID: 'credential_id',
+      deviceType: 'device_type',
+      backedUp: 'backed_up',
+      createdAt: 'created_at',
+    },
+  },
+} as const;
 
 export const authPath = '/api/auth';
 const day = 24 * 60 * 60;
 
-export interface AuthOptions {
+interface AuthOptions {
   readonly db: Kysely<Database>;
   /** Origin of this host. */
   readonly accountsUrl: string;

@@ -3,7 +3,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import type { Kysely } from 'kysely';
 import type { Auth } from './create-auth.ts';
-import { deleteSession, findAppSecret, markStepUsed } from './verify-app-code.sql.ts';
+import { deleteSession, findAppSecret, markStepUsed } from './two-factor.sql.ts';
 
 interface AppCode {
   readonly code: string;

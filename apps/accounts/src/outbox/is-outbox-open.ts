@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { HostSettings } from '../host.ts';
+import type { Exchange } from '../exchange.ts';
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
@@ -8,10 +8,8 @@ const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
  * who reaches this host; in production only when the installation is on localhost, and to this machine alone: by the address of the
  * socket, because anybody can write an `X-Forwarded-For`, and not through a proxy, behind which everybody is this machine.
  */
-export function isOutboxOpen(
-  { production, atHome, smtpUrl }: Pick<HostSettings, 'production' | 'atHome' | 'smtpUrl'>,
-  request: FastifyRequest,
-): boolean {
+export function isOutboxOpen({ host, request }: Exchange): boolean {
+  const { production, atHome, smtpUrl } = host.settings;
   if (smtpUrl) return false;
   return !production || (atHome && loopback.test(request.socket.remoteAddress ?? '') && isDirect(request));
 }

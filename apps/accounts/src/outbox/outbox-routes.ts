@@ -1,21 +1,19 @@
-import type { FastifyInstance } from 'fastify';
-import type { Host } from '../host.ts';
-import { answerPage } from '../page/answer-page.ts';
 import type { Page } from '../page/document.ts';
 import { type Html, html } from '../page/html.ts';
 import { looks } from '../page/looks.ts';
 import { link, small, subheading } from '../page/text.ts';
+import type { Pages } from '../pages.ts';
 import type { Visit } from '../visit.ts';
 import { isOutboxOpen } from './is-outbox-open.ts';
 import { type KeptMessage, readOutbox } from './read-outbox.ts';
 
 /** Pages that show the messages of an installation without a mail server. */
-export function outboxRoutes(server: FastifyInstance, { settings, readVisit, jobs }: Host): void {
-  server.get('/outbox', async (request, reply) => {
-    if (!isOutboxOpen(settings, request)) return reply.callNotFound();
-    const visit = readVisit(request, reply);
+export function outboxRoutes({ open, host: { settings, jobs } }: Pages): void {
+  open.get('/outbox', async (exchange) => {
+    const { reply, visit, show } = exchange;
+    if (!isOutboxOpen(exchange)) return reply.callNotFound();
     await jobs.settle();
-    return answerPage(reply, visit, outboxPage(visit, await readOutbox(settings.outboxDir)));
+    return show(outboxPage(visit, await readOutbox(settings.outboxDir)));
   });
 }
 

@@ -29,7 +29,6 @@ function asset(name: string, extension: keyof typeof types, content: string | Bu
   };
 }
 
-const own = (name: string) => readFileSync(new URL(`../static/${name}.js`, import.meta.url));
 /** The font files lie beside ui-kit's style sheet that refers to them. */
 const fontSheet = import.meta.resolve('@wbn/ui-kit/theme/font.css.ts');
 const fonts = new Map<string, Asset>();
@@ -47,8 +46,7 @@ const css = pageCss.replace(
 );
 
 const stylesheet = asset('pages', 'css', css);
-const passkeyLogin = asset('passkey-login', 'js', own('passkey-login'));
-const passkeyAdd = asset('passkey-add', 'js', own('passkey-add'));
+const passkey = asset('passkey', 'js', readFileSync(new URL('../static/passkey.js', import.meta.url)));
 const brands = Object.fromEntries(
   network.map(({ id, color }) => [
     id,
@@ -59,16 +57,9 @@ const brands = Object.fromEntries(
 /** Addresses of the style sheet and scripts. */
 export const assetPaths = {
   stylesheet: stylesheet.path,
-  passkeyLogin: passkeyLogin.path,
-  passkeyAdd: passkeyAdd.path,
+  passkey: passkey.path,
   brand: (edition: EditionId) => brands[edition].path,
 };
 
 /** Everything that pages load. */
-export const assets: readonly Asset[] = [
-  stylesheet,
-  passkeyLogin,
-  passkeyAdd,
-  ...fonts.values(),
-  ...Object.values(brands),
-];
+export const assets: readonly Asset[] = [stylesheet, passkey, ...fonts.values(), ...Object.values(brands)];

@@ -2,6 +2,7 @@ import { languageNames, languages } from '@wbn/edition/language.ts';
 import { fillIn } from '@wbn/mail/fill-in.ts';
 import type { Visit } from '../visit.ts';
 import { assetPaths } from './assets.ts';
+import { type Problems, problemSummary } from './form.ts';
 import { type Html, html } from './html.ts';
 import { looks } from './looks.ts';
 
@@ -10,8 +11,10 @@ export interface Page {
   /** What the page is for, below its title. */
   readonly lead?: string | Html;
   readonly body?: Html;
-  /** Whether the page says what is wrong with what was sent. */
-  readonly faulty?: boolean;
+  /** What is wrong with what was sent; the page begins with it. */
+  readonly problems?: Problems;
+  /** The id of a field by its name, where it is another. */
+  readonly fieldID?: (name: string) => string;
   /** Scripts of ours, by their path; no page needs one. */
   readonly scripts?: readonly string[];
   /** A path to which the browser goes after a few seconds (meta refresh). */
@@ -23,12 +26,13 @@ export interface Page {
 /** The whole HTML document of an account page: the edition's mark, a card, the way back and the languages. */
 export function renderDocument(
   visit: Visit,
-  { title, lead, body, faulty, scripts = [], refresh, wide }: Page,
+  { title, lead, body, problems = {}, fieldID, scripts = [], refresh, wide }: Page,
 ): string {
   const { texts, language, label, edition, back } = visit;
   const { page } = looks;
   const whole = fillIn(texts.title, { page: title, edition: label });
-  const headTitle = faulty ? fillIn(texts.titleError, { title: whole }) : whole;
+  const summary = problemSummary(texts, problems, fieldID);
+  const headTitle = summary ? fillIn(texts.titleError, { title: whole }) : whole;
   const document = html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -50,6 +54,7 @@ ${scripts.map((path) => html`<script src="${path}" type="module"></script>`)}
 <h1 class="${looks.heading('lg')}">${title}</h1>
 ${lead && html`<div class="${looks.text({ tone: 'muted' })}">${lead}</div>`}
 </div>
+${summary}
 ${body}
 </main>
 <footer class="${looks.inline('md', 'between')} ${looks.text({ size: 'sm' })}" data-print="hide">

@@ -1,7 +1,34 @@
+import { tidyMailAddress } from '@wbn/contract/shared/mail-address.ts';
+import type { FastifyRequest } from 'fastify';
 import type { AccountTexts } from '../account-texts.ts';
 import type { Visit } from '../visit.ts';
 import { type Html, html } from './html.ts';
 import { looks } from './looks.ts';
+
+/** A field of a form that was sent, without the space around it; passwords are taken as they are. */
+export function readField(request: FastifyRequest, name: string): string {
+  const value = readSecret(request, name);
+  return value.trim();
+}
+
+export function readSecret({ body }: FastifyRequest, name: string): string {
+  const value = (body as Record<string, unknown> | undefined)?.[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** The e-mail address of a form, as it is stored and mailed to. */
+export function readEmail(request: FastifyRequest): string {
+  return tidyMailAddress(readSecret(request, 'email'));
+}
+
+/** The button that asks for a passkey; `passkey.js` shows it where the browser can. */
+export function passkeyBox({ or, passkey, passkeyFailed }: AccountTexts['login']): Html {
+  return html`<div class="${looks.stack('md')}" id="passkey" hidden>
+<p class="${looks.page.or} ${looks.text({ size: 'sm', tone: 'muted' })}">${or}</p>
+<button class="${looks.button({ variant: 'secondary', block: true })}" type="button" id="passkey-button">${passkey}</button>
+<p class="${looks.field.error}" id="passkey-problem" role="status" hidden>${passkeyFailed}</p>
+</div>`;
+}
 
 /** What is wrong, by the name of the field; `form` for the form as a whole. */
 export type Problems = Readonly<Record<string, string>>;

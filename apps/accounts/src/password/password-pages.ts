@@ -1,5 +1,5 @@
 import type { Page } from '../page/document.ts';
-import { form, type Problems, problemSummary, submitButton, textField } from '../page/form.ts';
+import { form, type Problems, submitButton, textField } from '../page/form.ts';
 import { html } from '../page/html.ts';
 import { choices, closing, link, notice, pageLink } from '../page/text.ts';
 import type { Visit } from '../visit.ts';
@@ -7,15 +7,14 @@ import type { Visit } from '../visit.ts';
 export function forgotPage(visit: Visit, email = '', problems: Problems = {}): Page {
   const { texts } = visit;
   const { title, lead, submit, backToLogin } = texts.forgot;
-  const body = html`${problemSummary(texts, problems)}
-${form(
-  visit,
-  '/forgot-password',
-  html`${textField(texts, { name: 'email', label: texts.email, type: 'email', value: email, autocomplete: 'username', autofocus: true }, problems)}
+  const body = html`${form(
+    visit,
+    '/forgot-password',
+    html`${textField(texts, { name: 'email', label: texts.email, type: 'email', value: email, autocomplete: 'username', autofocus: true }, problems)}
 ${submitButton(submit)}`,
-)}
+  )}
 ${closing(pageLink(visit, '/login', backToLogin))}`;
-  return { title, lead, body, faulty: Object.keys(problems).length > 0 };
+  return { title, lead, body, problems };
 }
 
 /** The same text whether or not there is an account. */
@@ -30,15 +29,14 @@ ${choices(pageLink(visit, '/login', forgot.backToLogin), pageLink(visit, '/forgo
 export function resetPage(visit: Visit, token: string, problems: Problems = {}): Page {
   const { texts } = visit;
   const { title, lead, submit } = texts.reset;
-  const body = html`${problemSummary(texts, problems)}
-${form(
-  visit,
-  '/reset-password',
-  html`<input type="hidden" name="token" value="${token}">
+  const body = html`${form(
+    visit,
+    '/reset-password',
+    html`<input type="hidden" name="token" value="${token}">
 ${textField(texts, { name: 'password', label: texts.newPassword, type: 'password', autocomplete: 'new-password', hint: texts.register.passwordHint, autofocus: true }, problems)}
 ${submitButton(submit)}`,
-)}`;
-  return { title, lead, body, faulty: Object.keys(problems).length > 0 };
+  )}`;
+  return { title, lead, body, problems };
 }
 
 export function usedResetPage(visit: Visit): Page {
@@ -54,15 +52,14 @@ export function usedResetPage(visit: Visit): Page {
 export function changePage(visit: Visit, email: string, problems: Problems = {}): Page {
   const { texts } = visit;
   const { title, lead, submit } = texts.change;
-  const body = html`${problemSummary(texts, problems)}
-${form(
-  visit,
-  '/account/password',
-  html`<input type="text" name="username" value="${email}" autocomplete="username" readonly hidden>
+  const body = html`${form(
+    visit,
+    '/account/password',
+    html`<input type="text" name="username" value="${email}" autocomplete="username" readonly hidden>
 ${textField(texts, { name: 'currentPassword', label: texts.currentPassword, type: 'password', autocomplete: 'current-password', autofocus: true }, problems)}
 ${textField(texts, { name: 'password', label: texts.newPassword, type: 'password', autocomplete: 'new-password', hint: texts.register.passwordHint }, problems)}
 ${submitButton(submit)}`,
-)}
+  )}
 ${closing(pageLink(visit, '/account', texts.account.title))}`;
-  return { title, lead, body, faulty: Object.keys(problems).length > 0 };
+  return { title, lead, body, problems };
 }

@@ -1,90 +1,175 @@
 import { isMailAddress } from '@wbn/contract/shared/mail-address.ts';
-import type { FastifyInstance } from 'fastify';
+import { fillIn } from '@wbn/mail/fill-in.ts';
+import type { FastifyReply } from 'fastify';
+import { authHeaders, passCookies } from '../auth/call-auth.ts';
+import { confirmEmail, isSameBrowser, readConfirmation } from '../auth/confirmation.ts';
 import { verifyPassword } from '../auth/password-hash.ts';
-import type { Host } from '../host.ts';
+import type { Exchange } from '../exchange.ts';
+import { addConfirmationMail } from '../mails/account-mails.ts';
 import { isOutboxOpen } from '../outbox/is-outbox-open.ts';
-import { answerPage } from '../page/answer-page.ts';
-import { type Problems, withReturn } from '../page/form.ts';
-import { findPasswordHash, findPerson } from '../people.sql.ts';
-import { readEmail, readField, readSecret, throttledProblem } from '../read-form.ts';
-import { mayMail, throttle } from '../throttle.ts';
-import { confirmPage, resendPage, sentPage, usedLinkPage } from './confirm-pages.ts';
-import { confirmEmail, isSameBrowser, readConfirmation } from './confirmation.ts';
-import { addConfirmationMail } from './mail-confirmation.ts';
+import type { Page } from '../page/document.ts';
+import {
+  form,
+  type Problems,
+  readEmail,
+  readField,
+  readSecret,
+  submitButton,
+  textField,
+} from '../page/form.ts';
+import { html } from '../page/html.ts';
+import { choices, closing, link, notice, pageLink } from '../page/text.ts';
+import type { Pages } from '../pages.ts';
+import { findPasswordHash, findPerson, findSession } from '../people.sql.ts';
+import { finishSignIn } from '../sign-in/finish-sign-in.ts';
+import { mayMail, refuseTooMany } from '../throttle.ts';
+import type { Visit } from '../visit.ts';
+import { firstStepsAddress } from './first-steps-address.ts';
 import { forgetPending, readPending, writePending } from './pending-cookie.ts';
-import { signInConfirmed } from './sign-in-confirmed.ts';
+
+/** Signs somebody in who has just confirmed their address, and sends them on to their first steps. */
+async function signInConfirmed(exchange: Exchange, userId: string): Promise<FastifyReply> {
+  const { host, request, reply, visit } = exchange;
+  const answer = await host.auth.api.signInPerson({
+    body: { userId },
+    headers: authHeaders(request),
+    asResponse: true,
+  });
+  passCookies(answer, reply);
+  const { token = '' } = (await answer.json()) as { token?: string };
+  const session = await findSession.first(host.db, { token });
+  if (!session) throw new Error('Confirmed, but no session was made');
+  return finishSignIn({ ...exchange, visit: { ...visit, back: firstStepsAddress(visit.back) } }, session);
+}
+
+/** After registering: a message is on its way. */
+function sentPage(visit: Visit, email: string | undefined, outbox: boolean): Page {
+  const { sent } = visit.texts;
+  const again =
+    email &&
+    form(
+      visit,
+      '/verify-email/resend',
+      html`<input type="hidden" name="email" value="${email}">
+${submitButton(sent.again, 'secondary')}`,
+    );
+  const body = html`<p>${sent.lifetime}</p>
+<p>${sent.nothing}</p>
+${again}
+${outbox && notice(link('/outbox', sent.outbox))}
+${closing(pageLink(visit, '/register', sent.otherAddress))}`;
+  return { title: sent.title, lead: email ? fillIn(sent.lead, { email }) : sent.leadUnknown, body };
+}
+
+/** Where the link of the mail leads. Opening it changes nothing: programs that check mails open links too. */
+function confirmPage(
+  visit: Visit,
+  given: { token: string; email: string; asksPassword: boolean },
+  problems: Problems = {},
+): Page {
+  const { texts } = visit;
+  const { verify } = texts;
+  const password =
+    given.asksPassword &&
+    html`<p>${verify.otherBrowser}</p>
+${textField(texts, { name: 'password', label: texts.password, type: 'password', autocomplete: 'current-password', autofocus: true }, problems)}`;
+  const body = html`${form(
+    visit,
+    '/verify-email',
+    html`<input type="hidden" name="token" value="${given.token}">
+${password}
+${submitButton(verify.submit)}`,
+  )}`;
+  const lead = fillIn(verify.lead, { email: given.email });
+  return { title: verify.title, lead, body, problems };
+}
+
+/** A link that does not work any more. */
+function usedLinkPage(visit: Visit): Page {
+  const { verify, login } = visit.texts;
+  const body = choices(
+    pageLink(visit, '/login', login.submit),
+    pageLink(visit, '/verify-email/resend', verify.resend),
+  );
+  return { title: verify.used, lead: verify.usedLead, body };
+}
+
+/** Asks for the address that a new link is sent to. */
+function resendPage(visit: Visit, email = '', problems: Problems = {}): Page {
+  const { texts } = visit;
+  const { verify } = texts;
+  const body = html`${form(
+    visit,
+    '/verify-email/resend',
+    html`${textField(texts, { name: 'email', label: texts.email, type: 'email', value: email, autocomplete: 'email', autofocus: true }, problems)}
+${submitButton(verify.resend)}`,
+  )}
+${closing(pageLink(visit, '/login', texts.forgot.backToLogin))}`;
+  return {
+    title: verify.resendTitle,
+    lead: verify.resendLead,
+    body,
+    problems,
+  };
+}
 
 /**
  * Confirming an address by the link of a mail, once; only then can one sign in. In the browser that registered, the link is
  * enough to be signed in. Elsewhere the password is asked for: so a stranger who registers with somebody's address gains
  * nothing when its owner follows the link.
  */
-export function confirmRoutes(server: FastifyInstance, host: Host): void {
-  server.get('/register/sent', async (request, reply) => {
-    const visit = host.readVisit(request, reply);
-    const outbox = isOutboxOpen(host.settings, request);
-    return answerPage(reply, visit, sentPage(visit, readPending(request)?.email, outbox));
+export function confirmRoutes({ host, open }: Pages): void {
+  open.get('/register/sent', async (exchange) => {
+    const { request, visit, show } = exchange;
+    const outbox = isOutboxOpen(exchange);
+    return show(sentPage(visit, readPending(request)?.email, outbox));
   });
 
-  server.get('/verify-email', async (request, reply) => {
-    const visit = host.readVisit(request, reply);
+  open.get('/verify-email', async ({ request, visit, show }) => {
     const token = visit.query.get('token') ?? '';
     const confirmation = await readConfirmation(host.db, token);
     const person = confirmation && (await findPerson.first(host.db, { id: confirmation.userID }));
-    if (!confirmation || !person) return answerPage(reply, visit, usedLinkPage(visit), 410);
+    if (!confirmation || !person) return show(usedLinkPage(visit), 410);
     const asksPassword = !isSameBrowser(confirmation, readPending(request)?.secret);
-    return answerPage(reply, visit, confirmPage(visit, { token, email: person.email, asksPassword }));
+    return show(confirmPage(visit, { token, email: person.email, asksPassword }));
   });
 
-  server.post('/verify-email', async (request, reply) => {
-    const visit = host.readVisit(request, reply);
+  open.post('/verify-email', async (exchange) => {
+    const { request, visit, show } = exchange;
     const token = readField(request, 'token');
     const confirmation = await readConfirmation(host.db, token);
     const person = confirmation && (await findPerson.first(host.db, { id: confirmation.userID }));
-    if (!confirmation || !person) return answerPage(reply, visit, usedLinkPage(visit), 410);
+    if (!confirmation || !person) return show(usedLinkPage(visit), 410);
     if (!isSameBrowser(confirmation, readPending(request)?.secret)) {
       const again = (problems: Problems, status: number) =>
-        answerPage(
-          reply,
-          visit,
-          confirmPage(visit, { token, email: person.email, asksPassword: true }, problems),
-          status,
-        );
+        show(confirmPage(visit, { token, email: person.email, asksPassword: true }, problems), status);
       const password = readSecret(request, 'password');
       if (password === '') return again({ password: visit.texts.problem.password }, 422);
-      const wait = await throttle(host.db, 'password', { address: request.ip, account: person.email });
-      if (wait !== undefined) {
-        reply.header('retry-after', wait);
-        return again(throttledProblem(visit, wait), 429);
-      }
+      const tooMany = await refuseTooMany(exchange, 'password', { account: person.email });
+      if (tooMany) return again(tooMany, 429);
       const hash = (await findPasswordHash.first(host.db, { userID: person.id }))?.password ?? '';
       if (!(await verifyPassword({ hash, password })))
         return again({ password: visit.texts.verify.wrongPassword }, 401);
     }
-    if (!(await confirmEmail(host.db, confirmation)))
-      return answerPage(reply, visit, usedLinkPage(visit), 410);
-    forgetPending(reply, visit);
-    return signInConfirmed(host, request, reply, visit, person.id);
+    if (!(await confirmEmail(host.db, confirmation))) return show(usedLinkPage(visit), 410);
+    forgetPending(exchange);
+    return signInConfirmed(exchange, person.id);
   });
 
-  server.get('/verify-email/resend', async (request, reply) => {
-    const visit = host.readVisit(request, reply);
-    return answerPage(reply, visit, resendPage(visit, readPending(request)?.email));
-  });
+  open.get('/verify-email/resend', async ({ request, visit, show }) =>
+    show(resendPage(visit, readPending(request)?.email)),
+  );
 
-  server.post('/verify-email/resend', async (request, reply) => {
-    const visit = host.readVisit(request, reply);
+  open.post('/verify-email/resend', async (exchange) => {
+    const { request, visit, show, goTo } = exchange;
     const email = readEmail(request).toLowerCase();
     if (!isMailAddress(email))
-      return answerPage(reply, visit, resendPage(visit, email, { email: visit.texts.problem.email }), 422);
-    const wait = await throttle(host.db, 'mail', { address: request.ip, account: email });
-    if (wait !== undefined) {
-      reply.header('retry-after', wait);
-      return answerPage(reply, visit, resendPage(visit, email, throttledProblem(visit, wait)), 429);
-    }
-    const { secret } = writePending(request, reply, visit, email);
+      return show(resendPage(visit, email, { email: visit.texts.problem.email }), 422);
+    const tooMany = await refuseTooMany(exchange, 'mail', { account: email });
+    if (tooMany) return show(resendPage(visit, email, tooMany), 429);
+    const { secret } = writePending(exchange, email);
     if (await mayMail(host.db, email))
-      await addConfirmationMail(host.db, { email, browserSecret: secret, visit });
-    return reply.redirect(withReturn(visit, '/register/sent'), 303);
+      await addConfirmationMail(host.db, visit, { email, browserSecret: secret });
+    return goTo('/register/sent');
   });
 }

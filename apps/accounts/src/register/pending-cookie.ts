@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { forgetCookie, keepCookie } from '../cookies.ts';
-import type { Visit } from '../visit.ts';
+import type { Exchange } from '../exchange.ts';
 
 /** Who is waiting for a confirmation mail in this browser, and what proves that it is this browser. */
 export interface Pending {
@@ -18,17 +18,12 @@ export function readPending({ cookies }: FastifyRequest): Pending | undefined {
 }
 
 /** Remembers the address for as long as its link works; the browser's secret stays the same. */
-export function writePending(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { secure }: Visit,
-  email: string,
-): Pending {
+export function writePending({ request, reply, visit: { secure } }: Exchange, email: string): Pending {
   const secret = readPending(request)?.secret ?? randomBytes(32).toString('base64url');
   keepCookie(reply, name, `${secret} ${email}`, { maxAge: day, secure });
   return { secret, email };
 }
 
-export function forgetPending(reply: FastifyReply, { secure }: Visit): void {
+export function forgetPending({ reply, visit: { secure } }: Exchange): void {
   forgetCookie(reply, name, secure);
 }

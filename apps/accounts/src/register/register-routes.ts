@@ -2,22 +2,63 @@ import { setTimeout } from 'node:timers/promises';
 import { isMailAddress } from '@wbn/contract/shared/mail-address.ts';
 import { hasWebAddress } from '@wbn/contract/shared/web-address-in-name.ts';
 import { fillIn } from '@wbn/mail/fill-in.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { hashPassword } from '../auth/password-hash.ts';
 import { passwordProblem } from '../auth/password-rules.ts';
-import type { Host } from '../host.ts';
-import { answerPage } from '../page/answer-page.ts';
-import { type Problems, withReturn } from '../page/form.ts';
-import { readEmail, readField, readSecret, throttledProblem } from '../read-form.ts';
-import { currentSession } from '../sign-in/current-session.ts';
+import { currentSession } from '../exchange.ts';
+import { addConfirmationMail, mailAlreadyRegistered } from '../mails/account-mails.ts';
+import type { Page } from '../page/document.ts';
+import {
+  type Field,
+  form,
+  type Problems,
+  readEmail,
+  readField,
+  readSecret,
+  submitButton,
+  textField,
+} from '../page/form.ts';
+import { html } from '../page/html.ts';
+import { looks } from '../page/looks.ts';
+import { closing, link, pageLink, small } from '../page/text.ts';
+import type { Pages } from '../pages.ts';
 import { finishSignIn } from '../sign-in/finish-sign-in.ts';
-import { throttle } from '../throttle.ts';
+import { refuseTooMany } from '../throttle.ts';
 import type { Visit } from '../visit.ts';
-import { addAlreadyRegisteredMail } from './mail-already-registered.ts';
-import { addConfirmationMail } from './mail-confirmation.ts';
 import { writePending } from './pending-cookie.ts';
-import { type RegisterFields, registerPage } from './register-page.ts';
 import { registerPerson } from './registration.ts';
+
+interface RegisterFields {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly companyName: string;
+  readonly email: string;
+}
+
+const empty: RegisterFields = { firstName: '', lastName: '', companyName: '', email: '' };
+
+/** RT-52: what it takes to open an account. What was typed stays, but for the password. */
+function registerPage(visit: Visit, given: RegisterFields = empty, problems: Problems = {}): Page {
+  const { texts, back } = visit;
+  const words = texts.register;
+  const siteLink = (path: string, text: string) => link(new URL(path, back).href, text);
+  const field = (options: Field) => textField(texts, options, problems);
+  const body = html`${form(
+    visit,
+    '/register',
+    html`<div class="${looks.page.pair}">
+${field({ name: 'firstName', label: texts.firstName, value: given.firstName, autocomplete: 'given-name', autofocus: true })}
+${field({ name: 'lastName', label: texts.lastName, value: given.lastName, autocomplete: 'family-name' })}
+</div>
+${field({ name: 'companyName', label: texts.companyName, value: given.companyName, autocomplete: 'organization', optional: true })}
+${field({ name: 'email', label: texts.email, type: 'email', value: given.email, autocomplete: 'email', hint: words.emailHint })}
+${field({ name: 'password', label: texts.password, type: 'password', autocomplete: 'new-password', hint: words.passwordHint })}
+${small(html`${words.terms} ${siteLink('/terms-and-conditions', words.termsLink)} · ${siteLink('/privacy-policy', words.privacyLink)}`)}
+${submitButton(words.submit)}`,
+  )}
+${closing(html`${words.haveAccount} ${pageLink(visit, '/login', words.login)}`)}`;
+  return { title: words.title, lead: words.lead, body, problems };
+}
 
 /** Characters at most of a name; a company's may be longer. */
 const longest = { firstName: 60, lastName: 60, companyName: 120 } as const;
@@ -26,41 +67,37 @@ const longest = { firstName: 60, lastName: 60, companyName: 120 } as const;
 const registrationTime = 300;
 
 /** RT-52, SES-01: registration. Known addresses get the same answer as new ones; only the mail says which it was. */
-export function registerRoutes(server: FastifyInstance, host: Host): void {
-  server.get('/register', async (request, reply) => {
-    const visit = host.readVisit(request, reply);
-    const session = await currentSession(host, request, reply);
-    if (session) return finishSignIn(host, request, reply, visit, session);
-    return answerPage(reply, visit, registerPage(visit));
+export function registerRoutes({ host, open }: Pages): void {
+  open.get('/register', async (exchange) => {
+    const { visit, show } = exchange;
+    const session = await currentSession(exchange);
+    if (session) return finishSignIn(exchange, session);
+    return show(registerPage(visit));
   });
 
-  server.post('/register', async (request, reply) => {
-    const visit = host.readVisit(request, reply);
+  open.post('/register', async (exchange) => {
+    const { request, visit, show, goTo } = exchange;
     const given = readRegisterFields(request);
     const password = readSecret(request, 'password');
     const problems = findProblems(visit, given, password);
-    if (Object.keys(problems).length > 0)
-      return answerPage(reply, visit, registerPage(visit, given, problems), 422);
+    if (Object.keys(problems).length > 0) return show(registerPage(visit, given, problems), 422);
     const email = given.email.toLowerCase();
-    const wait = await throttle(host.db, 'register', { address: request.ip, account: email });
-    if (wait !== undefined) {
-      reply.header('retry-after', wait);
-      return answerPage(reply, visit, registerPage(visit, given, throttledProblem(visit, wait)), 429);
-    }
+    const tooMany = await refuseTooMany(exchange, 'register', { account: email });
+    if (tooMany) return show(registerPage(visit, given, tooMany), 429);
     const { registrationTime: least = registrationTime } = host.settings;
     // The answer takes at least this long, so that its time does not tell a new address from a known one.
     const patience = setTimeout(least);
     // Hashed for known addresses too, for the same reason.
     const passwordHash = await hashPassword(password);
-    const { secret } = writePending(request, reply, visit, email);
+    const { secret } = writePending(exchange, email);
     const registration = { ...given, email, passwordHash, language: visit.language };
     await host.db.transaction().execute(async (transaction) => {
       const userID = await registerPerson(transaction, registration);
-      if (userID) await addConfirmationMail(transaction, { email, browserSecret: secret, visit });
-      else await addAlreadyRegisteredMail(transaction, { email, visit });
+      if (userID) await addConfirmationMail(transaction, visit, { email, browserSecret: secret });
+      else await mailAlreadyRegistered.add(transaction, visit, { email });
     });
     await patience;
-    return reply.redirect(withReturn(visit, '/register/sent'), 303);
+    return goTo('/register/sent');
   });
 }
 

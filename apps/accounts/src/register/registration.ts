@@ -3,7 +3,7 @@ import type { Language } from '@wbn/contract/shared/language.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Transaction } from 'kysely';
-import { forgetConfirmations } from './confirmation.ts';
+import { forgetConfirmations } from '../auth/confirmation.ts';
 import {
   insertCredential,
   insertProfile,

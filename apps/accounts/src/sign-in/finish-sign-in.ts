@@ -1,24 +1,22 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Host } from '../host.ts';
+import type { FastifyReply } from 'fastify';
+import type { Exchange } from '../exchange.ts';
 import { rememberDevice } from '../known-device.ts';
+import { mailNewDevice } from '../mails/account-mails.ts';
 import { findPerson, type Person } from '../people.sql.ts';
-import { browserSecret } from '../tokens/browser-secret.ts';
-import { forgetReturn, type Visit } from '../visit.ts';
-import { addNewDeviceMail } from './mail-new-device.ts';
+import { browserSecret } from '../tokens/handoff.ts';
+import { forgetReturn } from '../visit.ts';
 
 /**
  * Sends somebody who is signed in here on: to the page of this host that they asked for, else back to the site that they came
  * from, with a code that its hand-off page exchanges for tokens (SES-11).
  */
 export async function finishSignIn(
-  host: Host,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  visit: Visit,
+  exchange: Exchange,
   session: { id: string; userId: string },
 ): Promise<FastifyReply> {
+  const { host, request, reply, visit } = exchange;
   const person = await findPerson.first(host.db, { id: session.userId });
-  if (person) await tellNewDevice(host, request, reply, visit, person);
+  if (person) await tellNewDevice(exchange, person);
   if (visit.next) return reply.redirect(visit.next, 303);
   const code = await host.tokens.createHandoff({
     userID: session.userId,
@@ -35,17 +33,12 @@ export async function finishSignIn(
 }
 
 /** Remembers the browser, and mails the owner when it is new to an account that has others. */
-async function tellNewDevice(
-  host: Host,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  visit: Visit,
-  { id: userID, email }: Person,
-): Promise<void> {
+async function tellNewDevice(exchange: Exchange, { id: userID, email }: Person): Promise<void> {
+  const { host, request, visit } = exchange;
   await host.db.transaction().execute(async (transaction) => {
-    const given = { userID, email, secure: visit.secure };
-    const isNew = await rememberDevice(transaction, host, request, reply, given);
+    const isNew = await rememberDevice(transaction, exchange, { userID, email });
     if (!isNew) return;
-    await addNewDeviceMail(transaction, { userID, userAgent: request.headers['user-agent'], visit });
+    const userAgent = request.headers['user-agent']?.slice(0, 300) ?? null;
+    await mailNewDevice.add(transaction, visit, { userID, userAgent, at: new Date().toISOString() });
   });
 }

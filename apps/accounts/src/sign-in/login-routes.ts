@@ -1,33 +1,77 @@
 import { isMailAddress } from '@wbn/contract/shared/mail-address.ts';
 import { fillIn } from '@wbn/mail/fill-in.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { authHeaders, passCookies, refusal } from '../auth/call-auth.ts';
 import { longestPassword } from '../auth/password-rules.ts';
-import type { Host } from '../host.ts';
+import type { Exchange } from '../exchange.ts';
+import { currentSession } from '../exchange.ts';
 import { findKnownDevice } from '../known-device.ts';
-import { answerPage } from '../page/answer-page.ts';
+import { assetPaths } from '../page/assets.ts';
 import type { Page } from '../page/document.ts';
-import { form, submitButton, withReturn } from '../page/form.ts';
+import {
+  type Field,
+  form,
+  type Problems,
+  passkeyBox,
+  readEmail,
+  readSecret,
+  submitButton,
+  textField,
+} from '../page/form.ts';
 import { html } from '../page/html.ts';
+import { looks } from '../page/looks.ts';
+import { closing, notice, pageLink, small } from '../page/text.ts';
+import type { Pages } from '../pages.ts';
 import { findSession } from '../people.sql.ts';
-import { readEmail, readSecret, throttledProblem } from '../read-form.ts';
-import { forgive, throttle } from '../throttle.ts';
+import { forgive, refuseTooMany } from '../throttle.ts';
 import type { Visit } from '../visit.ts';
-import { currentSession } from './current-session.ts';
 import { finishSignIn } from './finish-sign-in.ts';
-import { loginPage } from './login-page.ts';
+
+interface LoginView {
+  readonly email?: string;
+  readonly problems?: Problems;
+  /** A message above the form, such as that the password was changed. */
+  readonly news?: string | undefined;
+}
+
+/** RT-52: e-mail and password; a passkey where a script can ask for one. */
+function loginPage(visit: Visit, { email = '', problems = {}, news }: LoginView): Page {
+  const { texts } = visit;
+  const { login } = texts;
+  const field = (options: Field) => textField(texts, options, problems);
+  const body = html`${news && notice(news)}
+${form(
+  visit,
+  '/login',
+  html`${field({ name: 'email', label: texts.email, type: 'email', value: email, autocomplete: 'username webauthn', autofocus: email === '' })}
+<div class="${looks.stack('xs')}">
+${field({ name: 'password', label: texts.password, type: 'password', autocomplete: 'current-password', autofocus: email !== '' })}
+${small(pageLink(visit, '/forgot-password', login.forgot))}
+</div>
+${submitButton(login.submit)}`,
+)}
+${passkeyBox(login)}
+${closing(html`${login.noAccount} ${pageLink(visit, '/register', login.register)}`)}`;
+  return {
+    title: login.title,
+    lead: login.lead,
+    body,
+    problems,
+    scripts: [assetPaths.passkey],
+  };
+}
 
 /** RT-52, SES-01: the page that sites send people to, with `continue`. */
-export function loginRoutes(server: FastifyInstance, host: Host): void {
-  server.get('/login', async (request, reply) => {
-    const visit = host.readVisit(request, reply);
-    const session = await currentSession(host, request, reply);
-    if (session) return finishSignIn(host, request, reply, visit, session);
-    return answerPage(reply, visit, loginPage(visit, { news: newsOf(visit), problems: problemOf(visit) }));
+export function loginRoutes({ host, open }: Pages): void {
+  open.get('/login', async (exchange) => {
+    const { visit, show } = exchange;
+    const session = await currentSession(exchange);
+    if (session) return finishSignIn(exchange, session);
+    return show(loginPage(visit, { news: newsOf(visit), problems: problemOf(visit) }));
   });
 
-  server.post('/login', async (request, reply) => {
-    const visit = host.readVisit(request, reply);
+  open.post('/login', async (exchange) => {
+    const { request, visit, show } = exchange;
     const { problem, login } = visit.texts;
     const email = readEmail(request);
     const password = readSecret(request, 'password');
@@ -35,52 +79,37 @@ export function loginRoutes(server: FastifyInstance, host: Host): void {
       ...(isMailAddress(email) ? {} : { email: problem.email }),
       ...(password === '' ? { password: problem.password } : {}),
     };
-    if (Object.keys(problems).length > 0)
-      return answerPage(reply, visit, loginPage(visit, { email, problems }), 422);
+    if (Object.keys(problems).length > 0) return show(loginPage(visit, { email, problems }), 422);
 
-    const device = findKnownDevice(host, request, email);
-    const attempt = { address: request.ip, account: email, device };
-    const wait = await throttle(host.db, 'login', attempt);
-    if (wait !== undefined) {
-      reply.header('retry-after', wait);
-      return answerPage(
-        reply,
-        visit,
-        loginPage(visit, { email, problems: throttledProblem(visit, wait) }),
-        429,
-      );
-    }
+    const device = findKnownDevice(exchange, email);
+    const attempt = { account: email, device };
+    const tooMany = await refuseTooMany(exchange, 'login', attempt);
+    if (tooMany) return show(loginPage(visit, { email, problems: tooMany }), 429);
     const answer = await host.auth.api.signInEmail({
       body: { email, password: password.slice(0, longestPassword * 2) },
       headers: authHeaders(request),
       asResponse: true,
     });
     if (answer.ok) {
-      await forgive(host.db, 'login', attempt);
-      return goOn(host, request, reply, visit, answer);
+      await forgive(exchange, 'login', attempt);
+      return goOn(exchange, answer);
     }
     // After the password was right, so that strangers do not learn it.
-    if ((await refusal(answer)) === 'EMAIL_NOT_VERIFIED')
-      return answerPage(reply, visit, unconfirmedPage(visit, email), 403);
+    if ((await refusal(answer)) === 'EMAIL_NOT_VERIFIED') return show(unconfirmedPage(visit, email), 403);
     if (answer.status >= 500) throw new Error(`Signing in failed: ${await answer.text()}`);
-    return answerPage(reply, visit, loginPage(visit, { email, problems: { form: login.wrong } }), 401);
+    return show(loginPage(visit, { email, problems: { form: login.wrong } }), 401);
   });
 }
 
 /** After an answer of better-auth that signs somebody in, or asks for the second factor first. */
-export async function goOn(
-  host: Host,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  visit: Visit,
-  answer: Response,
-): Promise<FastifyReply> {
+export async function goOn(exchange: Exchange, answer: Response): Promise<FastifyReply> {
+  const { host, reply, goTo } = exchange;
   passCookies(answer, reply);
   const body = (await answer.json()) as { token?: string; twoFactorRedirect?: boolean };
-  if (body.twoFactorRedirect) return reply.redirect(withReturn(visit, '/login/second-factor'), 303);
+  if (body.twoFactorRedirect) return goTo('/login/second-factor');
   const session = await findSession.first(host.db, { token: body.token ?? '' });
   if (!session) throw new Error('Signed in without a session');
-  return finishSignIn(host, request, reply, visit, session);
+  return finishSignIn(exchange, session);
 }
 
 function newsOf({ query, texts }: Visit): string | undefined {

@@ -9,12 +9,6 @@ import { errors, SignJWT } from 'jose';
 import type { SigningKeys } from './signing-keys.ts';
 import { accessTokenLifetime, epochSeconds } from './token-lifetimes.ts';
 
-export interface AccessTokens {
-  issue(bearer: Bearer): Promise<{ token: string; tokenExpire: number }>;
-  /** Throws CallError; whether the family still lives is another question. */
-  read(token: string): Promise<Bearer & { tokenExpire: number }>;
-}
-
 export interface AccessTokenOptions {
   readonly keys: SigningKeys;
   /** Address of the auth host. */
@@ -23,7 +17,7 @@ export interface AccessTokenOptions {
 }
 
 /** Access tokens: JWT by EdDSA, good for 15 minutes wherever the published keys are known. */
-export function createAccessTokens({ keys, issuer, now }: AccessTokenOptions): AccessTokens {
+export function createAccessTokens({ keys, issuer, now }: AccessTokenOptions) {
   async function findKey({ kid }: { kid?: string }) {
     const key = await keys.find(kid);
     if (!key) throw new errors.JWKSNoMatchingKey();
@@ -31,7 +25,7 @@ export function createAccessTokens({ keys, issuer, now }: AccessTokenOptions): A
   }
 
   return {
-    async issue({ userID, familyID }) {
+    async issue({ userID, familyID }: Bearer) {
       const { kid, key } = await keys.current();
       const issuedAt = epochSeconds(now());
       const tokenExpire = issuedAt + accessTokenLifetime;
@@ -48,6 +42,7 @@ export function createAccessTokens({ keys, issuer, now }: AccessTokenOptions): A
       return { token, tokenExpire };
     },
 
-    read: (token) => verifyAccessToken(token, { findKey, issuer, now: now() }),
+    /** Throws CallError; whether the family still lives is another question. */
+    read: (token: string) => verifyAccessToken(token, { findKey, issuer, now: now() }),
   };
 }

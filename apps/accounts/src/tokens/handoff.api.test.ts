@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { getSession } from '@wbn/contract/account/account-calls.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod/mini';
-import { site, startTokenServer, type TokenServer } from './start-token-server.ts';
+import { site, startTokenServer, type TokenServer } from '../testing/start-token-server.ts';
 
 let host: TokenServer;
 beforeAll(async () => {

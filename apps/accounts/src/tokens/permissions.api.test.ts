@@ -1,7 +1,7 @@
 import { accountCalls } from '@wbn/contract/account/account-calls.ts';
 import type { Call } from '@wbn/contract/call.ts';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { site, startTokenServer, type TokenServer } from './start-token-server.ts';
+import { site, startTokenServer, type TokenServer } from '../testing/start-token-server.ts';
 
 /** What a browser has after signing in, and a code that it has not used yet. */
 interface Person {

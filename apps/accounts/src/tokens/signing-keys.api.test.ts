@@ -1,7 +1,7 @@
 import { decodeProtectedHeader, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { issuer, site, startTokenServer, type TokenServer } from '../testing/start-token-server.ts';
 import { createSigningKeys } from './signing-keys.ts';
-import { issuer, site, startTokenServer, type TokenServer } from './start-token-server.ts';
 import type { TokenService } from './token-service.ts';
 
 let host: TokenServer;

@@ -28,14 +28,7 @@ interface Key {
   readonly expiresAt: Date;
 }
 
-export interface SigningKeys {
-  /** What signs now. */
-  current(): Promise<{ kid: string; key: CryptoKey }>;
-  /** The key of this id, as long as a token that it has signed can be good. */
-  find(kid: string | undefined): Promise<CryptoKey | undefined>;
-  /** The public keys of all whose tokens can be good, and of the next one. */
-  published(): Promise<{ keys: JWK[] }>;
-}
+export type SigningKeys = ReturnType<typeof createSigningKeys>;
 
 export interface SigningKeyOptions {
   readonly db: Kysely<Database>;
@@ -48,7 +41,7 @@ export interface SigningKeyOptions {
  * The Ed25519 keys that access tokens are signed with. A key signs for 30 days; the next one is published a day before it
  * takes over, and each stays published until its last token has expired.
  */
-export function createSigningKeys({ db, secret, now }: SigningKeyOptions): SigningKeys {
+export function createSigningKeys({ db, secret, now }: SigningKeyOptions) {
   const sealingKey = deriveKey(secret, 'signing keys');
   let kept: { at: number; keys: Promise<Key[]> } | undefined;
 
@@ -65,15 +58,18 @@ export function createSigningKeys({ db, secret, now }: SigningKeyOptions): Signi
   }
 
   return {
+    /** What signs now. */
     async current() {
       for (const { kid, sign, retiresAt } of await keys()) {
         if (sign && retiresAt > now()) return { kid, key: sign };
       }
       throw new Error('There is no key to sign tokens with');
     },
-    async find(kid) {
+    /** The key of this id, as long as a token that it has signed can be good. */
+    async find(kid: string | undefined) {
       return (await keys()).find((key) => key.kid === kid && key.expiresAt > now())?.verify;
     },
+    /** The public keys of all whose tokens can be good, and of the next one. */
     async published() {
       const good = (await keys()).filter(({ expiresAt }) => expiresAt > now());
       return { keys: good.map(({ publicJwk }) => publicJwk) };

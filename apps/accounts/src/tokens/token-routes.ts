@@ -4,8 +4,8 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import { allowOrigins } from '@wbn/host/http/allow-origins.ts';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { readBrowserSecret } from './browser-secret.ts';
-import type { Visitor } from './start-family.ts';
+import { readBrowserSecret } from './handoff.ts';
+import type { Visitor } from './refresh-token.ts';
 import { keysKeptFor } from './token-lifetimes.ts';
 import type { TokenService } from './token-service.ts';
 

@@ -1,45 +1,27 @@
 import type { Tokens } from '@wbn/contract/account/account-calls.ts';
-import type { Bearer } from '@wbn/host/access/access-token.ts';
 import { CallError, sessionEnded } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
-import type { JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import { createAccessTokens } from './access-token.ts';
-import { createHandoff, type Handoff } from './create-handoff.ts';
+import { createHandoff, type Handoff, type HandoffClaim, redeemHandoff } from './handoff.ts';
+import { type RefreshedToken, rotateRefreshToken, type Visitor } from './refresh-token.ts';
+import { deriveKey, hashSecret } from './secrets.ts';
+import { createSigningKeys } from './signing-keys.ts';
+import { epochSeconds } from './token-lifetimes.ts';
 import {
+  deleteExpiredFamilies,
+  deleteExpiredHandoffs,
+  deleteExpiredTokens,
   deleteSession,
   endFamiliesOfSession,
   endFamily,
-  type Family,
   findFamilyOfToken,
   findLivingFamily,
   findSessionOfFamily,
   selectFamilies,
-} from './family.sql.ts';
-import { deleteExpiredFamilies, deleteExpiredHandoffs, deleteExpiredTokens } from './forget-expired.sql.ts';
-import { type HandoffClaim, redeemHandoff } from './get-session.ts';
-import { rotateRefreshToken } from './refresh-token.ts';
-import { deriveKey, hashSecret } from './secrets.ts';
-import { createSigningKeys } from './signing-keys.ts';
-import type { RefreshedToken, Visitor } from './start-family.ts';
-import { epochSeconds } from './token-lifetimes.ts';
+} from './tokens.sql.ts';
 
-export interface TokenService {
-  redeemHandoff(claim: HandoffClaim, visitor: Visitor): Promise<Tokens & { userID: string }>;
-  refresh(refreshToken: string, visitor: Visitor): Promise<Tokens>;
-  check(token: string): Promise<Bearer & { tokenExpire: number }>;
-  /** Ends the session of whichever of the two tokens is ours, on every site of that browser. */
-  logOut(given: { token?: string | undefined; refreshToken?: string | undefined }): Promise<void>;
-  /** The code that a browser carries from here to a site. */
-  createHandoff(handoff: Handoff): Promise<string>;
-  listFamilies(userID: string): Promise<Family[]>;
-  endFamily(familyID: string): Promise<void>;
-  publishedKeys(): Promise<{ keys: JWK[] }>;
-  /** Makes the first key when there is none; call it before listening. */
-  prepare(): Promise<void>;
-  /** Removes what has expired. */
-  forgetExpired(): Promise<void>;
-}
+export type TokenService = ReturnType<typeof createTokenService>;
 
 export interface TokenServiceOptions {
   readonly db: Kysely<Database>;
@@ -51,12 +33,7 @@ export interface TokenServiceOptions {
 }
 
 /** Everything that the auth host does with tokens. */
-export function createTokenService({
-  db,
-  secret,
-  issuer,
-  now = () => new Date(),
-}: TokenServiceOptions): TokenService {
+export function createTokenService({ db, secret, issuer, now = () => new Date() }: TokenServiceOptions) {
   const keys = createSigningKeys({ db, secret, now });
   const accessTokens = createAccessTokens({ keys, issuer: issuer.replace(/\/+$/, ''), now });
   const successorKey = deriveKey(secret, 'refresh token successors');
@@ -81,31 +58,35 @@ export function createTokenService({
   }
 
   return {
-    createHandoff: (handoff) => createHandoff(db, handoff, now()),
-    async redeemHandoff(claim, visitor) {
+    /** The code that a browser carries from here to a site. */
+    createHandoff: (handoff: Handoff) => createHandoff(db, handoff, now()),
+    async redeemHandoff(claim: HandoffClaim, visitor: Visitor) {
       const family = await redeemHandoff(db, claim, visitor, now());
       return { ...(await withAccessToken(family)), userID: family.userID };
     },
-    async refresh(refreshToken, visitor) {
+    async refresh(refreshToken: string, visitor: Visitor) {
       return withAccessToken(await rotateRefreshToken(db, successorKey, refreshToken, visitor, now()));
     },
-    async check(token) {
+    async check(token: string) {
       const bearer = await accessTokens.read(token);
       if (!(await findLivingFamily.first(db, { familyID: bearer.familyID }))) throw sessionEnded();
       return bearer;
     },
-    async logOut({ token, refreshToken }) {
+    /** Ends the session of whichever of the two tokens is ours, on every site of that browser. */
+    async logOut({ token, refreshToken }: { token?: string | undefined; refreshToken?: string | undefined }) {
       const familyID = await findFamily(token, refreshToken);
       if (familyID) await endSessionOfFamily(db, familyID);
     },
-    listFamilies: (userID) => selectFamilies.all(db, { userID, now: now() }),
-    async endFamily(familyID) {
+    listFamilies: (userID: string) => selectFamilies.all(db, { userID, now: now() }),
+    async endFamily(familyID: string) {
       await endFamily.run(db, { familyID });
     },
     publishedKeys: () => keys.published(),
+    /** Makes the first key when there is none; call it before listening. */
     async prepare() {
       await keys.current();
     },
+    /** Deletes what has expired. */
     async forgetExpired() {
       const until = { now: now() };
       await deleteExpiredHandoffs.run(db, until);

@@ -1,6 +1,6 @@
 import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { wasAddressOf } from '../own-address.sql.ts';
+import { wasAddressOf } from '../../people.sql.ts';
 
 interface Of {
   readonly userID: string;

@@ -1,59 +1,110 @@
-import type { FastifyInstance } from 'fastify';
+import { fillIn } from '@wbn/mail/fill-in.ts';
 import { authHeaders, passCookies } from '../../auth/call-auth.ts';
-import type { Host } from '../../host.ts';
-import { answerPage } from '../../page/answer-page.ts';
-import { withReturn } from '../../page/form.ts';
+import { mailAccountDeleted } from '../../mails/account-mails.ts';
+import type { Page } from '../../page/document.ts';
+import { form, type Problems, submitButton, textField } from '../../page/form.ts';
+import { type Html, html } from '../../page/html.ts';
+import { looks } from '../../page/looks.ts';
+import { pageLink, subheading, warning } from '../../page/text.ts';
+import type { Pages } from '../../pages.ts';
 import { findPerson } from '../../people.sql.ts';
+import type { Visit } from '../../visit.ts';
 import { type Refusal, refusePassword, refuseSecondFactor } from '../confirm-person.ts';
 import { selectExports } from '../export/export.sql.ts';
-import { removeExportFiles } from '../export/export-files.ts';
-import { requireSignIn } from '../require-sign-in.ts';
-import { deleteAccount, findOwnedBusinesses } from './delete-account.ts';
-import { deletedPage, deletePage, deletePath } from './delete-page.ts';
-import { addAccountDeletedMail } from './mail-account-deleted.ts';
+import { removeExportFiles } from '../export/make-export.ts';
+import { wordsOf } from '../member-texts.ts';
+import { backToAccount, passwordField } from '../page-parts.ts';
+import { deleteAccount, findOwnedBusinesses, type OwnedBusiness } from './delete-account.ts';
+
+const deletePath = '/account/delete';
+
+interface DeleteView {
+  readonly owned: readonly OwnedBusiness[];
+  readonly twoFactor: boolean;
+  readonly problems?: Problems;
+}
+
+/** Says what is deleted and what stays, with the form; or why the account cannot be deleted yet. */
+function deletePage(visit: Visit, { owned, twoFactor, problems = {} }: DeleteView): Page {
+  const { texts } = visit;
+  const words = wordsOf(visit);
+  const own = words.delete;
+  const shared = owned.filter(({ alone }) => !alone).map(({ name }) => name);
+  const going = owned.filter(({ alone }) => alone);
+  const names = new Intl.ListFormat(visit.language).format(shared);
+  const code = textField(texts, { name: 'code', label: words.code, autocomplete: 'one-time-code' }, problems);
+  const body = html`${shared.length > 0 && warning(fillIn(shared.length === 1 ? own.refused : own.refusedMany, { names }))}
+${list(own.goesTitle, [
+  own.goesProfile,
+  own.goesSessions,
+  going.length > 0 && html`${own.goesBusinesses}${bullets(going.map(({ name }) => name))}`,
+  own.goesRequests,
+  own.goesInvitations,
+])}
+${list(own.staysTitle, [own.staysMail, own.staysBusinesses, own.staysActivity, own.staysTokens])}
+<p>${pageLink(visit, '/account/export', own.exportFirst)}</p>
+${
+  shared.length === 0 &&
+  form(
+    visit,
+    deletePath,
+    html`${passwordField(visit, problems)}
+${twoFactor && code}
+${submitButton(own.submit, 'danger')}`,
+  )
+}
+${backToAccount(visit)}`;
+  return { title: own.title, lead: own.lead, body, problems };
+}
+
+function deletedPage(visit: Visit): Page {
+  const { doneTitle, done } = wordsOf(visit).delete;
+  return { title: doneTitle, lead: done };
+}
+
+type Item = string | Html | false;
+
+function list(title: string, items: readonly Item[]): Html {
+  return html`<section class="${looks.stack('xxs')}">${subheading(title)}${bullets(items)}</section>`;
+}
+
+function bullets(items: readonly Item[]): Html {
+  return html`<ul class="${looks.page.bullets}">${items.map((item) => item !== false && html`<li>${item}</li>`)}</ul>`;
+}
 
 /** Deletes the account, after the password and, where it is on, the second factor. */
-export function deleteRoutes(server: FastifyInstance, host: Host): void {
-  server.get(deletePath, async (request, reply) => {
-    const visit = host.readVisit(request, reply);
-    const session = await requireSignIn(host, request, reply, visit);
-    if (!session) return reply;
+export function deleteRoutes({ host, open, member }: Pages): void {
+  member.get(deletePath, async ({ visit, session, show }) => {
     const owned = await findOwnedBusinesses(host.db, session.userId);
-    return answerPage(reply, visit, deletePage(visit, { owned, twoFactor: session.user.twoFactorEnabled }));
+    return show(deletePage(visit, { owned, twoFactor: session.user.twoFactorEnabled }));
   });
 
-  server.post(deletePath, async (request, reply) => {
-    const visit = host.readVisit(request, reply);
-    const session = await requireSignIn(host, request, reply, visit);
-    const person = session && (await findPerson.first(host.db, { id: session.userId }));
-    if (!person) return reply;
+  member.post(deletePath, async (exchange) => {
+    const { request, reply, visit, session, show, goTo } = exchange;
+    const person = await findPerson.only(host.db, { id: session.userId });
     const again = async (refusal?: Refusal) => {
       const owned = await findOwnedBusinesses(host.db, session.userId);
       const twoFactor = session.user.twoFactorEnabled;
       const page = deletePage(visit, { owned, twoFactor, problems: refusal?.problems ?? {} });
-      return answerPage(reply, visit, page, refusal?.status ?? 409);
+      return show(page, refusal?.status ?? 409);
     };
     // Before the code is checked, so that a refused deletion uses up no recovery code.
     const owned = await findOwnedBusinesses(host.db, person.id);
     if (owned.some(({ alone }) => !alone)) return again();
-    const refused =
-      (await refusePassword(host, request, reply, visit, session)) ??
-      (await refuseSecondFactor(host, request, reply, visit, session));
+    const refused = (await refusePassword(exchange, session)) ?? (await refuseSecondFactor(exchange));
     if (refused) return again(refused);
     const exports = await selectExports.all(host.db, { userID: person.id });
+    const { email, firstName } = person;
     const isGone = await deleteAccount(host.db, person.id, (transaction) =>
-      addAccountDeletedMail(transaction, person, visit),
+      mailAccountDeleted.add(transaction, visit, { email, firstName }),
     );
     if (!isGone) return again();
     const exportIDs = exports.map(({ id }) => id);
     await removeExportFiles(host.settings.exportsDir, exportIDs);
     const left = await host.auth.api.signOut({ headers: authHeaders(request), asResponse: true });
     passCookies(left, reply);
-    return reply.redirect(withReturn(visit, '/account/deleted'), 303);
+    return goTo('/account/deleted');
   });
 
-  server.get('/account/deleted', async (request, reply) => {
-    const visit = host.readVisit(request, reply);
-    return answerPage(reply, visit, deletedPage(visit));
-  });
+  open.get('/account/deleted', async ({ visit, show }) => show(deletedPage(visit)));
 }

@@ -1,8 +1,6 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { DatabaseError } from 'pg';
-import { hashSecret } from '../../tokens/secrets.ts';
-import { endSessions } from '../sessions/end-sessions.ts';
 import {
   type AddressChange,
   deleteMailedLinks,
@@ -16,7 +14,9 @@ import {
   markConfirmed,
   markUndone,
   updateAddress,
-} from './address-change.sql.ts';
+} from '../../auth/address-change.sql.ts';
+import { endSessions } from '../../auth/end-sessions.ts';
+import { hashSecret } from '../../tokens/secrets.ts';
 
 export interface AddressWish {
   readonly userID: string;

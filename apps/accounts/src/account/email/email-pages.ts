@@ -1,15 +1,12 @@
 import { fillIn } from '@wbn/mail/fill-in.ts';
+import { confirmPath, emailPath, undoPath } from '../../mails/account-mails.ts';
 import type { Page } from '../../page/document.ts';
-import { form, type Problems, problemSummary, submitButton, textField } from '../../page/form.ts';
+import { form, type Problems, submitButton, textField } from '../../page/form.ts';
 import { html } from '../../page/html.ts';
 import { choices, link, notice, pageLink } from '../../page/text.ts';
 import type { Visit } from '../../visit.ts';
 import { wordsOf } from '../member-texts.ts';
 import { backToAccount, passwordField } from '../page-parts.ts';
-
-export const emailPath = '/account/email';
-export const confirmPath = `${emailPath}/confirm`;
-export const undoPath = `${emailPath}/undo`;
 
 export interface EmailView {
   readonly email: string;
@@ -27,8 +24,7 @@ export function emailPage(visit: Visit, view: EmailView): Page {
   const { texts } = visit;
   const words = wordsOf(visit).email;
   const { email, given = '', waiting, outbox, problems = {} } = view;
-  const body = html`${problemSummary(texts, problems)}
-${waiting && notice(html`${fillIn(words.sent, { email: waiting })} ${texts.sent.nothing}`)}
+  const body = html`${waiting && notice(html`${fillIn(words.sent, { email: waiting })} ${texts.sent.nothing}`)}
 ${waiting && outbox && notice(link('/outbox', texts.sent.outbox))}
 ${form(
   visit,
@@ -38,7 +34,7 @@ ${submitButton(words.submit)}`,
 )}
 ${backToAccount(visit)}`;
   const lead = fillIn(words.lead, { email });
-  return { title: words.title, lead, body, faulty: Object.keys(problems).length > 0 };
+  return { title: words.title, lead, body, problems };
 }
 
 interface LinkView {
@@ -51,16 +47,15 @@ interface LinkView {
 export function confirmChangePage(visit: Visit, view: LinkView & { readonly asksPassword: boolean }): Page {
   const words = wordsOf(visit).email;
   const { token, email, asksPassword, problems = {} } = view;
-  const body = html`${problemSummary(visit.texts, problems)}
-${form(
-  visit,
-  confirmPath,
-  html`<input type="hidden" name="token" value="${token}">
+  const body = html`${form(
+    visit,
+    confirmPath,
+    html`<input type="hidden" name="token" value="${token}">
 ${asksPassword && html`<p>${words.otherBrowser}</p>${passwordField(visit, problems)}`}
 ${submitButton(words.confirm)}`,
-)}`;
+  )}`;
   const lead = fillIn(words.confirmLead, { email });
-  return { title: words.confirmTitle, lead, body, faulty: Object.keys(problems).length > 0 };
+  return { title: words.confirmTitle, lead, body, problems };
 }
 
 /** Where the link of the old address leads; it too changes nothing by itself. */

@@ -1,44 +1,99 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { FastifyInstance } from 'fastify';
-import type { Host } from '../../host.ts';
-import { answerPage } from '../../page/answer-page.ts';
-import { withReturn } from '../../page/form.ts';
-import { requireSignIn } from '../require-sign-in.ts';
-import { selectExports } from './export.sql.ts';
-import { exportFile } from './export-files.ts';
-import { exportPage, exportPath, mayOrder } from './export-page.ts';
-import { orderExport } from './make-export.ts';
+import { fillIn } from '@wbn/mail/fill-in.ts';
+import { momentText } from '../../account-texts.ts';
+import type { Page } from '../../page/document.ts';
+import { form, submitButton, withReturn } from '../../page/form.ts';
+import { type Html, html } from '../../page/html.ts';
+import { looks } from '../../page/looks.ts';
+import { pageLink, small, subheading, warning } from '../../page/text.ts';
+import type { Pages } from '../../pages.ts';
+import type { Visit } from '../../visit.ts';
+import { wordsOf } from '../member-texts.ts';
+import { backToAccount } from '../page-parts.ts';
+import { type DataExport, selectExports } from './export.sql.ts';
+import { exportFile, orderExport } from './make-export.ts';
+
+const exportPath = '/account/export';
+
+/** Milliseconds after which another copy may be ordered. */
+const day = 24 * 60 * 60 * 1000;
+
+function isUnderWay({ state }: DataExport): boolean {
+  return state === 'waiting' || state === 'working';
+}
+
+/** Whether somebody may order another copy: not while one is under way, nor for a day after one. */
+function mayOrder(exports: readonly DataExport[]): boolean {
+  return !exports.some(
+    (copy) => isUnderWay(copy) || (copy.state === 'ready' && Date.now() - copy.createdAt.getTime() < day),
+  );
+}
+
+/** The person's copies; while one is made, the page reloads by itself. */
+function exportPage(visit: Visit, exports: readonly DataExport[]): Page {
+  const words = wordsOf(visit).export;
+  const [latest] = exports;
+  const ready = exports.filter(({ state }) => state === 'ready');
+  const body = html`${latest && isUnderWay(latest) && progress(visit, latest)}
+${latest?.state === 'failed' && warning(words.failed)}
+${ready.length > 0 && html`<ul class="${looks.page.rows}">${ready.map((copy) => row(visit, copy))}</ul>`}
+${mayOrder(exports) ? form(visit, exportPath, submitButton(ready.length > 0 ? words.again : words.start)) : ready.length > 0 && small(words.tooOften)}
+${backToAccount(visit)}`;
+  return {
+    title: words.title,
+    lead: words.lead,
+    body,
+    ...(latest && isUnderWay(latest) ? { refresh: withReturn(visit, exportPath) } : {}),
+  };
+}
+
+function progress(visit: Visit, { state, stepsDone, steps }: DataExport): Html {
+  const words = wordsOf(visit).export;
+  const text =
+    state === 'working' && steps > 0 ? fillIn(words.working, { done: stepsDone, all: steps }) : words.waiting;
+  return html`<div class="${looks.stack('xs')}" role="status">
+<p>${text}</p>
+<progress class="${looks.progress.progress}" max="${Math.max(steps, 1)}" value="${stepsDone}" aria-label="${words.progress}"></progress>
+${small(html`${words.refresh} ${pageLink(visit, exportPath, words.look)}`)}
+</div>`;
+}
+
+function row(visit: Visit, { id, fileSize, finishedAt, expiresAt }: DataExport): Html {
+  const words = wordsOf(visit).export;
+  const size = fillIn(words.download, { size: sizeText(visit, fileSize) });
+  return html`<li class="${looks.page.row}"><div>${subheading(words.ready)}
+${finishedAt !== null && small(fillIn(words.made, { time: momentText(visit, finishedAt) }))}
+${small(fillIn(words.until, { time: momentText(visit, expiresAt) }))}</div>
+<a class="${looks.button({ size: 'sm' })}" href="${exportPath}/download?id=${id}" download>${size}</a></li>`;
+}
+
+function sizeText({ language }: Visit, bytes: number): string {
+  const big = bytes >= 1_000_000;
+  const format = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: big ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: big ? 1 : 0,
+  });
+  return format.format(Math.max(bytes, 1000) / (big ? 1_000_000 : 1000));
+}
 
 /** A copy of all that is kept of somebody: ordered here, made by a job, downloaded by nobody else. */
-export function exportRoutes(server: FastifyInstance, host: Host): void {
-  server.get(exportPath, async (request, reply) => {
-    const visit = host.readVisit(request, reply);
-    const session = await requireSignIn(host, request, reply, visit);
-    if (!session) return reply;
-    return answerPage(
-      reply,
-      visit,
-      exportPage(visit, await selectExports.all(host.db, { userID: session.userId })),
-    );
+export function exportRoutes({ host, member }: Pages): void {
+  member.get(exportPath, async ({ visit, session, show }) => {
+    return show(exportPage(visit, await selectExports.all(host.db, { userID: session.userId })));
   });
 
-  server.post(exportPath, async (request, reply) => {
-    const visit = host.readVisit(request, reply);
-    const session = await requireSignIn(host, request, reply, visit);
-    if (!session) return reply;
+  member.post(exportPath, async ({ visit, session, goTo }) => {
     const { userId: userID } = session;
-    if (mayOrder(await selectExports.all(host.db, { userID: userID }))) {
+    if (mayOrder(await selectExports.all(host.db, { userID }))) {
       const { language, edition, back } = visit;
       await orderExport(host.db, { userID, language, edition, back: back.href });
     }
-    return reply.redirect(withReturn(visit, exportPath), 303);
+    return goTo(exportPath);
   });
 
-  server.get(`${exportPath}/download`, async (request, reply) => {
-    const visit = host.readVisit(request, reply);
-    const session = await requireSignIn(host, request, reply, visit);
-    if (!session) return reply;
+  member.get(`${exportPath}/download`, async ({ reply, visit, session }) => {
     const id = visit.query.get('id');
     const own = await selectExports.all(host.db, { userID: session.userId });
     const found = own.find((copy) => copy.id === id && copy.state === 'ready');

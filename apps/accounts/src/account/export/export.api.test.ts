@@ -11,8 +11,7 @@ import { type SignedIn, signIn } from '../../testing/signed-in-browser.ts';
 import { startTestHost, type TestHost } from '../../testing/start-test-host.ts';
 import { memberTexts } from '../member-texts.ts';
 import { beginExport } from './export.sql.ts';
-import { exportFile, sweepExports } from './export-files.ts';
-import { orderExport } from './make-export.ts';
+import { exportFile, orderExport, sweepExports } from './make-export.ts';
 import { readPersonalData } from './read-personal-data.ts';
 
 const path = '/account/export';

@@ -1,14 +1,76 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languages } from '@wbn/contract/shared/language.ts';
+import { type EditionId, network } from '@wbn/edition/network.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
+import { accountMail } from '@wbn/mail/templates/account-mail.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import type { HostSettings } from '../../host.ts';
-import { beginExport, insertExport, markFailed, markReady, noteStep, type Order } from './export.sql.ts';
-import { exportFile } from './export-files.ts';
-import { mailExportReady } from './mail-export-ready.ts';
+import { linkMail, type Mailing, type MailVisit } from '../../mails/define-mail.ts';
+import { findPerson } from '../../people.sql.ts';
+import {
+  beginExport,
+  deleteOldExports,
+  findReadyExport,
+  insertExport,
+  markFailed,
+  markReady,
+  noteStep,
+  type Order,
+  selectExportIDs,
+} from './export.sql.ts';
 import { writeArchive } from './write-archive.ts';
+
+/** The file of a copy; it is there when the copy is ready. */
+export function exportFile(exportsDir: string, exportID: string): string {
+  return join(exportsDir, `${exportID}.zip`);
+}
+
+export async function removeExportFiles(exportsDir: string, exportIDs: readonly string[]): Promise<void> {
+  await Promise.all(exportIDs.map((id) => rm(exportFile(exportsDir, id), { force: true })));
+}
+
+/** Removes expired copies, and files without a row. */
+export async function sweepExports(db: Kysely<Database>, exportsDir: string): Promise<void> {
+  await deleteOldExports.run(db);
+  const left = new Set((await selectExportIDs.all(db)).map(({ id }) => id));
+  const files = await readdir(exportsDir).catch(() => []);
+  const gone = files.filter((name) => !left.has(name.slice(0, 36)));
+  await Promise.all(gone.map((name) => rm(join(exportsDir, name), { force: true })));
+}
+
+/** Says that a copy can be downloaded; the mail is named by the copy. */
+const mailExportReady = defineTask({
+  name: 'mail-export-ready',
+  payload: z.object({ exportID: z.string() }),
+  hours: 72,
+});
+
+export function bindMailExportReady(mailing: Mailing & { readonly edition: EditionId }): BoundTask {
+  const { db, mailer, edition } = mailing;
+  return bindTask(mailExportReady, async ({ exportID }) => {
+    const order = await findReadyExport.first(db, { id: exportID });
+    const person = order && (await findPerson.first(db, { id: order.userID }));
+    if (!person) return;
+    await mailer.send(
+      accountMail(
+        'exportReady',
+        linkMail(exportID, visitOf(order, edition), person, mailing, '/account/export'),
+      ),
+    );
+  });
+}
+
+function visitOf({ language, edition, back }: Order, ownEdition: EditionId): MailVisit {
+  return {
+    language: languages.find((known) => known === language) ?? 'en',
+    edition: network.find(({ id }) => id === edition)?.id ?? ownEdition,
+    back,
+  };
+}
 
 /** The job that makes ordered copies of data, one after the other. */
 const makeExport = defineTask({
@@ -18,7 +80,7 @@ const makeExport = defineTask({
   queue: 'exports',
 });
 
-export interface ExportMaking {
+interface ExportMaking {
   readonly db: Kysely<Database>;
   readonly settings: Pick<HostSettings, 'exportsDir' | 'apiUrl'>;
 }

@@ -1,8 +1,7 @@
 import { newId } from '@wbn/postgres/new-id.ts';
 import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-database.ts';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { readMessages } from './read-messages.ts';
-import { readPersonalData } from './read-personal-data.ts';
+import { readMessages, readPersonalData } from './read-personal-data.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,10 +1,17 @@
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { wasAddressOf } from '../own-address.sql.ts';
+import { wasAddressOf } from '../../people.sql.ts';
 
 interface Of {
   readonly userID: string;
 }
+
+/** A statement that reads what a table holds of a person; `columns` and `order` are SQL. */
+const selectOwn = (table: string, columns: string, order = 'created_at') =>
+  defineStatement(
+    (_, { userID }: Of) => sql<Readonly<Record<string, unknown>>>`
+      select ${sql.raw(columns)} from ${sql.table(table)} where user_id = ${userID} order by ${sql.raw(order)}`,
+  );
 
 export const selectUser = defineStatement((db, { userID }: Of) =>
   db
@@ -94,12 +101,9 @@ export const selectActivity = defineStatement((db, { userID }: Of) =>
 );
 
 /** Without the token that ends the mails. */
-export const selectSavedSearches = defineStatement((db, { userID }: Of) =>
-  db
-    .selectFrom('saved_search')
-    .select(['name', 'parameters', 'alerts', 'edition', 'language', 'created_at'])
-    .where('user_id', '=', userID)
-    .orderBy('created_at'),
+export const selectSavedSearches = selectOwn(
+  'saved_search',
+  'name, parameters, alerts, edition, language, created_at',
 );
 
 export const selectFavorites = defineStatement((db, { userID }: Of) =>
@@ -195,63 +199,36 @@ export const selectMessages = defineStatement((db, { userID, after, size }: Mess
 );
 
 /** What the person has noted about inquiries, for colleagues to read. */
-export const selectNotes = defineStatement((db, { userID }: Of) =>
-  db
-    .selectFrom('request_note')
-    .select(['request_id', 'business_id', 'content', 'created_at'])
-    .where('user_id', '=', userID)
-    .orderBy('id'),
-);
+export const selectNotes = selectOwn('request_note', 'request_id, business_id, content, created_at', 'id');
 
 /** Texts to answer with that the person has written, for themselves or for a company. */
-export const selectSavedReplies = defineStatement((db, { userID }: Of) =>
-  db
-    .selectFrom('saved_reply')
-    .select(['business_id', 'title', 'content', 'created_at'])
-    .where('user_id', '=', userID)
-    .orderBy('id'),
+export const selectSavedReplies = selectOwn('saved_reply', 'business_id, title, content, created_at', 'id');
+
+export const selectSignInMethods = selectOwn(
+  'account.account',
+  'provider_id as method, created_at, updated_at',
 );
 
-export const selectSignInMethods = defineStatement((db, { userID }: Of) =>
-  db
-    .selectFrom('account.account')
-    .select(['provider_id as method', 'created_at', 'updated_at'])
-    .where('user_id', '=', userID),
+export const selectPasskeys = selectOwn('account.passkey', 'name, device_type, backed_up, created_at');
+
+export const selectSessions = selectOwn(
+  'account.session',
+  'ip_address, user_agent, created_at, updated_at, expires_at',
 );
 
-export const selectPasskeys = defineStatement((db, { userID }: Of) =>
-  db
-    .selectFrom('account.passkey')
-    .select(['name', 'device_type', 'backed_up', 'created_at'])
-    .where('user_id', '=', userID),
-);
-
-export const selectSessions = defineStatement((db, { userID }: Of) =>
-  db
-    .selectFrom('account.session')
-    .select(['ip_address', 'user_agent', 'created_at', 'updated_at', 'expires_at'])
-    .where('user_id', '=', userID),
-);
-
-export const selectSites = defineStatement((db, { userID }: Of) =>
-  db
-    .selectFrom('account.refresh_family')
-    .select(['site', 'address', 'user_agent', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'])
-    .where('user_id', '=', userID),
+export const selectSites = selectOwn(
+  'account.refresh_family',
+  'site, address, user_agent, created_at, last_used_at, expires_at, revoked_at',
 );
 
 /** Addresses that the person has asked for; of the links only when they were used. */
-export const selectAddressChanges = defineStatement((db, { userID }: Of) =>
-  db
-    .selectFrom('account.address_change')
-    .select(['old_email', 'new_email', 'asked_at', 'confirmed_at', 'undone_at'])
-    .where('user_id', '=', userID)
-    .orderBy('asked_at'),
+export const selectAddressChanges = selectOwn(
+  'account.address_change',
+  'old_email, new_email, asked_at, confirmed_at, undone_at',
+  'asked_at',
 );
 
-export const selectDevices = defineStatement((db, { userID }: Of) =>
-  db.selectFrom('account.known_device').select(['created_at', 'last_used_at']).where('user_id', '=', userID),
-);
+export const selectDevices = selectOwn('account.known_device', 'created_at, last_used_at');
 
 /**
  * Pictures of a person and of the businesses that they own; an address is absolute, or `/files/...` of the API's host. Files of messages are

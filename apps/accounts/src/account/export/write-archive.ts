@@ -7,8 +7,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { ZipFile } from 'yazl';
 import { selectOwnPictures } from './personal-data.sql.ts';
-import { writeMessages } from './read-messages.ts';
-import { readPersonalData } from './read-personal-data.ts';
+import { readPersonalData, writeMessages } from './read-personal-data.ts';
 
 export interface ArchiveOptions {
   readonly db: Kysely<Database>;

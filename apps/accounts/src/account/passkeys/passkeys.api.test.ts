@@ -49,7 +49,7 @@ describe('passkeys', () => {
   });
 
   it('are added by a script of ours, when the password was asked for lately', async () => {
-    const script = /<script src="(\/assets\/passkey-add-[\w-]+\.js)" type="module">/;
+    const script = /<script src="(\/assets\/passkey-[\w-]+\.js)" type="module">/;
     const address = script.exec((await ana.browser.get(path)).body)?.[1] ?? '';
     expect((await host.browser().get(address)).headers['content-type']).toContain('text/javascript');
     await host.db

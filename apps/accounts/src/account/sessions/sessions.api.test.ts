@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { selectSessions } from '../../auth/sessions.sql.ts';
 import { browserName } from '../../browser-name.ts';
 import { signIn } from '../../testing/signed-in-browser.ts';
 import { startTestHost, type TestHost } from '../../testing/start-test-host.ts';
-import { selectSessions } from './sessions.sql.ts';
 
 let host: TestHost;
 

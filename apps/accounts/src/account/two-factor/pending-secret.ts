@@ -1,6 +1,6 @@
 import { symmetricDecrypt } from 'better-auth/crypto';
+import { selectPendingSecret } from '../../auth/two-factor.sql.ts';
 import type { Host } from '../../host.ts';
-import { selectPendingSecret } from './pending-secret.sql.ts';
 
 /** The address that authenticator apps read, of a set-up that is not confirmed yet; undefined when there is none. */
 export async function readPendingAddress(

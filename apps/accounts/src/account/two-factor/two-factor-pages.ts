@@ -1,11 +1,12 @@
 import { encode } from 'uqr';
+import { countText } from '../../account-texts.ts';
 import type { Page } from '../../page/document.ts';
-import { form, type Problems, problemSummary, submitButton, textField } from '../../page/form.ts';
+import { form, type Problems, submitButton, textField } from '../../page/form.ts';
 import { type Html, html } from '../../page/html.ts';
 import { looks } from '../../page/looks.ts';
 import { closing, link, notice, pageLink, small } from '../../page/text.ts';
 import type { Visit } from '../../visit.ts';
-import { countText, wordsOf } from '../member-texts.ts';
+import { wordsOf } from '../member-texts.ts';
 import { backToAccount, passwordField } from '../page-parts.ts';
 import { typedKey } from './pending-secret.ts';
 
@@ -21,10 +22,9 @@ function stepForm(visit: Visit, step: Step, content: Html): Html {
 export function offPage(visit: Visit, problems: Problems = {}): Page {
   const words = wordsOf(visit).twoFactor;
   const body = html`${visit.query.get('done') === 'off' && notice(words.isOff)}
-${problemSummary(visit.texts, problems)}
 ${stepForm(visit, 'start', html`${passwordField(visit, problems)}\n${submitButton(words.start)}`)}
 ${backToAccount(visit)}`;
-  return { title: words.title, lead: words.leadOff, body, faulty: Object.keys(problems).length > 0 };
+  return { title: words.title, lead: words.leadOff, body, problems };
 }
 
 /** The key as a picture and as text, and the first code that proves that the app has it. */
@@ -42,15 +42,14 @@ export function setUpPage(visit: Visit, address: string, problems: Problems = {}
     },
     problems,
   );
-  const body = html`${problemSummary(texts, problems)}
-<p>${words.scan}</p>
+  const body = html`<p>${words.scan}</p>
 ${qrPicture(address, words.qr)}
 <p>${words.secret}</p>
 <p class="${looks.page.key}"><code translate="no">${typedKey(address)}</code></p>
 ${small(link(address, words.open))}
 ${stepForm(visit, 'confirm', html`${code}\n${submitButton(words.finish)}`)}
 ${backToAccount(visit)}`;
-  return { title: words.setUpTitle, body, faulty: Object.keys(problems).length > 0 };
+  return { title: words.setUpTitle, body, problems };
 }
 
 /** Shown in the answer to the form and never again. */
@@ -67,7 +66,6 @@ export function onPage(
   codesLeft: number,
   faulty?: { step: 'codes' | 'off'; problems: Problems },
 ): Page {
-  const { texts } = visit;
   const { disclosure } = looks;
   const words = wordsOf(visit).twoFactor;
   // Only the form that was sent says what is wrong, and ids of fields are there once: the other form is closed.
@@ -82,14 +80,16 @@ ${stepForm(visit, step, html`${password}\n${submitButton(submit)}`)}
 </div>
 </details>`;
   };
-  const body = html`${faulty && problemSummary(texts, faulty.problems, (name) => idOf(faulty.step, name))}
-<p>${countText(visit, codesLeft, words.codesLeft_one, words.codesLeft_other)}</p>
+  const body = html`<p>${countText(visit, codesLeft, words.codesLeft_one, words.codesLeft_other)}</p>
 <div class="${looks.page.rows}">
 ${part('codes', words.newCodes, words.newCodesLead, words.newCodesSubmit)}
 ${part('off', words.turnOff, words.turnOffLead, words.turnOff)}
 </div>
 ${backToAccount(visit)}`;
-  return { title: words.title, lead: words.leadOn, body, faulty: faulty !== undefined };
+  return {
+    ...{ title: words.title, lead: words.leadOn, body },
+    ...(faulty && { problems: faulty.problems, fieldID: (name: string) => idOf(faulty.step, name) }),
+  };
 }
 
 /** Each of the page's two forms has a field of this name: their ids differ. */

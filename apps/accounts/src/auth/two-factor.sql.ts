@@ -16,3 +16,12 @@ export const markStepUsed = defineStatement((db, { userID, step }: { userID: str
 export const deleteSession = defineStatement((db, { token }: { token: string }) =>
   db.deleteFrom('account.session').where('token', '=', token),
 );
+
+/** The sealed secret of an authenticator app that somebody has not confirmed yet. */
+export const selectPendingSecret = defineStatement((db, { userID }: { userID: string }) =>
+  db
+    .selectFrom('account.two_factor')
+    .select('secret')
+    .where('user_id', '=', userID)
+    .where('verified', '=', false),
+);

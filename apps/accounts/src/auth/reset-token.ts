@@ -1,4 +1,4 @@
-import type { Auth } from '../auth/create-auth.ts';
+import type { Auth } from './create-auth.ts';
 
 /** Milliseconds that the link of a reset mail works. */
 const lifetime = 60 * 60 * 1000;

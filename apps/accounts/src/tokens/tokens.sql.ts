@@ -105,3 +105,44 @@ interface FamilyUpdate {
 export const updateFamily = defineStatement((db, { familyID, change }: FamilyUpdate) =>
   db.updateTable('account.refresh_family').set(change).where('id', '=', familyID),
 );
+
+export const insertHandoff = defineStatement((db, row: Insertable<Database['account.handoff_code']>) =>
+  db.insertInto('account.handoff_code').values(row),
+);
+
+interface Claim {
+  readonly codeHash: Buffer;
+  /** One of these is the browser's. */
+  readonly browserHashes: readonly Buffer[];
+  readonly site: string;
+  readonly now: Date;
+}
+
+/** Uses a code up; no row, and no change, for another browser or site. */
+export const useHandoff = defineStatement((db, { codeHash, browserHashes, site, now }: Claim) =>
+  db
+    .updateTable('account.handoff_code')
+    .set({ used_at: now })
+    .where('code_hash', '=', codeHash)
+    .where('browser_hash', 'in', browserHashes)
+    .where('site', '=', site)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['user_id', 'session_id']),
+);
+
+interface Until {
+  readonly now: Date;
+}
+
+export const deleteExpiredHandoffs = defineStatement((db, { now }: Until) =>
+  db.deleteFrom('account.handoff_code').where('expires_at', '<=', now),
+);
+
+export const deleteExpiredFamilies = defineStatement((db, { now }: Until) =>
+  db.deleteFrom('account.refresh_family').where('expires_at', '<=', now),
+);
+
+export const deleteExpiredTokens = defineStatement((db, { now }: Until) =>
+  db.deleteFrom('account.refresh_token').where('expires_at', '<=', now),
+);

@@ -14,7 +14,7 @@ import {
 /** Milliseconds that the link of a confirmation mail works. */
 const lifetime = 24 * 60 * 60 * 1000;
 
-export interface Confirmation {
+interface Confirmation {
   readonly userID: string;
   /** As it is stored: hashes of the link's secret and of the cookie of the browser that registered. */
   readonly value: string;

@@ -4,9 +4,9 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { createTestDatabase } from '@wbn/postgres/test-database.ts';
 import type { Kysely } from 'kysely';
-import { browserSecret } from './browser-secret.ts';
-import { tokenRoutes } from './token-routes.ts';
-import { createTokenService, type TokenService } from './token-service.ts';
+import { browserSecret } from '../tokens/handoff.ts';
+import { tokenRoutes } from '../tokens/token-routes.ts';
+import { createTokenService, type TokenService } from '../tokens/token-service.ts';
 
 export const site = 'https://www.wbnchile.example';
 export const issuer = 'https://accounts.example';

@@ -1,17 +1,26 @@
-// Offers to log in with a passkey where the browser can; the form works without.
-const box = document.getElementById('passkey');
-const button = document.getElementById('passkey-button');
+// Adds a passkey, or offers to log in with one, where the browser can; the pages say so, or work without, where it cannot.
+const adding = document.getElementById('passkey-add');
+const login = document.getElementById('passkey');
 const problem = document.getElementById('passkey-problem');
 const able =
   typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 
-if (box && button && problem && able) {
+if (able && problem && adding) {
+  document.getElementById('passkey-needs').hidden = true;
+  offer(adding, 'submit', add);
+}
+if (able && problem && login) offer(login, 'click', logIn);
+
+/** Shows a part of the page whose button does something with a passkey. */
+function offer(box, kind, act) {
+  const button = box.querySelector('button');
   box.hidden = false;
-  button.addEventListener('click', async () => {
+  (kind === 'submit' ? box : button).addEventListener(kind, async (event) => {
+    event.preventDefault();
     problem.hidden = true;
     button.disabled = true;
     try {
-      await logIn();
+      await act();
     } catch (error) {
       // Who closes the browser's own window has changed their mind.
       problem.hidden = error instanceof DOMException && error.name === 'NotAllowedError';
@@ -19,6 +28,15 @@ if (box && button && problem && able) {
       button.disabled = false;
     }
   });
+}
+
+async function add() {
+  const options = await ask('/api/auth/passkey/generate-register-options');
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+  const credential = await navigator.credentials.create({ publicKey });
+  const { value } = document.getElementById('name');
+  await ask('/account/passkeys/add', { name: value, response: credential.toJSON() });
+  location.assign('/account/passkeys?done=added');
 }
 
 async function logIn() {

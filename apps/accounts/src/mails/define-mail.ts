@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import { languages } from '@wbn/contract/shared/language.ts';
+import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
+import { editionLabel } from '@wbn/edition/edition-label.ts';
+import { type EditionId, network, networkSite } from '@wbn/edition/network.ts';
+import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
+import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
+import type { Mailer } from '@wbn/mail/create-mailer.ts';
+import type { Message } from '@wbn/mail/message.ts';
+import type { LinkMail } from '@wbn/mail/templates/account-mail.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import * as z from 'zod';
+import type { Auth } from '../auth/create-auth.ts';
+import { withReturn } from '../page/form.ts';
+import { deriveKey } from '../tokens/secrets.ts';
+import type { Visit } from '../visit.ts';
+
+/** The secret of a mail's link, by the mail's id. */
+type MailedSecret = (mailID: string) => string;
+
+/**
+ * Links are made when their mail is sent, so that none has expired before it arrives and none stands in the table of jobs. A mail
+ * that is sent again has the same link: mail programs hide the second of two with one Message-ID.
+ */
+export function createMailedSecret(appSecret: string): MailedSecret {
+  const key = deriveKey(appSecret, 'links in mails');
+  return (mailID) => createHmac('sha256', key).update(mailID).digest('base64url');
+}
+
+/** What the jobs that mail work with. */
+export interface Mailing {
+  readonly db: Kysely<Database>;
+  readonly mailer: Mailer;
+  readonly accountsUrl: string;
+  readonly auth: Auth;
+  readonly mailedSecret: MailedSecret;
+}
+
+/** What a mail says of the visit that it was asked for in, as a job carries it. */
+const mailVisit = z.object({
+  language: z.enum(languages),
+  edition: z.custom<EditionId>((id) => network.some((site) => site.id === id)),
+  /** Page of the network to go back to. */
+  back: z.url(),
+});
+
+export type MailVisit = z.output<typeof mailVisit>;
+
+/** Facts of a mail whose link leads to a path of this host, and from there back. `id` names the mail, however often it is sent. */
+export function linkMail(
+  id: string,
+  { language, edition, back }: MailVisit,
+  { email, firstName }: { email: string; firstName: string },
+  { accountsUrl }: Pick<Mailing, 'accountsUrl'>,
+  path: string,
+): LinkMail {
+  return {
+    id,
+    to: email,
+    firstName: nameInMail(firstName),
+    language,
+    edition: editionLabel(edition, language),
+    color: networkSite(edition).color,
+    url: accountsUrl + withReturn({ back: new URL(back), next: undefined }, path),
+  };
+}
+
+const envelope = z.object({ mailID: z.string(), visit: mailVisit });
+
+interface MailOptions<Facts> {
+  readonly name: string;
+  /** For how long the mail is tried. */
+  readonly hours: number;
+  /** What the job carries beside the visit that the mail was asked for in; no secrets. */
+  readonly facts: z.ZodType<Facts>;
+  /** Writes the mail when its time comes; undefined when there is nothing to say any more. `link` addresses it, with a link to a path of this host. */
+  readonly write: (
+    facts: z.output<typeof envelope> & Facts,
+    mailing: Mailing,
+    link: (person: { email: string; firstName: string }, path: string) => LinkMail,
+  ) => Promise<Message | undefined>;
+}
+
+/** Declares a mail that a job writes and sends. */
+export function defineMail<Facts extends object>({ name, hours, facts, write }: MailOptions<Facts>) {
+  const task = defineTask({ name, hours, payload: z.intersection(envelope, facts) });
+  return {
+    /** Adds the job; one that waits under the same key is replaced. */
+    add(db: Kysely<Database>, { language, edition, back }: Visit, given: Facts, key?: string): Promise<void> {
+      const visit = { language, edition, back: back.href };
+      return addJob(db, task, { mailID: newId(), visit, ...given }, key);
+    },
+    bind: (mailing: Mailing): BoundTask =>
+      bindTask(task, async (given) => {
+        const { mailID, visit } = given;
+        const link = (person: { email: string; firstName: string }, path: string) =>
+          linkMail(mailID, visit, person, mailing, path);
+        const message = await write(given, mailing, link);
+        if (message) await mailing.mailer.send(message);
+      }),
+  };
+}

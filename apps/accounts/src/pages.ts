@@ -1,0 +1,81 @@
+import { recentSignIn } from '@wbn/host/access/recent-sign-in.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findRecentSignIn } from './auth/sessions.sql.ts';
+import type { Exchange, MemberExchange } from './exchange.ts';
+import { currentSession } from './exchange.ts';
+import type { Host } from './host.ts';
+import { answerPage } from './page/answer-page.ts';
+import { withReturn } from './page/form.ts';
+
+interface Routes<Given> {
+  get(path: string, answer: (given: Given) => Promise<unknown>): void;
+  post(path: string, answer: (given: Given) => Promise<unknown>): void;
+}
+
+export interface Pages {
+  readonly host: Host;
+  /** For everybody. */
+  readonly open: Routes<Exchange>;
+  /** For who is signed in; others log in first, and come back to the page. */
+  readonly member: Routes<MemberExchange>;
+  /** For who has proved who they are a short while ago; others do it first, by password or passkey, and come back. */
+  readonly recent: Routes<MemberExchange>;
+}
+
+/** Where people prove again who they are. */
+export const confirmPersonPath = '/account/confirm';
+
+/** Declares the pages of a server. */
+export function createPages(server: FastifyInstance, host: Host): Pages {
+  function routes<Given extends Exchange>(
+    open: (exchange: Exchange) => Promise<Given | undefined>,
+  ): Routes<Given> {
+    const declare = (method: 'GET' | 'POST', url: string, answer: (given: Given) => Promise<unknown>) =>
+      server.route({
+        method,
+        url,
+        handler: async (request, reply) => {
+          const given = await open(createExchange(host, request, reply));
+          return given ? answer(given) : reply;
+        },
+      });
+    return {
+      get: (path, answer) => declare('GET', path, answer),
+      post: (path, answer) => declare('POST', path, answer),
+    };
+  }
+  return {
+    host,
+    open: routes(async (exchange) => exchange),
+    member: routes(requireSignIn),
+    recent: routes(requireRecentSignIn),
+  };
+}
+
+function createExchange(host: Host, request: FastifyRequest, reply: FastifyReply): Exchange {
+  const visit = host.readVisit(request, reply);
+  return {
+    ...{ host, request, reply, visit },
+    show: (page, status) => answerPage(reply, visit, page, status),
+    goTo: (path) => reply.redirect(withReturn(visit, path), 303),
+  };
+}
+
+/** When these give nothing, they have sent the answer. */
+async function requireSignIn(exchange: Exchange): Promise<MemberExchange | undefined> {
+  const session = await currentSession(exchange);
+  if (session) return { ...exchange, session };
+  const { reply, visit } = exchange;
+  const query = new URLSearchParams({ continue: visit.back.href, next: visit.path });
+  reply.redirect(`/login?${query}`, 303);
+  return undefined;
+}
+
+async function requireRecentSignIn(exchange: Exchange): Promise<MemberExchange | undefined> {
+  const { host, reply, visit } = exchange;
+  const member = await requireSignIn(exchange);
+  if (!member) return undefined;
+  if (await findRecentSignIn.first(host.db, { sessionID: member.session.id, ...recentSignIn })) return member;
+  reply.redirect(withReturn({ back: visit.back, next: visit.path }, confirmPersonPath), 303);
+  return undefined;
+}

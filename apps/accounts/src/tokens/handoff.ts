@@ -1,0 +1,91 @@
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { type RefreshedToken, startFamily, type Visitor } from './refresh-token.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+import { handoffLifetime, secondsAfter } from './token-lifetimes.ts';
+import { insertHandoff, useHandoff } from './tokens.sql.ts';
+
+/**
+ * `__Host-`: only this host can set it. Pages on other domains send it with `get-session`, hence `SameSite=None`. It grants nothing
+ * without a code.
+ */
+const cookieName = '__Host-wbn-browser';
+const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'none', maxAge: 3600 } as const;
+const form = /^[\w-]{43}$/;
+
+/** The secret that this browser's cookie holds, if it has one. */
+export function readBrowserSecret({ cookies }: FastifyRequest): string | undefined {
+  const value = cookies[cookieName];
+  return value && form.test(value) ? value : undefined;
+}
+
+/** The secret of this browser for a hand-off; gives it one in a cookie that lasts longer than any code. */
+export function browserSecret(request: FastifyRequest, reply: FastifyReply): string {
+  const secret = readBrowserSecret(request) ?? newSecret();
+  reply.setCookie(cookieName, secret, attributes);
+  return secret;
+}
+
+export interface Handoff {
+  readonly userID: string;
+  readonly sessionID: string;
+  /** From `browserSecret()`: the cookie of the browser that has signed in. */
+  readonly browserSecret: string;
+  /** What the site sent along to the login: the hash, in base64url, of the verifier that it will show (PKCE). */
+  readonly challenge?: string | undefined;
+  /** Origin of the site that the person goes to; only a page of it may exchange the code. */
+  readonly site: string;
+}
+
+/** Makes the code that the browser carries to the site: good once, for a minute, in this browser. */
+export async function createHandoff(db: Kysely<Database>, handoff: Handoff, now: Date): Promise<string> {
+  const code = newSecret();
+  await insertHandoff.run(db, {
+    code_hash: hashSecret(code),
+    user_id: handoff.userID,
+    session_id: handoff.sessionID,
+    browser_hash: handoff.challenge
+      ? Buffer.from(handoff.challenge, 'base64url')
+      : hashSecret(handoff.browserSecret),
+    site: handoff.site,
+    created_at: now,
+    expires_at: secondsAfter(now, handoffLifetime),
+  });
+  return code;
+}
+
+export interface HandoffClaim {
+  readonly code: string;
+  /** What the browser's cookie holds. */
+  readonly browserSecret: string | undefined;
+  /** What the page's challenge was made of. */
+  readonly verifier?: string | undefined;
+  /** Origin of the page that asks. */
+  readonly site: string | undefined;
+}
+
+/**
+ * Exchanges a code for a new family. A wrong browser or site does not use the code up. Throws CallError.
+ */
+export async function redeemHandoff(
+  db: Kysely<Database>,
+  { code, browserSecret, verifier, site }: HandoffClaim,
+  visitor: Visitor,
+  now: Date,
+): Promise<RefreshedToken> {
+  const proofs = [browserSecret, verifier].flatMap((proof) => (proof ? [proof] : []));
+  if (proofs.length === 0 || !site) throw refused();
+  return db.transaction().execute(async (transaction) => {
+    const claim = { codeHash: hashSecret(code), browserHashes: proofs.map(hashSecret), site, now };
+    const used = await useHandoff.first(transaction, claim);
+    if (!used) throw refused();
+    const owner = { userID: used.user_id, sessionID: used.session_id, site };
+    return startFamily(transaction, owner, visitor, now);
+  });
+}
+
+function refused(): CallError {
+  return new CallError('SessionError', 'This sign-in link is used, too old or of another browser.');
+}
