@@ -9,8 +9,9 @@ import { receiveFiles } from './files/receive-files.ts';
 import { handlers } from './handlers.ts';
 import type { PaymentSettings } from './membership/gateway/payment-settings.ts';
 import { serveTestInvoices } from './membership/test-gateway/serve-test-invoices.ts';
-import { messageDownloads } from './messaging/files/request-message-file.ts';
-import { type ServePurgesOptions, servePurges } from './purges/purges.ts';
+import { messageDownloads } from './messaging/files/message-file-calls.ts';
+import type { ServePurgesOptions } from './purges/purges.ts';
+import { servePurges } from './purges/purges.ts';
 import { createServer, type ServerSettings } from './server/create-server.ts';
 import { verificationDownloads } from './verification/request-verification-document.ts';
 

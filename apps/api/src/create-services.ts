@@ -12,7 +12,7 @@ import { createStoredFiles } from './files/stored-files.ts';
 import { createUploads } from './files/uploads.ts';
 import { createApiJobs } from './jobs.ts';
 import { openPayments } from './membership/gateway/open-payments.ts';
-import { notePresence } from './messaging/mails/note-presence.sql.ts';
+import { notePresence } from './messaging/mails/unread-mail.sql.ts';
 import { createPostgresSearchEngine } from './search-engine/postgres-search-engine.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';

@@ -19,11 +19,22 @@ import * as deleteBusiness from './business/publication/delete-business.ts';
 import * as setBusinessStatus from './business/publication/set-business-status.ts';
 import * as catalogLists from './catalog/catalog-lists.ts';
 import * as userUploads from './files/user-uploads.ts';
-import { membershipHandlers } from './membership/handlers.ts';
-import { testGatewayHandlers } from './membership/test-gateway/test-card-calls.ts';
-import { messageFileHandlers } from './messaging/files/handlers.ts';
-import { messagingHandlers } from './messaging/handlers.ts';
-import { teamworkHandlers } from './messaging/teamwork/handlers.ts';
+import * as confirmPayment from './membership/calls/confirm-payment.ts';
+import * as loadMembership from './membership/calls/load-membership.ts';
+import * as planChanges from './membership/calls/plan-changes.ts';
+import * as boosts from './membership/ledgers/boosts.ts';
+import * as testCardCalls from './membership/test-gateway/test-card-calls.ts';
+import * as chooseAlternatives from './messaging/answers/choose-alternatives.ts';
+import * as endRequest from './messaging/end-request.ts';
+import * as messageFileCalls from './messaging/files/message-file-calls.ts';
+import * as loadRequests from './messaging/load-requests.ts';
+import * as rounds from './messaging/rounds/rounds.ts';
+import * as sendMessage from './messaging/send-message.ts';
+import * as sendRequests from './messaging/send-requests.ts';
+import * as labels from './messaging/teamwork/labels.ts';
+import * as notes from './messaging/teamwork/notes.ts';
+import * as requireCompanySide from './messaging/teamwork/require-company-side.ts';
+import * as savedReplies from './messaging/teamwork/saved-replies.ts';
 import * as sendNeedHelp from './need-help/send-need-help.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { type BoundHandler, type BoundStream, handlersOf } from './server/define-handler.ts';
@@ -48,7 +59,10 @@ import * as blockAndMute from './social/relations/block-and-mute.ts';
 import * as loadRelation from './social/relations/load-relation.ts';
 import * as reportResource from './social/safety/report-resource.ts';
 import * as saveOwnProfile from './social/save-own-profile.ts';
-import { verificationHandlers } from './verification/handlers.ts';
+import * as loadVerificationRecord from './verification/load-verification-record.ts';
+import * as ownCase from './verification/own-case.ts';
+import * as ownDocuments from './verification/own-documents.ts';
+import * as requestVerificationDocument from './verification/request-verification-document.ts';
 
 /** Who answers each call of the contract: the handlers that these files export, and those of the rooms below. */
 export const handlers: readonly (BoundHandler | BoundStream)[] = [
@@ -96,12 +110,26 @@ export const handlers: readonly (BoundHandler | BoundStream)[] = [
     catalogLists,
     userUploads,
     sendNeedHelp,
+    loadMembership,
+    planChanges,
+    confirmPayment,
+    boosts,
+    testCardCalls,
+    messageFileCalls,
+    sendRequests,
+    loadRequests,
+    sendMessage,
+    endRequest,
+    rounds,
+    chooseAlternatives,
+    requireCompanySide,
+    notes,
+    labels,
+    savedReplies,
+    ownCase,
+    ownDocuments,
+    requestVerificationDocument,
+    loadVerificationRecord,
   ]),
-  ...membershipHandlers,
-  ...testGatewayHandlers,
-  ...messageFileHandlers,
-  ...messagingHandlers,
-  ...teamworkHandlers,
   ...searchHandlers,
-  ...verificationHandlers,
 ];

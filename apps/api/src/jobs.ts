@@ -11,8 +11,8 @@ import { tidyBusiness } from './business/tidy-business.ts';
 import type { OpenFileStore } from './files/open-file-store.ts';
 import { sweepUploads } from './files/sweep-uploads.ts';
 import { bindHandlePaymentEvent } from './membership/events/payment-events.ts';
-import type { Payments } from './membership/gateway/payments-service.ts';
-import { endBoosts } from './membership/ledgers/end-boosts.ts';
+import type { Payments } from './membership/gateway/payment-gateway.ts';
+import { endBoosts } from './membership/ledgers/return-boost.ts';
 import { settleAllGrants } from './membership/ledgers/settle-grants.ts';
 import { bindMailMembership } from './membership/mails/mail-membership.ts';
 import { paymentTimers } from './membership/payment-timers.ts';
@@ -29,9 +29,7 @@ import { refreshDocuments } from './search-engine/refresh-documents.ts';
 import { bindMailDigest, lookForDigests } from './social/notifications/digest/mail-digest.ts';
 import { forgetOldNotifications } from './social/notifications/notifications.sql.ts';
 import { tidyTalk } from './social/posts/tidy-talk.ts';
-import { endOldVerifications } from './verification/end-verifications.ts';
-import { bindMailVerification } from './verification/mail-verification.ts';
-import { remindOwners } from './verification/remind-owners.ts';
+import { bindMailVerification, endOldVerifications, remindOwners } from './verification/tell-owners.ts';
 
 const hour = 3_600_000;
 

@@ -7,7 +7,7 @@ import type { Catalog } from './catalog/catalog.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { StoredFiles } from './files/stored-files.ts';
 import type { Uploads } from './files/uploads.ts';
-import type { Payments } from './membership/gateway/payments-service.ts';
+import type { Payments } from './membership/gateway/payment-gateway.ts';
 import type { SearchEngine } from './search-engine/search-engine.ts';
 
 /** What handlers and jobs work with; made once at the start by `create-services.ts`. Types only. */

@@ -1,8 +1,7 @@
 import { runCommand } from '@wbn/host/start/run-command.ts';
 import { selectBoosts } from '../membership/ledgers/boosts.sql.ts';
-import { presentBoost } from '../membership/ledgers/present-boost.ts';
-import { readBoostsCommand } from '../membership/ledgers/read-boosts-command.ts';
-import { returnBoost } from '../membership/ledgers/return-boost.ts';
+import { presentBoost } from '../membership/ledgers/boosts.ts';
+import { readBoostsCommand, returnBoost } from '../membership/ledgers/return-boost.ts';
 import { readSettings } from '../settings.ts';
 
 await runCommand(readSettings, readBoostsCommand, async ({ db }, command) => {

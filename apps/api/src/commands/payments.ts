@@ -1,13 +1,13 @@
 import { runCommand } from '@wbn/host/start/run-command.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
-import { settleChanges } from '../membership/changes/settle-changes.ts';
 import { openPayments } from '../membership/gateway/open-payments.ts';
-import { comparePayments } from '../membership/nightly/compare-payments.ts';
 import {
+  comparePayments,
   describeDifferences,
   describeEvents,
   describeFound,
-} from '../membership/nightly/describe-payments.ts';
+} from '../membership/nightly/compare-payments.ts';
+import { settleChanges } from '../membership/payment-timers.ts';
 import { readSettings } from '../settings.ts';
 
 const verbs = ['events', 'differences', 'compare', 'settle'] as const;

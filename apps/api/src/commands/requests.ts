@@ -1,7 +1,11 @@
 import { runCommand } from '@wbn/host/start/run-command.ts';
-import { describeHeldRequest, describeHeldRequests } from '../messaging/held/describe-held.ts';
-import { refuseRequest, releaseRequest } from '../messaging/held/end-hold.ts';
-import { readRequestsOrder } from '../messaging/held/read-requests-order.ts';
+import {
+  describeHeldRequest,
+  describeHeldRequests,
+  readRequestsOrder,
+  refuseRequest,
+  releaseRequest,
+} from '../messaging/held/held-requests.ts';
 import { readSettings } from '../settings.ts';
 
 await runCommand(readSettings, readRequestsOrder, async ({ db }, order) => {

@@ -1,6 +1,5 @@
 import { runCommand } from '@wbn/host/start/run-command.ts';
-import { readMembershipOrder } from '../membership/read-membership-order.ts';
-import { type MembershipChange, setMembership } from '../membership/set-membership.ts';
+import { type MembershipChange, readMembershipOrder, setMembership } from '../membership/set-membership.ts';
 import { readSettings } from '../settings.ts';
 
 function describe(granted: string, change: MembershipChange): string {

@@ -2,7 +2,7 @@ import { reportFailure } from '@wbn/host/start/run-command.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
 import Stripe from 'stripe';
 import { createStripeClient } from '../membership/stripe/stripe-client.ts';
-import { syncPlans } from '../membership/stripe/sync-plans.ts';
+import { syncPlans } from '../membership/stripe/stripe-prices.ts';
 import { readSettings } from '../settings.ts';
 
 try {

@@ -1,8 +1,6 @@
 import { runCommand } from '@wbn/host/start/run-command.ts';
-import { bookSupport, correctSupport } from '../membership/ledgers/book-support.ts';
-import { describeSupport } from '../membership/ledgers/describe-support.ts';
 import { readSupportCommand } from '../membership/ledgers/read-support-order.ts';
-import { timeText } from '../membership/ledgers/time-text.ts';
+import { bookSupport, correctSupport, describeSupport, timeText } from '../membership/ledgers/support.ts';
 import { readSettings } from '../settings.ts';
 
 await runCommand(

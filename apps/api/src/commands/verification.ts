@@ -6,12 +6,11 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { openFileStore } from '../files/open-file-store.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { describeCase, describeCases } from '../verification/describe-case.ts';
+import { describeCase, describeCases, writeCaseFiles } from '../verification/describe-case.ts';
 import { readVerificationOrder, type VerificationOrder } from '../verification/read-verification-order.ts';
 import { decideCase } from '../verification/review/decide-case.ts';
 import { recordCheck } from '../verification/review/record-check.ts';
-import { setVerification } from '../verification/set-verification.ts';
-import { writeCaseFiles } from '../verification/write-case-files.ts';
+import { setVerification } from '../verification/set-badge.ts';
 
 await runCommand(
   readSettings,

@@ -1,7 +1,6 @@
 import { runCommand } from '@wbn/host/start/run-command.ts';
 import { readSettings } from '../settings.ts';
-import { readLedgerOrder } from '../verification/ledger/read-ledger-order.ts';
-import { verifyLedger } from '../verification/ledger/verify-ledger.ts';
+import { readLedgerOrder, verifyLedger } from '../verification/ledger/verify-ledger.ts';
 
 await runCommand(readSettings, readLedgerOrder, async ({ db }, anchor) => {
   const verdict = await verifyLedger(db, anchor);

@@ -1,12 +1,71 @@
+import { planOf } from '@wbn/contract/membership/membership-plans.ts';
 import type { JobLog } from '@wbn/host/jobs/run-attempt.ts';
 import { type BoundTask, bindTimer } from '@wbn/host/jobs/task.ts';
-import { settleChanges } from './changes/settle-changes.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { abandonUnasked, selectLostChanges } from './changes/plan-change.sql.ts';
 import { forgetOldEvents } from './events/payment-event.sql.ts';
-import type { Payments } from './gateway/payments-service.ts';
-import { announceRenewals } from './nightly/announce-renewals.ts';
+import type { Payments } from './gateway/payment-gateway.ts';
+import { addMembershipMail } from './mails/mail-membership.ts';
 import { comparePayments } from './nightly/compare-payments.ts';
-import { endDeletedMemberships } from './nightly/end-memberships.ts';
+import { selectDeletedPayers, selectRenewals } from './nightly/nightly.sql.ts';
+import { addEntries } from './state/membership.sql.ts';
+import { syncMembership } from './state/sync-membership.ts';
 import { isTestGateway } from './test-gateway/create-test-gateway.ts';
+
+/** Settles changes without an outcome, by the provider's state: their process was killed, or the provider did not answer. */
+export async function settleChanges(payments: Payments): Promise<void> {
+  for (const { business_id } of await selectLostChanges.all(payments.db))
+    await syncMembership(payments, business_id);
+  await abandonUnasked.run(payments.db);
+}
+
+/**
+ * Cancels the subscriptions of deleted companies: with the end of the period, so that whoever brings the company back has it still; at once on the
+ * last day before the company is removed.
+ */
+export async function endDeletedMemberships(payments: Payments): Promise<void> {
+  const { db, gateway } = payments;
+  for (const { business_id: businessID } of await selectDeletedPayers.all(db, {})) {
+    // Read again: the company may have been brought back while the provider was asked about others.
+    const payer = await selectDeletedPayers.first(db, { businessID });
+    if (!payer?.subscription_id || !payer.deleted_at) continue;
+    const { subscription_id: subscriptionID, deleted_at, is_last_day } = payer;
+    const key = `deleted:${subscriptionID}:${deleted_at.toISOString()}`;
+    if (is_last_day) await gateway.cancelNow({ key: `${key}:now`, subscriptionID });
+    else await gateway.cancelAtPeriodEnd({ key, subscriptionID, cancel: true });
+    await syncMembership(payments, businessID);
+  }
+}
+
+/** Tells owners 30 days before a card is charged again, and whether it will still be valid then; once for each year. */
+async function announceRenewals(db: Kysely<Database>): Promise<void> {
+  for (const renewal of await selectRenewals.all(db)) {
+    const { business_id, subscription_id, period_end, card } = renewal;
+    const level = renewal.scheduled_level ?? renewal.subscription_level;
+    if (!level || !period_end) continue;
+    const kind = card && expiresBefore(card, period_end) ? 'card-expiring' : 'renewal-announced';
+    await db.transaction().execute(async (transaction) => {
+      const entry = {
+        ...({ id: newId(), business_id, kind, level } as const),
+        source: `subscription:${subscription_id}:announced:${period_end.toISOString()}`,
+        amount: planOf(level).price,
+        happened_at: new Date(),
+      };
+      for (const { id } of await addEntries.all(transaction, { entries: [entry] }))
+        await addMembershipMail(transaction, id);
+    });
+  }
+}
+
+/** A card is good to the end of its month. */
+function expiresBefore(
+  { expMonth, expYear }: { readonly expMonth: number; readonly expYear: number },
+  day: Date,
+): boolean {
+  return new Date(Date.UTC(expYear, expMonth, 1)) <= day;
+}
 
 /** What payments need by the clock. */
 export function paymentTimers(payments: Payments, log: JobLog): BoundTask[] {

@@ -1,11 +1,79 @@
-import { endRequest } from '@wbn/contract/messaging/requests.ts';
+import {
+  countUnreadRequests,
+  endRequest,
+  markRequestRead,
+  mostUnreadCounted,
+  tellTyping,
+} from '@wbn/contract/messaging/requests.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { stopClock } from './clock/clock.ts';
-import { closeRequest } from './end-request.sql.ts';
 import { readRequest } from './load-requests.sql.ts';
-import { presentOneRequest } from './present-request.ts';
-import { lockOwnSide } from './require-side.ts';
+import { presentOneRequest } from './present-messages.ts';
+import { closeRequest, countUnread, moveMarks } from './read-marks.sql.ts';
+import { lockOwnSide, requireSide } from './require-side.ts';
+
+/** Milliseconds for which a typing mark holds on the other side: told again before, it would say nothing new. */
+const pause = 3_000;
+/** Threads that this process remembers; the oldest is forgotten first, and told once too often. */
+const most = 10_000;
+
+/** What has been told in the last seconds, in memory: a key stroke costs no read and no write. */
+function createTypingLimit(now: () => number = Date.now) {
+  const told = new Map<string, number>();
+  return {
+    isTold: (key: string) => now() - (told.get(key) ?? Number.NEGATIVE_INFINITY) < pause,
+    note(key: string): void {
+      told.delete(key);
+      told.set(key, now());
+      const [oldest] = told.keys();
+      if (told.size > most && oldest !== undefined) told.delete(oldest);
+    },
+  };
+}
+
+const limit = createTypingLimit();
+
+export const tellTypingHandler = defineHandler(
+  tellTyping,
+  async ({ user: { userID }, params: { rid: requestID }, query: { bid }, services: { db } }) => {
+    const key = `${userID} ${bid ?? userID} ${requestID}`;
+    if (limit.isTold(key)) return { data: {} };
+    const { status, isBarred, otherID } = await requireSide(db, { requestID, userID, ownerID: bid });
+    limit.note(key);
+    if (status === 'open' && !isBarred)
+      await addLiveEvents.run(db, { audiences: [otherID], kind: 'typing', resourceID: requestID });
+    return { data: {} };
+  },
+);
+
+export const markRequestReadHandler = defineHandler(
+  markRequestRead,
+  ({ user: { userID }, params: { rid: requestID }, query: { bid }, body: { number }, services: { db } }) =>
+    db.transaction().execute(async (transaction) => {
+      const asked = { requestID, userID, ownerID: bid };
+      const { ownerID, otherID, status, isBarred } = await requireSide(transaction, asked);
+      const mark = await moveMarks.only(transaction, { requestID, ownerID, userID, number });
+      if (mark.has_moved) {
+        // Who has blocked, or has not been asked yet, is not told who reads.
+        const audiences = isBarred || status === 'held' ? [ownerID] : [ownerID, otherID];
+        await addLiveEvents.run(transaction, { audiences, kind: 'request', resourceID: requestID });
+      }
+      return { data: { readUntil: mark.read_until, unread: mark.is_unread && !isBarred } };
+    }),
+);
+
+export const countUnreadRequestsHandler = defineHandler(
+  countUnreadRequests,
+  async ({ user: { userID }, services: { db } }) => {
+    const owners = (await countUnread.all(db, { userID })).map(({ owner_id, count }) => ({
+      ownerID: owner_id,
+      count,
+    }));
+    const sum = owners.reduce((total, { count }) => total + count, 0);
+    return { data: { total: Math.min(sum, mostUnreadCounted), owners } };
+  },
+);
 
 export const endRequestHandler = defineHandler(
   endRequest,

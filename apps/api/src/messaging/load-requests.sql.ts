@@ -1,7 +1,6 @@
 import type { RequestStatus } from '@wbn/contract/messaging/request.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { isBarred } from './is-barred.sql.ts';
 import {
   countsAsUnread,
   isShownToSide,
@@ -11,6 +10,7 @@ import {
   requestTables,
   shownStatus,
 } from './request-row.sql.ts';
+import { isBarred } from './require-side.sql.ts';
 
 /** What one page looks at; `before` is the position of the last one of the page before. */
 interface Walk {

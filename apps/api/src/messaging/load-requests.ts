@@ -1,10 +1,33 @@
+import { listMessages, messagePageSize } from '@wbn/contract/messaging/messages.ts';
 import type { RequestDetails } from '@wbn/contract/messaging/request.ts';
 import { listRequests, loadRequest, requestPageSize } from '@wbn/contract/messaging/requests.ts';
+import { validationError } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../server/define-handler.ts';
+import { selectMessages } from './list-messages.sql.ts';
 import { findWalkEnd, type OpenRequestRow, readOpenRequest, selectRequests } from './load-requests.sql.ts';
-import { presentOneRequest, presentRequests } from './present-request.ts';
-import { readAsOwner } from './read-as-owner.ts';
-import { requireSide } from './require-side.ts';
+import { presentMessages, presentOneRequest, presentRequests } from './present-messages.ts';
+import { readAsOwner, requireSide } from './require-side.ts';
+
+export const listMessagesHandler = defineHandler(
+  listMessages,
+  async ({ user: { userID }, params: { rid }, query, language, services }) => {
+    const { bid, before, after } = query;
+    if (before !== undefined && after !== undefined) {
+      const problem = 'must be left out when `before` is given';
+      throw validationError({ after: problem });
+    }
+    const { side } = await requireSide(services.db, { requestID: rid, userID, ownerID: bid });
+    const found = await selectMessages.all(services.db, {
+      requestID: rid,
+      before,
+      after,
+      size: messagePageSize,
+    });
+    const rows = found.slice(0, messagePageSize).toSorted((one, other) => one.number - other.number);
+    const messages = await presentMessages(services, rows, { requestID: rid, side, language });
+    return { data: { messages, hasMore: found.length > messagePageSize } };
+  },
+);
 
 export const listRequestsHandler = defineHandler(
   listRequests,

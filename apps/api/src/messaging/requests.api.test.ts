@@ -5,7 +5,7 @@ import { addBusiness, addProduct } from '../testing/fixtures.ts';
 import { callsOf } from '../testing/relation-calls.ts';
 import { requestCalls } from '../testing/request-calls.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { refuseRequest, releaseRequest } from './held/end-hold.ts';
+import { refuseRequest, releaseRequest } from './held/held-requests.ts';
 
 let api: TestServer;
 let calls: ReturnType<typeof requestCalls>;

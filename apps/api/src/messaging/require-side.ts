@@ -4,7 +4,23 @@ import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
+import { readAs } from '../social/actors/act-as.ts';
 import { findSide, lockSide } from './require-side.sql.ts';
+
+/** Whose threads somebody reads: their own, also when they name themselves, or those of a company they work for. Throws like `readAs`. */
+export async function readAsOwner(
+  db: Kysely<Database>,
+  userID: string,
+  ownerID: string | undefined,
+): Promise<string> {
+  const { id } = await readAs(db, { userID, businessID: senderOf(ownerID, userID) });
+  return id;
+}
+
+/** The company in whose name somebody asks; undefined for themselves, also when they name themselves (INQ-06). */
+export function senderOf(from: string | undefined, userID: string): string | undefined {
+  return from === userID ? undefined : from;
+}
 
 /** Somebody's side of a thread. */
 export interface OwnSide {

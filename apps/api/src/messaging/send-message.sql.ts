@@ -1,8 +1,74 @@
 import type { Offer } from '@wbn/contract/messaging/offer.ts';
 import type { Side } from '@wbn/contract/messaging/request.ts';
+import type { ActorType } from '@wbn/contract/social/resource-type.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import { noBlockBetween } from '../social/relations/blocks.sql.ts';
 import { type MessageRow, messageColumns } from './list-messages.sql.ts';
+
+interface Quoted {
+  readonly productID: string;
+  readonly businessIDs: readonly string[];
+}
+
+/** A product that visitors see, of one of some companies. */
+export const findPublicProduct = defineStatement((db, { productID, businessIDs }: Quoted) =>
+  db
+    .selectFrom('product')
+    .select(['id', 'name', 'business_id'])
+    .where('id', '=', productID)
+    .where('business_id', 'in', businessIDs)
+    .where('is_public', '=', true),
+);
+
+interface Receivers {
+  readonly ids: readonly string[];
+  readonly userID: string;
+  /** In whose name the person asks. */
+  readonly fromID: string;
+}
+
+/** Of some companies those that can be asked: visitors see them, and nobody has blocked the other. */
+export const selectReceivers = defineStatement(
+  (_, { ids, userID, fromID }: Receivers) => sql<{ id: string }>`
+    select id from business
+    where id = any(${ids}::text[]) and is_public
+      and ${noBlockBetween(sql.ref('business.id'), fromID)} and ${noBlockBetween(sql.ref('business.id'), userID)}`,
+);
+
+export const insertRequest = defineStatement(
+  (db, { row }: { readonly row: Insertable<Database['request']> }) => db.insertInto('request').values(row),
+);
+
+interface Owner {
+  readonly id: string;
+  readonly type: ActorType;
+}
+
+/** Both sides of a new thread; its first message is unread for whoever is asked. */
+export const insertSides = defineStatement(
+  (_, { requestID, from, to }: { requestID: string; from: Owner; to: Owner }) => sql`
+    insert into request_side (request_id, side, owner_id, owner_type, position, last_received)
+    select ${requestID}, side, owner_id, owner_type, position, last_received
+    from (select nextval('request_position') as position) as next,
+      (values ('S', ${from.id}, ${from.type}, 0), ('R', ${to.id}, ${to.type}, 1))
+        as side (side, owner_id, owner_type, last_received)`,
+);
+
+interface FirstMessage {
+  readonly requestID: string;
+  readonly number: number;
+  readonly id: string;
+  readonly side: Side;
+  readonly userID: string;
+  readonly content: string;
+}
+
+export const insertMessage = defineStatement(
+  (db, { requestID, number, id, side, userID, content }: FirstMessage) =>
+    db.insertInto('message').values({ request_id: requestID, number, id, side, user_id: userID, content }),
+);
 
 interface NewMessage {
   readonly requestID: string;

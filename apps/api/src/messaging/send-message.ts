@@ -10,9 +10,9 @@ import { defineHandler, type HandlerInput } from '../server/define-handler.ts';
 import { refuseFields } from '../server/describe-issue.ts';
 import { requireAllowance } from '../social/safety/require-allowance.ts';
 import { startClock, stopClock } from './clock/clock.ts';
-import { claimMessageFiles, prepareMessageFiles } from './files/claim-message-files.ts';
+import { claimMessageFiles, prepareMessageFiles } from './files/message-files.ts';
 import type { MessageRow } from './list-messages.sql.ts';
-import { presentMessages } from './present-message.ts';
+import { presentMessages } from './present-messages.ts';
 import { lockOwnSide, type OwnSide, requireSide } from './require-side.ts';
 import { addMessage, findMessage, selectColleagues } from './send-message.sql.ts';
 

@@ -4,11 +4,11 @@ import { createOnce } from '../server/create-once.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { actAs } from '../social/actors/act-as.ts';
 import { askCompanies } from './ask-companies.ts';
-import { prepareMessageFiles } from './files/claim-message-files.ts';
+import { prepareMessageFiles } from './files/message-files.ts';
 import { readRequest } from './load-requests.sql.ts';
-import { presentOneRequest, presentRequests } from './present-request.ts';
+import { presentOneRequest, presentRequests } from './present-messages.ts';
+import { senderOf } from './require-side.ts';
 import { selectRound } from './rounds/rounds.sql.ts';
-import { senderOf } from './sender-of.ts';
 
 export const sendRequestHandler = defineHandler(
   sendRequest,

@@ -2,7 +2,7 @@ import { setBusinessStatus } from '@wbn/contract/business/change-publication.ts'
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { endBoosts } from '../membership/ledgers/end-boosts.ts';
+import { endBoosts } from '../membership/ledgers/return-boost.ts';
 import { addAccount, addBusinessPeople } from '../testing/add-business-people.ts';
 import { addBusiness, addPerson, addProduct } from '../testing/fixtures.ts';
 import { send } from '../testing/permission-rows/send-row.ts';

@@ -1,12 +1,12 @@
 import { type PaidLevel, planOf } from '@wbn/contract/membership/membership-plans.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
-import { ensureCustomer } from '../membership/changes/ensure-customer.ts';
+import { ensureCustomer } from '../membership/calls/plan-changes.ts';
 import {
   findUnsettledChange,
   insertPlanChange,
   updatePlanChange,
 } from '../membership/changes/plan-change.sql.ts';
-import type { Payments } from '../membership/gateway/payments-service.ts';
+import type { Payments } from '../membership/gateway/payment-gateway.ts';
 import { addMembership } from '../membership/state/membership.sql.ts';
 import { syncMembership } from '../membership/state/sync-membership.ts';
 import { addTestMethod } from '../membership/test-gateway/test-card-calls.ts';

@@ -5,10 +5,9 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { addBusinessPeople } from '../testing/add-business-people.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { dayIn, verificationCalls } from '../testing/verification-calls.ts';
-import { endOldVerifications } from './end-verifications.ts';
 import { verifyLedger } from './ledger/verify-ledger.ts';
-import { remindOwners } from './remind-owners.ts';
-import { setVerification } from './set-verification.ts';
+import { setVerification } from './set-badge.ts';
+import { endOldVerifications, remindOwners } from './tell-owners.ts';
 
 let api: TestServer;
 let calls: ReturnType<typeof verificationCalls>;

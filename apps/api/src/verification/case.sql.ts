@@ -3,6 +3,41 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Insertable, sql, type Updateable } from 'kysely';
 
+/** The company whose badge is about to change; nobody else changes it until the transaction ends. */
+export const lockBusiness = defineStatement((db, { businessID }: { businessID: string }) =>
+  db
+    .selectFrom('business')
+    .select(['id', 'company_name', 'subscription', 'verified', 'verified_until', 'deleted_at'])
+    .where('id', '=', businessID)
+    .forNoKeyUpdate(),
+);
+
+/** Verifies a company until the end of a day, or not any more. */
+export const updateBadge = defineStatement(
+  (db, { businessID, until }: { businessID: string; until: string | null }) =>
+    db
+      .updateTable('business')
+      .set({ verified: until !== null, verified_until: until })
+      .where('id', '=', businessID),
+);
+
+/** The badge and the plan of a company. */
+export const findStanding = defineStatement((db, { businessID }: { businessID: string }) =>
+  db
+    .selectFrom('business')
+    .select(['id', 'company_name', 'subscription', 'verified', 'verified_until'])
+    .where('id', '=', businessID),
+);
+
+/** A public company with its badge. */
+export const findPublicStanding = defineStatement((db, { businessID }: { businessID: string }) =>
+  db
+    .selectFrom('business')
+    .select(['id', 'company_name', 'source', 'verified', 'verified_until'])
+    .where('id', '=', businessID)
+    .where('is_public', '=', true),
+);
+
 const openStates = ['draft', 'submitted', 'in-review', 'more-asked'] as const;
 
 interface Of {
@@ -59,9 +94,7 @@ export const endApprovedCase = defineStatement((db, { businessID, reason }: Endi
 
 interface Approval extends Of {
   readonly caseID: string;
-  /** Last day. */
   readonly until: string;
-  /** The reviewer's name. */
   readonly by: string;
   readonly reason: string | null;
 }

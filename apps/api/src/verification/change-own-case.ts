@@ -1,42 +1,75 @@
 import type { Verification } from '@wbn/contract/verification/verification.ts';
-import { isEditable } from '@wbn/contract/verification/verification-values.ts';
+import { includesReview, isEditable, renewalDays } from '@wbn/contract/verification/verification-values.ts';
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
 import { mayManageVerification } from '../business/policies.ts';
 import { requireRoleForWrite } from '../business/require-role.ts';
-import { lockBusiness } from './badge.sql.ts';
-import { findOpenCase } from './case.sql.ts';
-import { presentVerification } from './present-verification.ts';
+import { findLastCase, findOpenCase, lockBusiness } from './case.sql.ts';
+import { loadCase } from './load-case.ts';
 
-export type LockedBusiness = NonNullable<RowOf<typeof lockBusiness>>;
-export type OpenCase = NonNullable<RowOf<typeof findOpenCase>>;
+type Standing = Pick<
+  NonNullable<RowOf<typeof lockBusiness>>,
+  'id' | 'subscription' | 'verified' | 'verified_until'
+>;
 
-interface Asked {
-  readonly businessID: string;
-  readonly userID: string;
+/** Where a company stands: its badge, its plan and its cases. */
+export async function presentVerification(db: Kysely<Database>, standing: Standing): Promise<Verification> {
+  const businessID = standing.id;
+  const open = await findOpenCase.first(db, { businessID });
+  const last = await findLastCase.first(db, { businessID });
+  return {
+    verified: standing.verified,
+    verifiedUntil: standing.verified_until ?? undefined,
+    includesReview: includesReview(standing.subscription),
+    startsOn: open ? undefined : findStart(standing.verified_until),
+    open: open && (await loadCase(db, open)),
+    last: last && (await loadCase(db, last)),
+  };
 }
 
-type Change = (
-  transaction: Kysely<Database>,
-  business: LockedBusiness,
-  open: OpenCase | undefined,
-) => Promise<void>;
+/** First day on which a new case may begin, where that is still to come. */
+export function findStart(verifiedUntil: string | null): string | undefined {
+  if (verifiedUntil === null) return undefined;
+  const start = new Date(`${verifiedUntil}T00:00:00Z`);
+  start.setUTCDate(start.getUTCDate() - renewalDays);
+  const day = start.toISOString().slice(0, 10);
+  return day > today() ? day : undefined;
+}
+
+/** The day in UTC, `YYYY-MM-DD`: badges end by it. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+export type LockedBusiness = NonNullable<RowOf<typeof lockBusiness>>;
+type OpenCase = NonNullable<RowOf<typeof findOpenCase>>;
+
+interface Asked {
+  readonly params: { readonly id: string };
+  readonly user: { readonly userID: string };
+  readonly services: { readonly db: Kysely<Database> };
+}
+
+interface Held {
+  readonly transaction: Kysely<Database>;
+  readonly business: LockedBusiness;
+  readonly open: OpenCase | undefined;
+}
 
 /** One change of a company's case by its owner, in one transaction that holds the company; gives where it stands then. */
 export function changeOwnCase(
-  db: Kysely<Database>,
-  { businessID, userID }: Asked,
-  change: Change,
-): Promise<Verification> {
+  { params: { id: businessID }, user: { userID }, services: { db } }: Asked,
+  change: (held: Held) => Promise<void>,
+): Promise<{ data: Verification }> {
   return db.transaction().execute(async (transaction) => {
     await requireRoleForWrite(transaction, { businessID, userID, may: mayManageVerification });
     const business = await lockBusiness.first(transaction, { businessID });
     if (!business) throw notFound(`There is no company with the id ${businessID}.`);
     const open = await findOpenCase.first(transaction, { businessID });
-    await change(transaction, business, open);
-    return presentVerification(transaction, business);
+    await change({ transaction, business, open });
+    return { data: await presentVerification(transaction, business) };
   });
 }
 

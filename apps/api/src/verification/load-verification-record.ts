@@ -4,11 +4,9 @@ import type { VerificationCase } from '@wbn/contract/verification/verification.t
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { markSample } from '../business/present-business-card.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import { findLastCase } from './case.sql.ts';
-import { publicClaim } from './checks-of-case.ts';
+import { findLastCase, findPublicStanding } from './case.sql.ts';
 import { type LinkRow, selectPublicEvidence } from './ledger/evidence.sql.ts';
-import { loadCase } from './load-case.ts';
-import { findPublicStanding } from './load-verification-record.sql.ts';
+import { loadCase, publicClaim } from './load-case.ts';
 
 const mostEntries = 200;
 

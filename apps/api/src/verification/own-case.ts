@@ -13,14 +13,17 @@ import { mayReadVerification } from '../business/policies.ts';
 import { requireRole } from '../business/require-role.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { refuseFields } from '../server/describe-issue.ts';
-import { findLastCase, insertCase, updateCase } from './case.sql.ts';
-import { changeOwnCase, type LockedBusiness, requireEditable } from './change-own-case.ts';
-import { deleteOtherChecks, upsertChecks } from './check.sql.ts';
-import { checksOf, findMissing, publicClaim } from './checks-of-case.ts';
-import { deleteDocuments, selectDocuments } from './document.sql.ts';
+import { findLastCase, findStanding, insertCase, updateCase } from './case.sql.ts';
+import {
+  changeOwnCase,
+  findStart,
+  type LockedBusiness,
+  presentVerification,
+  requireEditable,
+} from './change-own-case.ts';
+import { deleteDocuments, deleteOtherChecks, selectDocuments, upsertChecks } from './check.sql.ts';
 import { appendEvidence, byCompany } from './ledger/append-evidence.ts';
-import { findStanding } from './load-verification.sql.ts';
-import { findStart, presentVerification } from './present-verification.ts';
+import { checksOf, findMissing, publicClaim } from './load-case.ts';
 
 export const loadVerificationHandler = defineHandler(
   loadVerification,
@@ -30,88 +33,84 @@ export const loadVerificationHandler = defineHandler(
   },
 );
 
-export const startVerificationHandler = defineHandler(
-  startVerification,
-  async ({ params: { id: businessID }, user: { userID }, services: { db } }) => ({
-    data: await changeOwnCase(db, { businessID, userID }, async (transaction, business, open) => {
-      refusePlan(business);
-      if (open) throw new CallError('Conflict', 'A case is open already.');
-      const start = findStart(business.verified_until);
-      if (start)
-        throw new CallError(
-          'Conflict',
-          `The company is verified until ${business.verified_until}; its renewal can begin on ${start}.`,
-        );
-      const last = await findLastCase.first(transaction, { businessID });
-      await insertCase.run(transaction, {
-        id: newId(),
-        business_id: businessID,
-        origin: 'company',
-        state: 'draft',
-        claims: JSON.stringify(last?.claims ?? {}),
-      });
-    }),
-  }),
-);
-
-export const saveVerificationClaimsHandler = defineHandler(
-  saveVerificationClaims,
-  async ({ params: { id: businessID }, body, user: { userID }, services: { db } }) => ({
-    data: await changeOwnCase(db, { businessID, userID }, async (transaction, _, open) => {
-      const { id: caseID } = requireEditable(open);
-      const claims = Object.fromEntries(Object.entries(body).filter(([, text]) => text));
-      await updateCase.run(transaction, { caseID, changes: { claims: JSON.stringify(claims) } });
-    }),
-  }),
-);
-
-export const submitVerificationHandler = defineHandler(
-  submitVerification,
-  async ({ params: { id: businessID }, user: { userID }, services: { db } }) => ({
-    data: await changeOwnCase(db, { businessID, userID }, async (transaction, business, open) => {
-      const { id: caseID, state, claims: stored } = requireEditable(open);
-      // What was handed in once is reviewed, whatever becomes of the plan meanwhile.
-      if (state === 'draft') refusePlan(business);
-      const claims = claimsSchema.parse(stored);
-      const documents = await selectDocuments.all(transaction, { caseID });
-      const missing = findMissing(claims, documents);
-      if (Object.keys(missing).length > 0) refuseFields(missing);
-      const checks = checksOf(claims, documents);
-      await upsertChecks.run(transaction, { caseID, checks });
-      await deleteOtherChecks.run(transaction, { caseID, checks });
-      await updateCase.run(transaction, {
-        caseID,
-        changes: { state: 'submitted', submitted_by: userID, submitted_at: new Date(), reason: null },
-      });
-      const sums = new Map(documents.map(({ place, sha256 }) => [place, sha256]));
-      await appendEvidence(
-        transaction,
-        checks.map(({ kind, place, claim }) => ({
-          businessID,
-          by: byCompany,
-          kind: 'claimed' as const,
-          caseID,
-          check: kind,
-          claim: publicClaim(kind, claim),
-          document: sums.get(place) ?? null,
-        })),
+export const startVerificationHandler = defineHandler(startVerification, (given) =>
+  changeOwnCase(given, async ({ transaction, business, open }) => {
+    const { id: businessID } = business;
+    refusePlan(business);
+    if (open) throw new CallError('Conflict', 'A case is open already.');
+    const start = findStart(business.verified_until);
+    if (start)
+      throw new CallError(
+        'Conflict',
+        `The company is verified until ${business.verified_until}; its renewal can begin on ${start}.`,
       );
-    }),
+    const last = await findLastCase.first(transaction, { businessID });
+    await insertCase.run(transaction, {
+      id: newId(),
+      business_id: businessID,
+      origin: 'company',
+      state: 'draft',
+      claims: JSON.stringify(last?.claims ?? {}),
+    });
   }),
 );
 
-export const withdrawVerificationHandler = defineHandler(
-  withdrawVerification,
-  async ({ params: { id: businessID }, user: { userID }, services: { db } }) => ({
-    data: await changeOwnCase(db, { businessID, userID }, async (transaction, _, open) => {
-      if (!open) throw new CallError('Conflict', 'No case is open.');
-      const { id: caseID, submitted_at } = open;
-      await updateCase.run(transaction, { caseID, changes: { state: 'withdrawn' } });
-      await deleteDocuments.run(transaction, { caseID });
-      // Of a draft nobody has heard.
-      if (submitted_at)
-        await appendEvidence(transaction, [{ businessID, by: byCompany, kind: 'withdrawn', caseID }]);
-    }),
+export const saveVerificationClaimsHandler = defineHandler(saveVerificationClaims, (given) =>
+  changeOwnCase(given, async ({ transaction, open }) => {
+    const { id: caseID } = requireEditable(open);
+    const claims = Object.fromEntries(Object.entries(given.body).filter(([, text]) => text));
+    await updateCase.run(transaction, { caseID, changes: { claims: JSON.stringify(claims) } });
+  }),
+);
+
+export const submitVerificationHandler = defineHandler(submitVerification, (given) =>
+  changeOwnCase(given, async ({ transaction, business, open }) => {
+    const { id: businessID } = business;
+    const { id: caseID, state, claims: stored } = requireEditable(open);
+    // What was handed in once is reviewed, whatever becomes of the plan meanwhile.
+    if (state === 'draft') refusePlan(business);
+    const claims = claimsSchema.parse(stored);
+    const documents = await selectDocuments.all(transaction, { caseID });
+    const missing = findMissing(claims, documents);
+    if (Object.keys(missing).length > 0) refuseFields(missing);
+    const checks = checksOf(claims, documents);
+    await upsertChecks.run(transaction, { caseID, checks });
+    await deleteOtherChecks.run(transaction, { caseID, checks });
+    await updateCase.run(transaction, {
+      caseID,
+      changes: {
+        state: 'submitted',
+        submitted_by: given.user.userID,
+        submitted_at: new Date(),
+        reason: null,
+      },
+    });
+    const sums = new Map(documents.map(({ place, sha256 }) => [place, sha256]));
+    await appendEvidence(
+      transaction,
+      checks.map(({ kind, place, claim }) => ({
+        businessID,
+        by: byCompany,
+        kind: 'claimed' as const,
+        caseID,
+        check: kind,
+        claim: publicClaim(kind, claim),
+        document: sums.get(place) ?? null,
+      })),
+    );
+  }),
+);
+
+export const withdrawVerificationHandler = defineHandler(withdrawVerification, (given) =>
+  changeOwnCase(given, async ({ transaction, business, open }) => {
+    const { id: businessID } = business;
+    if (!open) throw new CallError('Conflict', 'No case is open.');
+    const { id: caseID, submitted_at } = open;
+    await updateCase.run(transaction, { caseID, changes: { state: 'withdrawn' } });
+    await deleteDocuments.run(transaction, { caseID });
+    // Of a draft nobody has heard.
+    if (submitted_at)
+      await appendEvidence(transaction, [{ businessID, by: byCompany, kind: 'withdrawn', caseID }]);
   }),
 );
 

@@ -15,10 +15,8 @@ import type { FileStore } from '../files/file-store.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { refuseFields } from '../server/describe-issue.ts';
 import { findOpenCase } from './case.sql.ts';
-import { changeOwnCase, requireEditable } from './change-own-case.ts';
-import { resetChecksOf } from './check.sql.ts';
-import { deleteDocument, insertDocument, selectDocuments } from './document.sql.ts';
-import { today } from './present-verification.ts';
+import { changeOwnCase, requireEditable, today } from './change-own-case.ts';
+import { deleteDocument, insertDocument, resetChecksOf, selectDocuments } from './check.sql.ts';
 
 export const requestVerificationUploadHandler = defineHandler(
   requestVerificationUpload,
@@ -40,44 +38,42 @@ export const requestVerificationUploadHandler = defineHandler(
   },
 );
 
-export const addVerificationDocumentHandler = defineHandler(
-  addVerificationDocument,
-  async ({ params: { id: businessID }, body, user: { userID }, services: { db, uploads, fileStore } }) => {
-    const { token, kind, issuer, number, validUntil } = body;
-    await requireRole(db, { businessID, userID, may: mayManageVerification });
-    if (validUntil && validUntil < today())
-      refuseFields({ validUntil: 'must be today or later: a document that has ended proves nothing' });
-    const claim = { token, userID, businessID, purpose: 'verificationDocument' } as const;
-    // Checking a file and drawing a picture anew takes seconds: before the transaction.
-    const { url: path } = await uploads.prepare(claim);
-    const sha256 = await hashFile(fileStore, path);
-    return {
-      data: await changeOwnCase(db, { businessID, userID }, async (transaction, _, open) => {
-        const { id: caseID } = requireEditable(open);
-        const present = await selectDocuments.all(transaction, { caseID });
-        // The same file sent again, or an answer that was lost.
-        if (present.some((one) => one.sha256 === sha256 && one.kind === kind)) return;
-        if (present.length >= mostDocuments)
-          throw new CallError('Conflict', `A case has at most ${mostDocuments} documents.`);
-        const { name, contentType, size } = await claimFile(transaction, claim);
-        const isCertificate = kind === 'certificate';
-        await insertDocument.run(transaction, {
-          id: newId(),
-          case_id: caseID,
-          kind,
-          issuer: isCertificate ? (issuer ?? null) : null,
-          number: isCertificate ? (number ?? null) : null,
-          name,
-          content_type: contentType,
-          size,
-          path,
-          sha256,
-          valid_until: validUntil ?? null,
-        });
-      }),
-    };
-  },
-);
+export const addVerificationDocumentHandler = defineHandler(addVerificationDocument, async (given) => {
+  const { db, uploads, fileStore } = given.services;
+  const { userID } = given.user;
+  const { id: businessID } = given.params;
+  const { token, kind, issuer, number, validUntil } = given.body;
+  await requireRole(db, { businessID, userID, may: mayManageVerification });
+  if (validUntil && validUntil < today())
+    refuseFields({ validUntil: 'must be today or later: a document that has ended proves nothing' });
+  const claim = { token, userID, businessID, purpose: 'verificationDocument' } as const;
+  // Checking a file and drawing a picture anew takes seconds: before the transaction.
+  const { url: path } = await uploads.prepare(claim);
+  const sha256 = await hashFile(fileStore, path);
+  return changeOwnCase(given, async ({ transaction, open }) => {
+    const { id: caseID } = requireEditable(open);
+    const present = await selectDocuments.all(transaction, { caseID });
+    // The same file sent again, or an answer that was lost.
+    if (present.some((one) => one.sha256 === sha256 && one.kind === kind)) return;
+    if (present.length >= mostDocuments)
+      throw new CallError('Conflict', `A case has at most ${mostDocuments} documents.`);
+    const { name, contentType, size } = await claimFile(transaction, claim);
+    const isCertificate = kind === 'certificate';
+    await insertDocument.run(transaction, {
+      id: newId(),
+      case_id: caseID,
+      kind,
+      issuer: isCertificate ? (issuer ?? null) : null,
+      number: isCertificate ? (number ?? null) : null,
+      name,
+      content_type: contentType,
+      size,
+      path,
+      sha256,
+      valid_until: validUntil ?? null,
+    });
+  });
+});
 
 /** SHA-256 of a stored file in hex: of the bytes that a reviewer reads. */
 async function hashFile(store: FileStore, path: string): Promise<string> {
@@ -88,14 +84,12 @@ async function hashFile(store: FileStore, path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-export const removeVerificationDocumentHandler = defineHandler(
-  removeVerificationDocument,
-  async ({ params: { id: businessID, documentID }, user: { userID }, services: { db } }) => ({
-    data: await changeOwnCase(db, { businessID, userID }, async (transaction, _, open) => {
-      const { id: caseID } = requireEditable(open);
-      await resetChecksOf.run(transaction, { documentID });
-      const gone = await deleteDocument.run(transaction, { caseID, documentID });
-      if (gone === 0) throw notFound(`There is no document with the id ${documentID} in this case.`);
-    }),
+export const removeVerificationDocumentHandler = defineHandler(removeVerificationDocument, (given) =>
+  changeOwnCase(given, async ({ transaction, open }) => {
+    const { documentID } = given.params;
+    const { id: caseID } = requireEditable(open);
+    await resetChecksOf.run(transaction, { documentID });
+    const gone = await deleteDocument.run(transaction, { caseID, documentID });
+    if (gone === 0) throw notFound(`There is no document with the id ${documentID} in this case.`);
   }),
 );

@@ -3,7 +3,7 @@ import { readBusinessId, readCommandLine, readDay, readId } from '@wbn/host/star
 import { UsageError } from '@wbn/host/start/usage-error.ts';
 import type { DecisionOrder } from './review/decide-case.ts';
 import type { CheckOrder } from './review/record-check.ts';
-import type { SetOrder } from './set-verification.ts';
+import type { SetOrder } from './set-badge.ts';
 
 export type VerificationOrder =
   | { readonly verb: 'list'; readonly decided: boolean }

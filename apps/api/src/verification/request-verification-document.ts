@@ -7,7 +7,7 @@ import { mayReadVerification } from '../business/policies.ts';
 import { requireRole } from '../business/require-role.ts';
 import { addDownload, type OpenDownload } from '../files/downloads/serve-downloads.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import { findDocument } from './document.sql.ts';
+import { findDocument } from './check.sql.ts';
 
 const limit = { call: 'request-verification-document', most: 200, seconds: 600 };
 

@@ -1,16 +1,40 @@
 import type { EndReason } from '@wbn/contract/verification/verification-values.ts';
+import { UsageError } from '@wbn/host/start/usage-error.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
-import { updateBadge } from './badge.sql.ts';
-import { approveCase, endApprovedCase } from './case.sql.ts';
-import { appendEvidence } from './ledger/append-evidence.ts';
+import { approveCase, endApprovedCase, lockBusiness, updateBadge } from './case.sql.ts';
+import { appendEvidence, byOperator } from './ledger/append-evidence.ts';
+
+export interface SetOrder {
+  readonly businessID: string;
+  /** Last day of the verification as `YYYY-MM-DD`; undefined takes it away. */
+  readonly until: string | undefined;
+}
+
+/**
+ * The operator's own word, without documents: a case that begins with its approval, or the end of the badge. Throws UsageError when there is no
+ * such company.
+ */
+export function setVerification(
+  db: Kysely<Database>,
+  { businessID, until }: SetOrder,
+): Promise<{ companyName: string }> {
+  return db.transaction().execute(async (transaction) => {
+    const business = await lockBusiness.first(transaction, { businessID });
+    if (!business) throw new UsageError(`There is no company with the id ${businessID}.`);
+    const by = byOperator;
+    if (until) await giveBadge(transaction, { businessID, caseID: newId(), until, by, reason: null });
+    else if (business.verified) await takeBadge(transaction, { businessID, reason: 'taken-away', by });
+    return { companyName: business.company_name };
+  });
+}
 
 interface Given {
   readonly businessID: string;
   /** Of one that is there, or of the operator's that begins with it. */
   readonly caseID: string;
-  /** Last day. */
   readonly until: string;
   readonly by: string;
   readonly reason: string | null;

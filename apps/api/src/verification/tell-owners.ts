@@ -1,11 +1,102 @@
+import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
+import { editionLabel } from '@wbn/edition/edition-label.ts';
+import { networkSite } from '@wbn/edition/network.ts';
+import type { SiteLinks } from '@wbn/edition/site-links.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
-import type { VerificationMailKind } from '@wbn/mail/templates/verification-mail.ts';
+import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
+import type { Mailer } from '@wbn/mail/create-mailer.ts';
+import {
+  type VerificationMailKind,
+  verificationMail,
+  verificationMailKinds,
+} from '@wbn/mail/templates/verification-mail.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import * as z from 'zod';
 import { tellByNobody } from '../social/notifications/notify.ts';
-import { mailVerification } from './mail-verification.ts';
-import { selectOwners } from './tell-owners.sql.ts';
+import { byOperator } from './ledger/append-evidence.ts';
+import { takeBadge } from './set-badge.ts';
+import { findOwnerMail, noteReminders, selectEnded, selectOwners } from './tell-owners.sql.ts';
+
+const atOnce = 100;
+
+/** Takes the badge off where its last day, or that of a required proof, is over; the owners are told. */
+export async function endOldVerifications(db: Kysely<Database>): Promise<void> {
+  let ended = atOnce;
+  while (ended === atOnce)
+    ended = await db.transaction().execute(async (transaction) => {
+      const rows = await selectEnded.all(transaction, { most: atOnce });
+      for (const { id: businessID, expired } of rows) {
+        const reason = expired ? 'expired' : 'proof-ended';
+        await takeBadge(transaction, { businessID, reason, by: byOperator });
+        await tellOwners(transaction, { businessID, kind: 'ended' });
+      }
+      return rows.length;
+    });
+}
+
+/** Days before the end of a badge on which its owners are reminded, each once. */
+const reminderDays = [30, 7, 1] as const;
+/** Reminds the owners of badges that end soon; a reminder and its note are one transaction, so none comes twice. */
+export async function remindOwners(db: Kysely<Database>): Promise<void> {
+  let told = atOnce;
+  while (told === atOnce)
+    told = await db.transaction().execute(async (transaction) => {
+      const rows = await noteReminders.all(transaction, { steps: reminderDays, most: atOnce });
+      for (const { business_id: businessID, valid_until: until } of rows)
+        await tellOwners(transaction, { businessID, kind: 'ending', until });
+      return rows.length;
+    });
+}
+
+/** Tells an owner by mail what has become of the verification of their company. */
+const mailVerification = defineTask({
+  name: 'mail-verification',
+  payload: z.object({
+    mailID: z.string(),
+    businessID: z.string(),
+    userID: z.string(),
+    kind: z.enum(verificationMailKinds),
+    until: z.string().optional(),
+  }),
+  hours: 24,
+});
+
+interface VerificationMailing {
+  readonly db: Kysely<Database>;
+  readonly mailer: Mailer;
+  readonly siteLinks: SiteLinks;
+}
+
+export function bindMailVerification({ db, mailer, siteLinks }: VerificationMailing): BoundTask {
+  return bindTask(mailVerification, async ({ mailID, businessID, userID, kind, until }) => {
+    const row = await findOwnerMail.first(db, { businessID, userID });
+    // Renewed while the reminder waited: there is nothing to remind of.
+    if (!row || (kind === 'ending' && row.verified_until !== until)) return;
+    const language: Language = languages.find((known) => known === row.language) ?? 'en';
+    const edition = siteLinks.ownEdition;
+    await mailer.send(
+      verificationMail({
+        id: mailID,
+        to: row.email,
+        language,
+        kind,
+        company: nameInMail(row.company),
+        until: until === undefined ? '' : dayIn(until, language),
+        edition: editionLabel(edition, language),
+        color: networkSite(edition).color,
+        url: siteLinks.pageAddress(edition, language, `/business/${businessID}/verification`),
+      }),
+    );
+  });
+}
+
+function dayIn(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
 
 interface News {
   readonly businessID: string;

@@ -1,13 +1,40 @@
-import { confirmPayment } from '@wbn/contract/membership/subscription.ts';
+import { changeBilling, confirmPayment } from '@wbn/contract/membership/subscription.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import { recordActivity } from '../../business/record-activity.ts';
 import { requireRole } from '../../business/require-role.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { askingProvider, outcomeOf } from '../changes/outcome-of.ts';
 import { findPlanChange } from '../changes/plan-change.sql.ts';
-import type { Payments } from '../gateway/payments-service.ts';
+import type { Payments } from '../gateway/payment-gateway.ts';
 import { mayManageMembership } from '../policies.ts';
 import { findMembership } from '../state/membership.sql.ts';
 import { syncMembership } from '../state/sync-membership.ts';
-import { requirePayments } from './require-payments.ts';
+import { readMembership } from './load-membership.ts';
+import { requirePayments } from './require-membership.ts';
+
+/** No intent is recorded: setting an address twice changes nothing, and whoever gets no answer sees what is kept and sends it again. */
+export const changeBillingHandler = defineHandler(
+  changeBilling,
+  async ({ user: { userID }, body, services }) => {
+    const payments = requirePayments(services);
+    const { businessID, billing } = body;
+    await requireRole(services.db, { businessID, userID, may: mayManageMembership });
+    const { customer_id: customerID } = await findMembership.only(services.db, { businessID });
+    if (!customerID)
+      throw new CallError(
+        'Conflict',
+        'This company has bought nothing yet: its address comes with the first payment.',
+      );
+    await askingProvider(async () => {
+      await payments.gateway.changeBilling({ key: newId(), customerID, billing });
+      await syncMembership(payments, businessID, (transaction) =>
+        recordActivity(transaction, { businessID, userID, action: 'billing-changed' }),
+      );
+    });
+    return { data: await readMembership(services.db, businessID) };
+  },
+);
 
 export const confirmPaymentHandler = defineHandler(
   confirmPayment,

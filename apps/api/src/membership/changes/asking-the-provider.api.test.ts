@@ -7,10 +7,9 @@ import { type MembershipCalls, membershipCalls } from '../../testing/membership-
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type PaymentGateway, PaymentUnavailableError } from '../gateway/payment-gateway.ts';
 import { comparePayments } from '../nightly/compare-payments.ts';
-import { endDeletedMemberships } from '../nightly/end-memberships.ts';
+import { endDeletedMemberships, settleChanges } from '../payment-timers.ts';
 import { syncMembership } from '../state/sync-membership.ts';
 import { insertPlanChange } from './plan-change.sql.ts';
-import { settleChanges } from './settle-changes.ts';
 
 const authenticates = '4000002500003155';
 

@@ -1,10 +1,34 @@
+import type { BusinessAction } from '@wbn/contract/business/activity.ts';
 import type { PaymentOutcome } from '@wbn/contract/membership/payment-shapes.ts';
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
-import { PaymentUnavailableError } from '../gateway/payment-gateway.ts';
-import type { Payments } from '../gateway/payments-service.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { recordActivity } from '../../business/record-activity.ts';
+import { type Payments, PaymentUnavailableError } from '../gateway/payment-gateway.ts';
 import { findMembership } from '../state/membership.sql.ts';
-import { findPlanChange } from './plan-change.sql.ts';
+import { type ChangeOutcome, findPlanChange, type PlanChange, updatePlanChange } from './plan-change.sql.ts';
 import { changeUnderWay } from './run-change.ts';
+
+const actions: Readonly<Record<PlanChange['kind'], BusinessAction>> = {
+  subscribe: 'plan-bought',
+  raise: 'plan-raised',
+  schedule: 'plan-scheduled',
+  cancel: 'plan-cancelled',
+  resume: 'plan-resumed',
+  card: 'card-changed',
+};
+
+/** Records the outcome of a change; the company's activity names the person, once. */
+export async function endChange(
+  transaction: Kysely<Database>,
+  { id: changeID, business_id: businessID, user_id: userID, kind, level }: PlanChange,
+  outcome: ChangeOutcome,
+): Promise<void> {
+  const isNew = (await updatePlanChange.run(transaction, { changeID, ...outcome })) > 0;
+  if (!isNew || outcome.state !== 'done' || userID === null) return;
+  const details = kind === 'card' || level === null ? {} : { plan: level };
+  await recordActivity(transaction, { businessID, userID, action: actions[kind], details });
+}
 
 interface OfBusiness {
   readonly businessID: string;

@@ -4,12 +4,16 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { requireRoleForWrite } from '../../business/require-role.ts';
 import { createOnce } from '../../server/create-once.ts';
-import { type ChargeResult, type PaymentGateway, PaymentRefusedError } from '../gateway/payment-gateway.ts';
-import type { Payments } from '../gateway/payments-service.ts';
+import {
+  type ChargeResult,
+  type PaymentGateway,
+  PaymentRefusedError,
+  type Payments,
+} from '../gateway/payment-gateway.ts';
 import { mayManageMembership } from '../policies.ts';
 import { addMembership, lockMembership } from '../state/membership.sql.ts';
 import { type LockedMembership, syncMembership } from '../state/sync-membership.ts';
-import { endChange } from './end-change.ts';
+import { endChange } from './outcome-of.ts';
 import {
   type ChangeOutcome,
   findUnsettledChange,

@@ -3,7 +3,7 @@ import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
-import type { Payments } from '../gateway/payments-service.ts';
+import type { Payments } from '../gateway/payment-gateway.ts';
 import { findBusinessOfCustomer } from '../state/membership.sql.ts';
 import { syncMembership } from '../state/sync-membership.ts';
 import {

@@ -1,7 +1,7 @@
-import type { StripeLog } from '../stripe/stripe-errors.ts';
+import type { StripeLog } from '../stripe/stripe-client.ts';
 import type { TestGatewayOptions } from '../test-gateway/create-test-gateway.ts';
+import type { Payments } from './payment-gateway.ts';
 import type { PaymentSettings } from './payment-settings.ts';
-import type { Payments } from './payments-service.ts';
 
 interface PaymentsOptions extends TestGatewayOptions {
   readonly settings: PaymentSettings;

@@ -1,5 +1,13 @@
 import type { PaidLevel } from '@wbn/contract/membership/membership-plans.ts';
 import type { BillingDetails, Card, TaxId } from '@wbn/contract/membership/payment-shapes.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+
+/** What memberships are paid with. */
+export interface Payments {
+  readonly gateway: PaymentGateway;
+  readonly db: Kysely<Database>;
+}
 
 /** A subscription as the provider has it. */
 export interface RemoteSubscription {

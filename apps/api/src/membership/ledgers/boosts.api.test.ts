@@ -9,7 +9,7 @@ import { addProduct } from '../../testing/fixtures.ts';
 import { productCalls } from '../../testing/product-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { setMembership } from '../set-membership.ts';
-import { endBoosts } from './end-boosts.ts';
+import { endBoosts } from './return-boost.ts';
 
 let api: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { readBusinessId, readCommandLine, readDay } from '@wbn/host/start/read-command-line.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
-import type { SupportOrder } from './book-support.ts';
+import type { SupportOrder } from './support.ts';
 
 export type SupportCommand =
   | { readonly verb: 'list'; readonly businessID: string }

@@ -1,20 +1,71 @@
+import { readBusinessId, readCommandLine, readId } from '@wbn/host/start/read-command-line.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { createPostgresSearchEngine } from '../../search-engine/postgres-search-engine.ts';
-import { endBoost, findBoost } from './boosts.sql.ts';
+import type { SearchEngine, SearchKind } from '../../search-engine/search-engine.ts';
+import { endBoost, endDue, findBoost } from './boosts.sql.ts';
+import { insertBoostEntry } from './ledgers.sql.ts';
 import { monthOf } from './plan-history.ts';
-import { insertBoostEntry } from './settle-grants.sql.ts';
 import { settleGrants } from './settle-grants.ts';
 
-export interface BoostReturn {
+type BoostsCommand =
+  | { readonly verb: 'list'; readonly businessID: string }
+  | { readonly verb: 'return'; readonly order: BoostReturn };
+
+const usage = [
+  'Usage: pnpm boosts list <businessID>',
+  '       pnpm boosts return <boost> "why" --by name',
+].join('\n');
+
+const mostCharacters = 300;
+
+/** Reads the command line of `pnpm boosts`. Throws `UsageError`. */
+export function readBoostsCommand(args: readonly string[]): BoostsCommand {
+  const { positionals, values } = readCommandLine(args, { by: { type: 'string' } }, usage);
+  const [verb, id = '', note, ...rest] = positionals;
+  if (verb === 'list' && note === undefined && values.by === undefined)
+    return { verb, businessID: readBusinessId(id) };
+  if (verb !== 'return' || note === undefined || rest.length > 0) throw new UsageError(usage);
+  const words = note.trim();
+  if (words === '' || words.length > mostCharacters)
+    throw new UsageError(`Say why in up to ${mostCharacters} characters: the company reads it.`);
+  const byName = values.by?.trim();
+  if (!byName) throw new UsageError('Say who returns it with --by name.');
+  return { verb, order: { boostID: readId(id, 'a boost'), note: words, byName } };
+}
+
+interface Ending {
+  readonly db: Kysely<Database>;
+  readonly search: SearchEngine;
+}
+
+const atOnce = 100;
+
+/** Ends the boosts whose time is over: search forgets them, and pages that show them are made anew. */
+export async function endBoosts({ db, search }: Ending, at = new Date()): Promise<void> {
+  let ended = atOnce;
+  while (ended === atOnce)
+    ended = await db.transaction().execute(async (transaction) => {
+      const rows = await endDue.all(transaction, { at, most: atOnce });
+      for (const kind of ['business', 'product'] as const satisfies SearchKind[]) {
+        const ids = rows.flatMap(({ resource_type, resource_id }) =>
+          resource_type === kind && resource_id !== null ? [resource_id] : [],
+        );
+        await search.index(kind, ids, transaction);
+      }
+      return rows.length;
+    });
+}
+
+interface BoostReturn {
   readonly boostID: string;
   /** Why, as the company reads it. */
   readonly note: string;
   readonly byName: string;
 }
 
-export interface ReturnedBoost {
+interface ReturnedBoost {
   readonly companyName: string;
   readonly resourceName: string;
   readonly month: string;

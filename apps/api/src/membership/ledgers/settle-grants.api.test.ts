@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addBusiness, addPerson, addProduct } from '../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { bookSupport } from './book-support.ts';
+import { spendBoost } from './boosts.ts';
 import { monthOf } from './plan-history.ts';
 import { returnBoost } from './return-boost.ts';
 import { settleGrants } from './settle-grants.ts';
-import { spendBoost } from './spend-boost.ts';
+import { bookSupport } from './support.ts';
 
 let api: TestServer;
 let userID: string;

@@ -4,15 +4,6 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { lockPlan } from '../../business/own-products/product-slots.sql.ts';
 import {
-  bestLevelOfMonth,
-  boostsOf,
-  type MembershipYear,
-  membershipYearOf,
-  monthOf,
-  type PlanEntry,
-  supportMinutesOf,
-} from './plan-history.ts';
-import {
   findPlan,
   insertBoostEntry,
   insertPlanEntry,
@@ -21,7 +12,16 @@ import {
   selectWithGrants,
   sumBoosts,
   sumSupport,
-} from './settle-grants.sql.ts';
+} from './ledgers.sql.ts';
+import {
+  bestLevelOfMonth,
+  boostsOf,
+  type MembershipYear,
+  membershipYearOf,
+  monthOf,
+  type PlanEntry,
+  supportMinutesOf,
+} from './plan-history.ts';
 
 /** What a company has of what its plan gives. */
 export interface SettledGrants {

@@ -7,10 +7,9 @@ import { addBusinessPeople } from '../../testing/add-business-people.ts';
 import { callServer } from '../../testing/call-server.ts';
 import { addBusiness } from '../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { bookSupport, correctSupport } from './book-support.ts';
-import { describeSupport } from './describe-support.ts';
-import { readBoostsCommand } from './read-boosts-command.ts';
 import { readSupportCommand } from './read-support-order.ts';
+import { readBoostsCommand } from './return-boost.ts';
+import { bookSupport, correctSupport, describeSupport } from './support.ts';
 
 let api: TestServer;
 beforeAll(async () => {

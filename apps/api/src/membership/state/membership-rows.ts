@@ -2,8 +2,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Insertable } from 'kysely';
 import type { RemoteCustomer } from '../gateway/payment-gateway.ts';
-import type { NewEntry } from './membership-entries.ts';
-import type { MembershipFacts } from './next-membership.ts';
+import type { MembershipFacts, NewEntry } from './next-membership.ts';
 import type { Difference, LockedMembership } from './sync-membership.ts';
 
 /** The columns of a membership by the provider's answer, and which of them differ here. */

@@ -1,6 +1,100 @@
-import type { PaidLevel } from '@wbn/contract/membership/membership-plans.ts';
+import { isHigherLevel, type PaidLevel } from '@wbn/contract/membership/membership-plans.ts';
 import type { RemoteCustomer, RemoteInvoice, RemoteSubscription } from '../gateway/payment-gateway.ts';
-import { entriesOf, type NewEntry } from './membership-entries.ts';
+
+/** An entry of a membership's history, derived from invoices and ends of subscriptions. */
+export interface NewEntry {
+  /** Once per membership. */
+  readonly source: string;
+  readonly kind:
+    | 'bought'
+    | 'renewed'
+    | 'raised'
+    | 'lowered'
+    | 'payment-failed'
+    | 'refunded'
+    | 'disputed'
+    | 'dispute-won'
+    | 'dispute-lost'
+    | 'ended';
+  /** The subscription's level at that time. */
+  readonly level: PaidLevel;
+  readonly amount: number | undefined;
+  readonly invoiceID: string | undefined;
+  readonly happenedAt: Date;
+}
+
+/** The whole history in the provider's answer, oldest first. Deterministic: deriving it again adds nothing. */
+function entriesOf({ subscriptions, invoices }: RemoteCustomer): NewEntry[] {
+  return subscriptions
+    .toReversed()
+    .flatMap((subscription) =>
+      entriesOfSubscription(
+        subscription,
+        invoices.filter(({ subscriptionID }) => subscriptionID === subscription.id).toReversed(),
+      ),
+    );
+}
+
+function entriesOfSubscription(
+  subscription: RemoteSubscription,
+  invoices: readonly RemoteInvoice[],
+): NewEntry[] {
+  const entries: NewEntry[] = [];
+  let paidFor: PaidLevel | undefined;
+  for (const invoice of invoices) {
+    const level = invoice.level ?? subscription.level;
+    entries.push(...entriesOfInvoice(invoice, level, paidFor));
+    if (invoice.status === 'paid') paidFor = level;
+  }
+  if (subscription.status === 'ended' && paidFor)
+    entries.push({
+      source: `subscription:${subscription.id}:ended`,
+      kind: 'ended',
+      level: paidFor,
+      amount: undefined,
+      invoiceID: undefined,
+      happenedAt: subscription.periodEnd,
+    });
+  return entries;
+}
+
+function entriesOfInvoice(
+  invoice: RemoteInvoice,
+  level: PaidLevel,
+  before: PaidLevel | undefined,
+): NewEntry[] {
+  const { id, status, reason, createdAt, paidAt, failedAttempts, amountPaid, amountRefunded, dispute } =
+    invoice;
+  const entry = (kind: NewEntry['kind'], what: string, amount: number, happenedAt = createdAt): NewEntry => ({
+    source: `invoice:${id}:${what}`,
+    kind,
+    level,
+    amount,
+    invoiceID: id,
+    happenedAt,
+  });
+  const entries: NewEntry[] = [];
+  // Only renewals count: a refused first payment or raise changes nothing.
+  if (reason === 'renewal')
+    for (let attempt = 1; attempt <= failedAttempts; attempt += 1)
+      entries.push(entry('payment-failed', `failed:${attempt}`, invoice.total));
+  if (status === 'paid') entries.push(entry(kindOf(reason, level, before), 'paid', amountPaid, paidAt));
+  if (amountRefunded > 0) entries.push(entry('refunded', `refunded:${amountRefunded}`, amountRefunded));
+  if (dispute) entries.push(entry('disputed', 'dispute', amountPaid));
+  if (dispute === 'won' || dispute === 'lost')
+    entries.push(entry(`dispute-${dispute}`, `dispute-${dispute}`, amountPaid));
+  return entries;
+}
+
+function kindOf(
+  reason: RemoteInvoice['reason'],
+  level: PaidLevel,
+  before: PaidLevel | undefined,
+): NewEntry['kind'] {
+  if (reason === 'first') return 'bought';
+  if (reason === 'change') return 'raised';
+  return before && isHigherLevel(before, level) ? 'lowered' : 'renewed';
+}
 
 /** What follows for a membership from the provider's answer. */
 export interface MembershipFacts {

@@ -1,8 +1,7 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
-import { PaymentUnavailableError, type RemoteCustomer } from '../gateway/payment-gateway.ts';
-import type { Payments } from '../gateway/payments-service.ts';
+import { type Payments, PaymentUnavailableError, type RemoteCustomer } from '../gateway/payment-gateway.ts';
 import { addMembershipMail } from '../mails/mail-membership.ts';
 import { applyLevel, effectiveLevel } from './apply-level.ts';
 import {

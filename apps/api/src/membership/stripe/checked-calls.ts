@@ -1,12 +1,11 @@
 import type Stripe from 'stripe';
 import { loadCustomer } from './load-stripe-customer.ts';
+import { loadOpenPayment } from './read-stripe-invoice.ts';
 import { setTaxId, toStripeAddress } from './stripe-billing.ts';
 import { changeCard, finishSetup } from './stripe-card.ts';
-import { loadOpenPayment } from './stripe-charges.ts';
 import { cancelAtPeriodEnd, cancelNow, previewPlan, raisePlan, schedulePlan } from './stripe-plans.ts';
-import { createStripePrices, type StripePrices } from './stripe-prices.ts';
+import { createStripePrices, type StripePrices, syncPlans } from './stripe-prices.ts';
 import { abandonPayment, startSubscription } from './stripe-purchase.ts';
-import { syncPlans } from './sync-plans.ts';
 
 const key = 'check';
 const customerID = 'cus_1';

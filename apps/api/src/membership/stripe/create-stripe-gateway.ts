@@ -2,8 +2,7 @@ import type { PaymentGateway } from '../gateway/payment-gateway.ts';
 import { loadCustomer } from './load-stripe-customer.ts';
 import { setTaxId, toStripeAddress } from './stripe-billing.ts';
 import { changeCard } from './stripe-card.ts';
-import { createStripeClient, type StripeSettings } from './stripe-client.ts';
-import { askStripe, type StripeLog } from './stripe-errors.ts';
+import { askStripe, createStripeClient, once, type StripeLog, type StripeSettings } from './stripe-client.ts';
 import { cancelAtPeriodEnd, cancelNow, previewPlan, raisePlan, schedulePlan } from './stripe-plans.ts';
 import { createStripePrices } from './stripe-prices.ts';
 import { abandonPayment, startSubscription } from './stripe-purchase.ts';
@@ -23,10 +22,7 @@ export function createStripeGateway(
     createCustomer: ({ key, businessID, companyName: name, email }) =>
       ask(async () => {
         // The key stands for the company alone: name and address may have changed when somebody tries again.
-        const { id } = await stripe.customers.create(
-          { metadata: { businessID } },
-          { idempotencyKey: `${key}:create` },
-        );
+        const { id } = await stripe.customers.create({ metadata: { businessID } }, once(key, 'create'));
         await stripe.customers.update(id, { name, email });
         return { customerID: id };
       }),
@@ -54,7 +50,7 @@ export function createStripeGateway(
         await stripe.customers.update(
           customerID,
           { name, email, address: toStripeAddress(address) },
-          { idempotencyKey: `${key}:billing` },
+          once(key, 'billing'),
         );
       }),
     abandonPayment: (given) => ask(() => abandonPayment(stripe, given)),

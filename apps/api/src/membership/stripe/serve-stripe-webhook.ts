@@ -4,9 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import Stripe from 'stripe';
 import { receivePaymentEvent } from '../events/payment-events.ts';
-import { idOf } from './stripe-charges.ts';
-import { createStripeClient, type StripeSettings } from './stripe-client.ts';
-import { isMissing } from './stripe-errors.ts';
+import { idOf } from './read-stripe-invoice.ts';
+import { createStripeClient, isMissing, type StripeSettings } from './stripe-client.ts';
 
 /** Seconds that a signature may be old. */
 const tolerance = 300;

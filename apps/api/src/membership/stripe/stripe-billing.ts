@@ -1,16 +1,13 @@
 import { type BillingDetails, type TaxId, taxIdTypes } from '@wbn/contract/membership/payment-shapes.ts';
 import type Stripe from 'stripe';
+import { once } from './stripe-client.ts';
 
 /** The way to pay becomes the customer's; the same one again changes nothing. */
 export function attachMethod(
   stripe: Stripe,
   { key, customerID, paymentMethod }: { key: string; customerID: string; paymentMethod: string },
 ): Promise<Stripe.PaymentMethod> {
-  return stripe.paymentMethods.attach(
-    paymentMethod,
-    { customer: customerID },
-    { idempotencyKey: `${key}:attach` },
-  );
+  return stripe.paymentMethods.attach(paymentMethod, { customer: customerID }, once(key, 'attach'));
 }
 
 /** Makes a tax id the only one of a customer; undefined takes away those that it has. */
@@ -27,11 +24,11 @@ export async function setTaxId(
     await stripe.customers.createTaxId(
       customerID,
       { type: taxId.type, value: taxId.value },
-      { idempotencyKey: `${key}:tax` },
+      once(key, 'tax'),
     );
   for (const other of present)
     if (other.id !== kept?.id)
-      await stripe.customers.deleteTaxId(customerID, other.id, {}, { idempotencyKey: `${key}:${other.id}` });
+      await stripe.customers.deleteTaxId(customerID, other.id, {}, once(key, `${other.id}`));
 }
 
 /** Stripe writes some with spaces or dots. */

@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import type { ChargeResult, PaymentGateway } from '../gateway/payment-gateway.ts';
+import { idOf, loadOpenPayment, secretOf } from './read-stripe-invoice.ts';
 import { attachMethod } from './stripe-billing.ts';
-import { idOf, loadOpenPayment, secretOf } from './stripe-charges.ts';
-import { refusalOf } from './stripe-errors.ts';
+import { once, refusalOf } from './stripe-client.ts';
 
 /**
  * The holder's bank is asked whether the card may be charged while the holder is away; where it wants to see them, `pendingSetup` of the
@@ -22,16 +22,12 @@ export async function changeCard(
       confirm: true,
       use_stripe_sdk: true,
     },
-    { idempotencyKey: `${key}:setup` },
+    once(key, 'setup'),
   );
   if (setup.status === 'succeeded') return adoptCard(stripe, { key, customerID, paymentMethod });
   if (setup.status !== 'requires_action' || !setup.client_secret)
     throw refusalOf(setup.last_setup_error ?? {});
-  await stripe.customers.update(
-    customerID,
-    { metadata: { pendingSetup: setup.id } },
-    { idempotencyKey: `${key}:pending` },
-  );
+  await stripe.customers.update(customerID, { metadata: { pendingSetup: setup.id } }, once(key, 'pending'));
   return { outcome: 'requires-action', clientSecret: setup.client_secret };
 }
 
@@ -67,7 +63,7 @@ async function adoptCard(stripe: Stripe, { key, customerID, paymentMethod }: Ado
   await stripe.customers.update(
     customerID,
     { invoice_settings: { default_payment_method: paymentMethod } },
-    { idempotencyKey: `${key}:default` },
+    once(key, 'default'),
   );
   const { data: open } = await stripe.invoices.list({ customer: customerID, status: 'open', limit: 100 });
   for (const { id, billing_reason: reason } of open) {
@@ -87,7 +83,7 @@ async function payInvoice(
     await stripe.invoices.pay(
       invoiceID,
       { payment_method: paymentMethod, off_session: false },
-      { idempotencyKey: `${key}:pay:${invoiceID}` },
+      once(key, `pay:${invoiceID}`),
     );
     return undefined;
   } catch (error) {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentGateway } from '../gateway/payment-gateway.ts';
 import { createStripeGateway } from './create-stripe-gateway.ts';
 import { createStripeClient } from './stripe-client.ts';
-import { syncPlans } from './sync-plans.ts';
+import { syncPlans } from './stripe-prices.ts';
 import { type StripeStandIn, startStripeStandIn } from './testing/stripe-stand-in/start-stripe-stand-in.ts';
 
 const cards = {

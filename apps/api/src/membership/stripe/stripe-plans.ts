@@ -1,8 +1,8 @@
 import { isHigherLevel, planOf } from '@wbn/contract/membership/membership-plans.ts';
 import type Stripe from 'stripe';
 import type { ChargeResult, PaymentGateway, PlanPreview } from '../gateway/payment-gateway.ts';
-import { idOf, requireExpanded, settleUnpaid } from './stripe-charges.ts';
-import { isMissing } from './stripe-errors.ts';
+import { idOf, requireExpanded, settleUnpaid } from './read-stripe-invoice.ts';
+import { isMissing, once } from './stripe-client.ts';
 import type { StripePrices } from './stripe-prices.ts';
 
 type Given<Name extends keyof PaymentGateway> = Parameters<
@@ -32,11 +32,11 @@ export async function raisePlan(
       off_session: false,
       expand: ['latest_invoice.payments'],
     },
-    { idempotencyKey: `${key}:raise` },
+    once(key, 'raise'),
   );
   if (!subscription.pending_update) return { outcome: 'done' };
   const invoice = requireExpanded(subscription.latest_invoice);
-  const giveUp = () => stripe.invoices.voidInvoice(invoice.id, {}, { idempotencyKey: `${key}:void` });
+  const giveUp = () => stripe.invoices.voidInvoice(invoice.id, {}, once(key, 'void'));
   return settleUnpaid(stripe, invoice, giveUp);
 }
 
@@ -67,7 +67,7 @@ export async function schedulePlan(
         { items: [{ price, quantity: 1 }], duration: { interval: 'year', interval_count: 1 } },
       ],
     },
-    { idempotencyKey: `${key}:phases` },
+    once(key, 'phases'),
   );
 }
 
@@ -100,7 +100,7 @@ export async function cancelAtPeriodEnd(
   await stripe.subscriptions.update(
     subscriptionID,
     { cancel_at_period_end: cancel },
-    { idempotencyKey: `${key}:period-end` },
+    once(key, 'period-end'),
   );
 }
 
@@ -110,20 +110,19 @@ export async function cancelNow(stripe: Stripe, { key, subscriptionID }: Given<'
     await stripe.subscriptions.cancel(
       subscriptionID,
       { invoice_now: false, prorate: false },
-      { idempotencyKey: `${key}:cancel` },
+      once(key, 'cancel'),
     );
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
   const open = await stripe.invoices.list({ subscription: subscriptionID, status: 'open', limit: 100 });
-  for (const { id } of open.data)
-    await stripe.invoices.voidInvoice(id, {}, { idempotencyKey: `${key}:void:${id}` });
+  for (const { id } of open.data) await stripe.invoices.voidInvoice(id, {}, once(key, `void:${id}`));
 }
 
 async function createSchedule(stripe: Stripe, key: string, subscriptionID: string): Promise<string> {
   const { id } = await stripe.subscriptionSchedules.create(
     { from_subscription: subscriptionID },
-    { idempotencyKey: `${key}:schedule` },
+    once(key, 'schedule'),
   );
   return id;
 }
@@ -134,7 +133,7 @@ async function release(
   { schedule }: Pick<Stripe.Subscription, 'schedule'>,
 ): Promise<void> {
   if (!schedule) return;
-  await stripe.subscriptionSchedules.release(idOf(schedule), {}, { idempotencyKey: `${key}:release` });
+  await stripe.subscriptionSchedules.release(idOf(schedule), {}, once(key, 'release'));
 }
 
 /** Our subscriptions have one item. */

@@ -8,7 +8,48 @@ import {
 } from '@wbn/contract/membership/membership-plans.ts';
 import type Stripe from 'stripe';
 import { PaymentUnavailableError } from '../gateway/payment-gateway.ts';
-import { isMissing, type StripeLog } from './stripe-errors.ts';
+import { isMissing, type StripeLog } from './stripe-client.ts';
+
+/**
+ * Makes products and prices at Stripe that `membership-plans.json` has and Stripe lacks. Stripe's prices never change: for another amount a
+ * new one takes over the lookup key, and whoever has bought already keeps the old one. Gives a sentence for each plan.
+ */
+export async function syncPlans(stripe: Stripe): Promise<string[]> {
+  const sentences: string[] = [];
+  for (const level of paidLevels) sentences.push(await syncPlan(stripe, planOf(level)));
+  return sentences;
+}
+
+async function syncPlan(stripe: Stripe, plan: MembershipPlan): Promise<string> {
+  const { planId } = plan;
+  const costs = `${(plan.price / 100).toFixed(2)} ${membershipCurrency} a year`;
+  const { data } = await stripe.prices.list({ lookup_keys: [planId], active: true, limit: 1 });
+  const present = data[0];
+  const difference = present && differenceOf(plan, present);
+  if (present && !difference) return `${planId}: there, ${costs}.`;
+  await stripe.prices.create({
+    product: await ensureProduct(stripe, plan),
+    unit_amount: plan.price,
+    currency: membershipCurrency,
+    recurring: { interval: 'year', interval_count: 1 },
+    lookup_key: planId,
+    transfer_lookup_key: true,
+    metadata: { planId },
+  });
+  return difference ? `${planId}: made anew, ${costs}, because ${difference}.` : `${planId}: made, ${costs}.`;
+}
+
+/** The product has the id of the plan; its name stands on invoices. */
+async function ensureProduct(stripe: Stripe, { planId: id, level }: MembershipPlan): Promise<string> {
+  try {
+    await stripe.products.retrieve(id);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    const name = `WBN ${level.charAt(0).toUpperCase()}${level.slice(1)} membership`;
+    await stripe.products.create({ id, name, metadata: { planId: id } });
+  }
+  return id;
+}
 
 /** Which prices at Stripe belong to which plans. */
 export interface StripePrices {
@@ -59,7 +100,7 @@ export function createStripePrices(stripe: Stripe, log: StripeLog): StripePrices
 }
 
 /** What is otherwise about a price than `membership-plans.json` says; undefined when it fits. */
-export function differenceOf(plan: MembershipPlan, price: Stripe.Price): string | undefined {
+function differenceOf(plan: MembershipPlan, price: Stripe.Price): string | undefined {
   const { unit_amount: amount, currency, recurring } = price;
   if (amount !== plan.price) return `it is ${amount}, the plan's is ${plan.price} cents`;
   if (currency !== membershipCurrency) return `it is in ${currency}, the plan's is in ${membershipCurrency}`;

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import type { ChargeResult, PaymentGateway } from '../gateway/payment-gateway.ts';
+import { idOf, requireExpanded, settleUnpaid } from './read-stripe-invoice.ts';
 import { attachMethod, setTaxId } from './stripe-billing.ts';
 import { finishSetup } from './stripe-card.ts';
-import { idOf, requireExpanded, settleUnpaid } from './stripe-charges.ts';
+import { once } from './stripe-client.ts';
 import type { StripePrices } from './stripe-prices.ts';
 
 type Given<Name extends 'startSubscription' | 'abandonPayment'> = Parameters<PaymentGateway[Name]>[0];
@@ -27,7 +28,7 @@ export async function startSubscription(
       ...(name && { name }),
       ...(address && { address: filled(address) }),
     },
-    { idempotencyKey: `${key}:customer` },
+    once(key, 'customer'),
   );
   if (taxId) await setTaxId(stripe, { key, customerID, taxId });
   const { businessID = '' } = customer.metadata;
@@ -42,7 +43,7 @@ export async function startSubscription(
       metadata: { businessID, changeID },
       expand: ['latest_invoice.payments'],
     },
-    { idempotencyKey: `${key}:subscription` },
+    once(key, 'subscription'),
   );
   if (subscription.status !== 'incomplete') return { outcome: 'done' };
   const giveUp = () => giveUpPurchase(stripe, { key, subscriptionID: subscription.id });
@@ -60,12 +61,11 @@ export async function abandonPayment(
   for (const { id, status, metadata, pending_update: update, latest_invoice: invoice } of subscriptions) {
     if (status === 'incomplete' && metadata.changeID === changeID)
       await giveUpPurchase(stripe, { key, subscriptionID: id });
-    if (update && invoice)
-      await stripe.invoices.voidInvoice(idOf(invoice), {}, { idempotencyKey: `${key}:void` });
+    if (update && invoice) await stripe.invoices.voidInvoice(idOf(invoice), {}, once(key, 'void'));
   }
   const customer = await stripe.customers.retrieve(customerID);
   if (customer.deleted || !customer.metadata.pendingSetup || (await finishSetup(stripe, customer))) return;
-  await stripe.setupIntents.cancel(customer.metadata.pendingSetup, {}, { idempotencyKey: `${key}:setup` });
+  await stripe.setupIntents.cancel(customer.metadata.pendingSetup, {}, once(key, 'setup'));
   await stripe.customers.update(customerID, { metadata: { pendingSetup: '' } });
 }
 
@@ -77,11 +77,11 @@ async function giveUpPurchase(
   const ended = await stripe.subscriptions.cancel(
     subscriptionID,
     { expand: ['latest_invoice.payments'] },
-    { idempotencyKey: `${key}:cancel` },
+    once(key, 'cancel'),
   );
   const invoice = requireExpanded(ended.latest_invoice);
   const paid = invoice.payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent;
-  if (paid) await stripe.refunds.create({ payment_intent: idOf(paid) }, { idempotencyKey: `${key}:refund` });
+  if (paid) await stripe.refunds.create({ payment_intent: idOf(paid) }, once(key, 'refund'));
 }
 
 /** Only what was typed. */

@@ -5,18 +5,10 @@ import type { Kysely } from 'kysely';
 import { type PaymentGateway, PaymentRefusedError } from '../gateway/payment-gateway.ts';
 import { type CustomerStore, openCustomerStore } from './customer-store.ts';
 import { selectSubscribers } from './customers.sql.ts';
-import { presentRemoteCustomer } from './remote-customer.ts';
-import {
-  abandon,
-  buy,
-  cancelAtPeriodEnd,
-  cancelNow,
-  changeCard,
-  levelOf,
-  linesOfRaise,
-  raise,
-  schedule,
-} from './test-subscriptions.ts';
+import { changeCard } from './test-cards.ts';
+import { presentRemoteCustomer } from './test-customer.ts';
+import { levelOf, linesOfRaise } from './test-invoices.ts';
+import { abandon, buy, cancelAtPeriodEnd, cancelNow, raise, schedule } from './test-subscriptions.ts';
 
 export interface TestGatewayOptions {
   readonly db: Kysely<Database>;

@@ -14,7 +14,7 @@ import {
   updateTestCustomer,
 } from './customers.sql.ts';
 import type { Moment, TestCustomer, TestMethod } from './test-customer.ts';
-import { advance, nextDueAt } from './test-subscriptions.ts';
+import { advance, nextDueAt } from './test-periods.ts';
 
 const day = 86_400_000;
 

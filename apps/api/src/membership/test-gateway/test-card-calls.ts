@@ -6,18 +6,18 @@ import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { requireRole } from '../../business/require-role.ts';
-import { type BoundHandler, defineHandler, type HandlerInput } from '../../server/define-handler.ts';
+import { defineHandler, type HandlerInput } from '../../server/define-handler.ts';
 import type { Services } from '../../services.ts';
 import { mayManageMembership } from '../policies.ts';
 import { customerOf, isTestGateway, type TestGateway } from './create-test-gateway.ts';
 import { deleteOldTestMethods, findTestCustomer, insertTestMethod } from './customers.sql.ts';
+import { answerBank } from './test-cards.ts';
 import type { TestMethod } from './test-customer.ts';
-import { answerBank } from './test-subscriptions.ts';
 
 /** Cards that a person may type in an hour; each is a row. */
 const cardLimit = { call: createTestPaymentMethod.name, most: 60, seconds: 3600 };
 
-const createTestPaymentMethodHandler = defineHandler(
+export const createTestPaymentMethodHandler = defineHandler(
   createTestPaymentMethod,
   async ({ user: { userID }, body: typed, services }) => {
     requireTestGateway(services);
@@ -31,25 +31,23 @@ const createTestPaymentMethodHandler = defineHandler(
 );
 
 /** The outcome shows when the payment is confirmed, as with a real bank. */
-const answerTestBankHandler = defineHandler(answerTestBank, async ({ user: { userID }, body, services }) => {
-  const { customers, db } = requireTestGateway(services);
-  const { businessID, clientSecret, succeeds } = body;
-  await requireRole(services.db, { businessID, userID, may: mayManageMembership });
-  const customerID = customerOf(clientSecret);
-  const row = await findTestCustomer.first(db, { customerID });
-  const isAnswered =
-    row?.business_id === businessID &&
-    (await customers.change(customerID, ({ customer, now }) =>
-      answerBank(customer, { clientSecret, succeeds }, now),
-    ));
-  if (!isAnswered) throw notFound('No payment of this company waits for the bank any more.');
-  return { data: { succeeds } };
-});
-
-export const testGatewayHandlers: readonly BoundHandler[] = [
-  createTestPaymentMethodHandler,
-  answerTestBankHandler,
-];
+export const answerTestBankHandler = defineHandler(
+  answerTestBank,
+  async ({ user: { userID }, body, services }) => {
+    const { customers, db } = requireTestGateway(services);
+    const { businessID, clientSecret, succeeds } = body;
+    await requireRole(services.db, { businessID, userID, may: mayManageMembership });
+    const customerID = customerOf(clientSecret);
+    const row = await findTestCustomer.first(db, { customerID });
+    const isAnswered =
+      row?.business_id === businessID &&
+      (await customers.change(customerID, ({ customer, now }) =>
+        answerBank(customer, { clientSecret, succeeds }, now),
+      ));
+    if (!isAnswered) throw notFound('No payment of this company waits for the bank any more.');
+    return { data: { succeeds } };
+  },
+);
 
 type Typed = HandlerInput<typeof createTestPaymentMethod>['body'];
 

@@ -1,17 +1,10 @@
 import { planOf } from '@wbn/contract/membership/membership-plans.ts';
 import { findTestCard } from '@wbn/contract/membership/test-cards.ts';
 import { describe, expect, it } from 'vitest';
+import { answerBank, changeCard } from './test-cards.ts';
 import type { TestCustomer, TestMethod } from './test-customer.ts';
-import {
-  abandon,
-  advance,
-  answerBank,
-  buy,
-  cancelAtPeriodEnd,
-  changeCard,
-  raise,
-  schedule,
-} from './test-subscriptions.ts';
+import { advance } from './test-periods.ts';
+import { abandon, buy, cancelAtPeriodEnd, raise, schedule } from './test-subscriptions.ts';
 
 const day = 86_400_000;
 const start = Date.parse('2026-11-23T10:00:00Z');

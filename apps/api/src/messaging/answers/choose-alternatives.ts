@@ -6,8 +6,12 @@ import { createPostgresSearchEngine } from '../../search-engine/postgres-search-
 import type { SearchEngine } from '../../search-engine/search-engine.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { requireSide } from '../require-side.ts';
-import { findWanted, insertAlternatives, selectSellers } from './choose-alternatives.sql.ts';
-import { selectAlternatives } from './list-alternatives.sql.ts';
+import {
+  findWanted,
+  insertAlternatives,
+  selectAlternatives,
+  selectSellers,
+} from './choose-alternatives.sql.ts';
 import { marketOf } from './market-of.ts';
 
 /** So many companies are offered. */

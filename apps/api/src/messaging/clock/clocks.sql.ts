@@ -1,7 +1,122 @@
+import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import type { RequestClockTable } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Selectable, sql } from 'kysely';
-import type { ClockTimes } from './promise.ts';
+import { noBlockBetween } from '../../social/relations/blocks.sql.ts';
+import type { ClockTimes } from './clock.ts';
+
+/** Who works for a company; everybody may answer its requests (decision 7). */
+export const selectColleagues = defineStatement(
+  (_, { businessID }: { businessID: string }) => sql<{ user_id: string; role: BusinessRole }>`
+    select user_id, role from business_member where business_id = ${businessID} order by user_id`,
+);
+
+/** Whoever was not here for so long is not handed anything. */
+const active = sql`interval '7 days'`;
+
+/** The colleague to whom an inquiry goes that nobody answers: here lately, not the present one, with the fewest that run. */
+export const findColleague = defineStatement(
+  (_, { businessID, assigneeID, now }: { businessID: string; assigneeID: string | null; now: Date }) => sql<{
+    user_id: string;
+  }>`
+    select member.user_id
+    from business_member as member
+    join live_presence as presence on presence.user_id = member.user_id and presence.seen_at > ${now}::timestamptz - ${active}
+    where member.business_id = ${businessID} and member.user_id is distinct from ${assigneeID}
+    order by (
+      select count(*) from request_side as side
+      join request_clock as clock on clock.request_id = side.request_id and clock.next_step is not null
+      where side.owner_id = ${businessID} and side.side = 'R' and side.assignee_id = member.user_id
+    ), presence.seen_at desc, member.user_id
+    limit 1`,
+);
+
+/** Gives an inquiry to a colleague, who has not read it. */
+export const assignRequest = defineStatement(
+  (_, { requestID, userID }: { requestID: string; userID: string }) => sql`
+    update request_side set assignee_id = ${userID}, read_until = least(read_until, last_received - 1)
+    where request_id = ${requestID} and side = 'R'`,
+);
+
+interface Due {
+  readonly now: Date;
+  /** Those that have failed just now. */
+  readonly except: readonly string[];
+  readonly limit: number;
+}
+
+/** Requests for which it is time to do something, the longest waiting first. */
+export const selectDue = defineStatement(
+  (_, { now, except, limit }: Due) => sql<{ request_id: string }>`
+    select request_id from request_clock
+    where next_step is not null and next_at <= ${now} and request_id <> all(${except}::text[])
+    order by next_at
+    limit ${limit}`,
+);
+
+export interface DueRow
+  extends Pick<
+    Selectable<RequestClockTable>,
+    'request_id' | 'cycle' | 'business_id' | 'reassign_at' | 'due_at'
+  > {
+  readonly next_step: 'remind' | 'reassign' | 'miss';
+  readonly from_id: string;
+  readonly from_type: 'user' | 'business';
+  readonly user_id: string;
+  readonly assignee_id: string | null;
+  /** Whether anybody could answer at all. */
+  readonly can_answer: boolean;
+  readonly was_answered: boolean;
+}
+
+/**
+ * One of them, if it still is and nobody else has it. The thread is locked with it, and before it, as by whoever writes in the thread; what
+ * is locked already is somebody's who changes it.
+ */
+export const takeDue = defineStatement(
+  (_, { requestID, now }: { requestID: string; now: Date }) => sql<DueRow>`
+    select clock.request_id, clock.cycle, clock.business_id, clock.reassign_at, clock.due_at, clock.next_step,
+      request.from_id, request.from_type, request.user_id, side.assignee_id,
+      request.status = 'open' and business.id is not null and business.deleted_at is null
+        and ${noBlockBetween(sql.ref('request.from_id'), sql.ref('request.to_id'))} as can_answer,
+      exists (select from request_clock where request_id = request.id and answered_at is not null) as was_answered
+    from request
+    join request_clock as clock on clock.request_id = request.id and clock.next_step is not null
+    left join request_side as side on side.request_id = request.id and side.side = 'R'
+    left join business on business.id = request.to_id
+    where request.id = ${requestID} and clock.next_at <= ${now}
+    for update of request, clock skip locked`,
+);
+
+interface Step {
+  readonly requestID: string;
+  readonly cycle: number;
+  readonly now: Date;
+}
+
+export const noteReminded = defineStatement(
+  (_, { requestID, cycle, now }: Step) => sql`
+    update request_clock set reminded_at = ${now}, next_step = 'reassign', next_at = reassign_at
+    where request_id = ${requestID} and cycle = ${cycle}`,
+);
+
+export const noteReassigned = defineStatement(
+  (_, { requestID, cycle, now }: Step) => sql`
+    update request_clock set reassigned_at = ${now}, next_step = 'miss', next_at = due_at
+    where request_id = ${requestID} and cycle = ${cycle}`,
+);
+
+export const noteMissed = defineStatement(
+  (_, { requestID, cycle }: Omit<Step, 'now'>) => sql`
+    update request_clock set result = 'missed', ended_at = due_at, next_step = null, next_at = null
+    where request_id = ${requestID} and cycle = ${cycle}`,
+);
+
+export const noteBarred = defineStatement(
+  (_, { requestID, cycle, now }: Step) => sql`
+    update request_clock set result = 'barred', ended_at = least(due_at, ${now}), next_step = null, next_at = null
+    where request_id = ${requestID} and cycle = ${cycle}`,
+);
 
 /** What a clock of a request begins with; no row while one runs. */
 export const findStart = defineStatement(

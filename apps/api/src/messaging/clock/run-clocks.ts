@@ -1,10 +1,90 @@
+import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
+import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { selectColleagues } from './colleagues.sql.ts';
-import { type DueRow, noteBarred, noteReminded, selectDue, takeDue } from './due-clocks.sql.ts';
-import { miss } from './miss.ts';
-import { reassign } from './reassign.ts';
-import { tellAnswerers } from './tell-answerers.ts';
+import { notify } from '../../social/notifications/notify.ts';
+import { chooseAlternatives } from '../answers/choose-alternatives.ts';
+import { mailReminder } from '../mails/mail-reminder.ts';
+import {
+  assignRequest,
+  type DueRow,
+  findColleague,
+  noteBarred,
+  noteMissed,
+  noteReassigned,
+  noteReminded,
+  selectColleagues,
+  selectDue,
+  takeDue,
+} from './clocks.sql.ts';
+
+/** The time is over. A buyer who was never answered is offered companies that fit, once. */
+async function miss(transaction: Kysely<Database>, row: DueRow): Promise<void> {
+  const { request_id: requestID, cycle, business_id: businessID } = row;
+  await noteMissed.run(transaction, { requestID, cycle });
+  const isOffered = !row.was_answered && (await chooseAlternatives(transaction, requestID));
+  if (isOffered)
+    await notify(transaction, {
+      kind: 'request-alternatives',
+      actor: { id: businessID, type: 'business', userID: businessID, businessID },
+      people: [row.user_id],
+      resource: { id: requestID, type: 'request' },
+      root: { id: row.from_id, type: row.from_type },
+    });
+  await addLiveEvents.run(transaction, {
+    audiences: [row.from_id, businessID],
+    kind: 'request',
+    resourceID: requestID,
+  });
+}
+
+/** Two thirds of the time are over: a colleague who is about gets the inquiry. Where nobody is, its owners are told. */
+async function reassign(transaction: Kysely<Database>, row: DueRow, now: Date): Promise<void> {
+  const { request_id: requestID, cycle, business_id: businessID, assignee_id: assigneeID } = row;
+  const found = await findColleague.first(transaction, { businessID, assigneeID, now });
+  if (found) {
+    await assignRequest.run(transaction, { requestID, userID: found.user_id });
+    await addLiveEvents.run(transaction, {
+      audiences: [businessID],
+      kind: 'request',
+      resourceID: requestID,
+    });
+    await tellAnswerers(transaction, row, { kind: 'request-assigned', people: [found.user_id] });
+  } else {
+    const colleagues = await selectColleagues.all(transaction, { businessID });
+    const owners = colleagues.filter(({ role }) => role === 'owner').map(({ user_id }) => user_id);
+    await tellAnswerers(transaction, row, { kind: 'request-reminder', people: owners });
+  }
+  await noteReassigned.run(transaction, { requestID, cycle, now });
+}
+
+/** Tells people of the company that an inquiry waits, or is theirs now: in the center and by mail. */
+async function tellAnswerers(
+  transaction: Kysely<Database>,
+  row: DueRow,
+  { kind, people }: { kind: 'request-reminder' | 'request-assigned'; people: readonly string[] },
+): Promise<void> {
+  const { request_id: requestID, cycle } = row;
+  await notify(transaction, {
+    kind,
+    actor: {
+      id: row.from_id,
+      type: row.from_type,
+      userID: row.user_id,
+      businessID: row.from_type === 'business' ? row.from_id : null,
+    },
+    people,
+    resource: { id: requestID, type: 'request' },
+    root: { id: row.business_id, type: 'business' },
+  });
+  for (const userID of people)
+    await addJob(
+      transaction,
+      mailReminder,
+      { requestID, cycle, userID, kind },
+      `${requestID} ${cycle} ${userID}`,
+    );
+}
 
 /** Half of the time is over: who answers the inquiry is told, else all who might. */
 async function remind(transaction: Kysely<Database>, row: DueRow, now: Date): Promise<void> {

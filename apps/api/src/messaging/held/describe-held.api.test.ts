@@ -4,9 +4,13 @@ import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-databa
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { addRequest } from '../../testing/add-request.ts';
 import { addBusiness, addPerson } from '../../testing/fixtures.ts';
-import { describeHeldRequest, describeHeldRequests } from './describe-held.ts';
-import { refuseRequest, releaseRequest } from './end-hold.ts';
-import { readRequestsOrder } from './read-requests-order.ts';
+import {
+  describeHeldRequest,
+  describeHeldRequests,
+  readRequestsOrder,
+  refuseRequest,
+  releaseRequest,
+} from './held-requests.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

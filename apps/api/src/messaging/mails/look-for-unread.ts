@@ -2,7 +2,7 @@ import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
-import { selectColleagues } from '../clock/colleagues.sql.ts';
+import { selectColleagues } from '../clock/clocks.sql.ts';
 import { insertMessageMail } from './mail-messages.sql.ts';
 import { mailMessages } from './mail-messages.ts';
 import { noteTold, putOff, selectPresent, selectUnreadDue, takeUnread } from './unread-mail.sql.ts';

@@ -1,6 +1,6 @@
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
-import { MailRefusedError } from '@wbn/mail/mail-refused-error.ts';
+import { MailRefusedError } from '@wbn/mail/create-mailer.ts';
 import type { Message } from '@wbn/mail/message.ts';
 import { messageMail } from '@wbn/mail/templates/message-mail.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
@@ -10,13 +10,13 @@ import * as z from 'zod';
 import { loadAuthors } from '../../social/authors/load-authors.ts';
 import {
   closeMessageMail,
+  findMailReader,
   findThread,
   reopenMessageMail,
   selectUnreadMessages,
   takeMessageMail,
 } from './mail-messages.sql.ts';
-import { findMailReader } from './mail-reader.sql.ts';
-import { frameOf, type MessageMailing } from './mail-reader.ts';
+import { frameOf, type MessageMailing } from './mail-reminder.ts';
 
 /** Brings a person the messages of a thread that they have not read. */
 export const mailMessages = defineTask({

@@ -2,10 +2,9 @@ import { listRounds, loadRound, type RoundRequest, roundPageSize } from '@wbn/co
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { loadAuthors } from '../../social/authors/load-authors.ts';
-import { goneAuthor } from '../gone-author.ts';
 import { presentDetails } from '../load-requests.ts';
-import { presentRequests } from '../present-request.ts';
-import { readAsOwner } from '../read-as-owner.ts';
+import { goneAuthor, presentRequests } from '../present-messages.ts';
+import { readAsOwner } from '../require-side.ts';
 import { type RoundRow, selectRound, selectRounds } from './rounds.sql.ts';
 
 export const listRoundsHandler = defineHandler(

@@ -14,7 +14,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import { requireRole, requireRoleForWrite } from '../../business/require-role.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import { mayDeleteLabels, mayWorkOnRequests } from './policies.ts';
+import { lockCompanySide, mayDeleteLabels, mayWorkOnRequests } from './require-company-side.ts';
 import {
   deleteLabel,
   insertLabel,
@@ -23,8 +23,7 @@ import {
   selectLabels,
   takeOffLabels,
   updateLabel,
-} from './request-label.sql.ts';
-import { lockCompanySide } from './require-company-side.ts';
+} from './teamwork.sql.ts';
 
 /** A label as it is sent; a colour that is known no more is gray. */
 function presentLabel({ id, name, color }: RowOf<typeof selectLabels>): RequestLabel {

@@ -15,9 +15,13 @@ import type { Kysely } from 'kysely';
 import { createOnce } from '../../server/create-once.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { loadAuthors } from '../../social/authors/load-authors.ts';
-import { mayChangeOf } from './policies.ts';
-import { countNotes, deleteNote, findNote, insertNote, selectNotes } from './request-note.sql.ts';
-import { type CompanySide, lockCompanySide, requireCompanySide } from './require-company-side.ts';
+import {
+  type CompanySide,
+  lockCompanySide,
+  mayChangeOf,
+  requireCompanySide,
+} from './require-company-side.ts';
+import { countNotes, deleteNote, findNote, insertNote, selectNotes } from './teamwork.sql.ts';
 
 /** A note as a colleague sees it; of who has left WBN no name is known any more. */
 function presentNote(

@@ -1,10 +1,42 @@
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import { assignRequest } from '@wbn/contract/messaging/requests.ts';
 import { validationError } from '@wbn/host/errors/call-error.ts';
+import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { requireRole, requireRoleForWrite } from '../../business/require-role.ts';
+import { defineHandler } from '../../server/define-handler.ts';
 import { lockOwnSide, type OwnSide, requireSide } from '../require-side.ts';
-import { mayWorkOnRequests } from './policies.ts';
+import { lockColleague, updateAssignee } from './teamwork.sql.ts';
+
+export const assignRequestHandler = defineHandler(
+  assignRequest,
+  async ({ user: { userID }, params: { rid }, query: { bid }, body: { assigneeID }, services: { db } }) =>
+    db.transaction().execute(async (transaction) => {
+      const { ownerID } = await lockCompanySide(transaction, { requestID: rid, userID, ownerID: bid });
+      const question = { businessID: ownerID, userID: assigneeID ?? userID };
+      if (!(await lockColleague.first(transaction, question))) {
+        const problem = 'must be somebody who works for the company';
+        throw validationError({ assigneeID: problem });
+      }
+      if (await updateAssignee.run(transaction, { requestID: rid, ownerID, assigneeID }))
+        await addLiveEvents.run(transaction, { audiences: [ownerID], kind: 'request', resourceID: rid });
+      return { data: { assigneeID } };
+    }),
+);
+
+type Role = BusinessRole | undefined;
+
+/** Whoever works for a company assigns, labels, notes and keeps replies. */
+export const mayWorkOnRequests = (role: Role) => role !== undefined;
+
+/** What a colleague wrote is changed or removed by themselves, by admins and the owner. */
+export function mayChangeOf(role: Role, { isOwn }: { readonly isOwn: boolean }): boolean {
+  return isOwn || role === 'owner' || role === 'admin';
+}
+
+/** A label goes from all inquiries. */
+export const mayDeleteLabels = (role: Role) => role === 'owner' || role === 'admin';
 
 interface Asked {
   readonly requestID: string;

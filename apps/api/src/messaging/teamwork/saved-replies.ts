@@ -11,7 +11,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { requireRole, requireRoleForWrite } from '../../business/require-role.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import { mayChangeOf, mayWorkOnRequests } from './policies.ts';
+import { mayChangeOf, mayWorkOnRequests } from './require-company-side.ts';
 import {
   countSavedReplies,
   deleteReply,
@@ -20,7 +20,7 @@ import {
   lockSavedReply,
   selectSavedReplies,
   updateSavedReply,
-} from './saved-reply.sql.ts';
+} from './teamwork.sql.ts';
 
 /** Locks a saved reply that somebody may change, and gives its company; throws NotFound for one they do not see, Forbidden for a colleague's. */
 async function requireSavedReply(

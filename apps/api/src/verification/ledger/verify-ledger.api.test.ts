@@ -10,12 +10,11 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { addBusiness } from '../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { dayIn, verificationCalls } from '../../testing/verification-calls.ts';
+import { writeCaseFiles } from '../describe-case.ts';
 import { readVerificationOrder } from '../read-verification-order.ts';
-import { setVerification } from '../set-verification.ts';
-import { writeCaseFiles } from '../write-case-files.ts';
+import { setVerification } from '../set-badge.ts';
 import { appendEvidence, recordImportedBadge, recordImportedBadges } from './append-evidence.ts';
-import { readLedgerOrder } from './read-ledger-order.ts';
-import { verifyLedger } from './verify-ledger.ts';
+import { readLedgerOrder, verifyLedger } from './verify-ledger.ts';
 
 let api: TestServer;
 beforeEach(async () => {

@@ -4,15 +4,13 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
 import { updateCase } from '../case.sql.ts';
-import { updateCheck } from '../check.sql.ts';
-import { publicClaim } from '../checks-of-case.ts';
-import { selectDocuments } from '../document.sql.ts';
+import { today } from '../change-own-case.ts';
+import { selectDocuments, updateCheck } from '../check.sql.ts';
 import { appendEvidence } from '../ledger/append-evidence.ts';
-import { documentKindOf, loadCase } from '../load-case.ts';
-import { today } from '../present-verification.ts';
+import { documentKindOf, loadCase, publicClaim } from '../load-case.ts';
 import { takeBadge } from '../set-badge.ts';
 import { tellOwners } from '../tell-owners.ts';
-import { lockCase, type ReviewedCase } from './lock-case.ts';
+import { lockCase, type ReviewedCase } from './decide-case.ts';
 
 export interface CheckOrder {
   readonly caseID: string;
@@ -23,7 +21,6 @@ export interface CheckOrder {
   /** Last day of the proof; absent: that of the document. */
   readonly until?: string | undefined;
   readonly note?: string | undefined;
-  /** The reviewer's name. */
   readonly by: string;
 }
 

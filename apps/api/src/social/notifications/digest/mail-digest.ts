@@ -7,7 +7,7 @@ import type { SiteLinks } from '@wbn/edition/site-links.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
-import { MailRefusedError } from '@wbn/mail/mail-refused-error.ts';
+import { MailRefusedError } from '@wbn/mail/create-mailer.ts';
 import type { Message } from '@wbn/mail/message.ts';
 import { digestMail } from '@wbn/mail/templates/digest-mail.ts';
 import type { Database } from '@wbn/postgres/schema.ts';

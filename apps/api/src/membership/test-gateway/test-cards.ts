@@ -1,0 +1,75 @@
+import { type ChargeResult, PaymentRefusedError } from '../gateway/payment-gateway.ts';
+import { askBank, attachCard, markPaid, notAuthenticated } from './test-bank.ts';
+import {
+  type CustomerCard,
+  type Moment,
+  openInvoicesOf,
+  type TestCustomer,
+  type TestMethod,
+} from './test-customer.ts';
+import { makeID, makeSecret } from './test-invoices.ts';
+
+/** The next charges come from this card, after its bank has agreed; an overdue renewal is paid with it at once. */
+export function changeCard(
+  customer: TestCustomer,
+  { method, changeID }: { readonly method: TestMethod; readonly changeID: string },
+  now: Moment,
+): ChargeResult {
+  const card = attachCard(customer, method);
+  if (card.behaviour === 'authenticate' && !card.isAuthenticated) {
+    const clientSecret = makeSecret(makeID(customer, 'seti'));
+    customer.newCard = { clientSecret, methodID: card.id, changeID };
+    return { outcome: 'requires-action', clientSecret };
+  }
+  const refusal = useCard(customer, card, now);
+  if (refusal) throw refusal;
+  return { outcome: 'done' };
+}
+
+/** The holder has answered their bank. Gives false when nothing waits for that. */
+export function answerBank(
+  customer: TestCustomer,
+  { clientSecret, succeeds }: { readonly clientSecret: string; readonly succeeds: boolean },
+  now: Moment,
+): boolean {
+  const { newCard } = customer;
+  const invoice = customer.invoices.find((one) => one.clientSecret === clientSecret && one.status === 'open');
+  const methodID = newCard?.clientSecret === clientSecret ? newCard.methodID : invoice?.methodID;
+  const card = customer.cards.find(({ id }) => id === methodID);
+  if (!card) return false;
+  if (succeeds) card.isAuthenticated = true;
+  if (!invoice) {
+    customer.newCard = undefined;
+    if (succeeds) useCard(customer, card, now);
+    return true;
+  }
+  if (!succeeds) {
+    invoice.clientSecret = undefined;
+    invoice.failedAttempts += 1;
+    invoice.failure = notAuthenticated;
+    return true;
+  }
+  markPaid(invoice, card, now);
+  const subscription = customer.subscriptions.find(({ id }) => id === invoice.subscriptionID);
+  if (!subscription) return true;
+  if (subscription.raise?.invoiceID === invoice.id)
+    Object.assign(subscription, {
+      level: subscription.raise.level,
+      raise: undefined,
+      scheduledLevel: undefined,
+    });
+  else subscription.status = 'active';
+  return true;
+}
+
+/** The next charges come from a card. Gives why an overdue renewal could not be paid with it. */
+function useCard(customer: TestCustomer, card: CustomerCard, now: Moment): PaymentRefusedError | undefined {
+  customer.defaultCardID = card.id;
+  const subscription = customer.subscriptions.find(({ status }) => status === 'past-due');
+  if (!subscription) return undefined;
+  const reply = askBank(customer, card, false);
+  if (reply instanceof PaymentRefusedError) return reply;
+  for (const invoice of openInvoicesOf(customer, subscription.id)) markPaid(invoice, card, now);
+  subscription.status = 'active';
+  return undefined;
+}

@@ -1,0 +1,110 @@
+import { PaymentRefusedError } from '../gateway/payment-gateway.ts';
+import { askBank, markPaid } from './test-bank.ts';
+import {
+  type Moment,
+  openInvoicesOf,
+  type TestCustomer,
+  type TestInvoice,
+  type TestSubscription,
+} from './test-customer.ts';
+import { addInvoice, yearOf } from './test-invoices.ts';
+import { addYears, dropRaise, end } from './test-subscriptions.ts';
+
+const hour = 3_600_000;
+
+const day = 24 * hour;
+
+/** How long a first payment or a higher plan may wait for the bank. */
+const bankTime = 23 * hour;
+
+/** A renewal that failed is tried again so many days after the attempt before; after the last the subscription ends. */
+const retryDays: readonly number[] = [3, 5, 7];
+
+/** When something happens next by itself: a renewal, an attempt, an end. */
+export function nextDueAt(customer: TestCustomer): Moment | undefined {
+  return findDue(customer)?.at;
+}
+
+/** Does all that is due until a moment, each at its own time. Gives whether anything was. */
+export function advance(customer: TestCustomer, to: Moment): boolean {
+  let hasChanged = false;
+  for (let due = findDue(customer); due && due.at <= to; due = findDue(customer)) {
+    due.run(due.at);
+    hasChanged = true;
+  }
+  return hasChanged;
+}
+
+interface Due {
+  readonly at: Moment;
+  readonly run: (now: Moment) => void;
+}
+
+function findDue(customer: TestCustomer): Due | undefined {
+  const all = customer.subscriptions.flatMap((subscription): Due[] => {
+    const { status, createdAt, periodEnd, raise: waiting } = subscription;
+    if (status === 'ended') return [];
+    if (status === 'incomplete')
+      return [{ at: createdAt + bankTime, run: (now) => end(customer, subscription, 'void', now) }];
+    const renewal = { at: periodEnd, run: (now: Moment) => endPeriod(customer, subscription, now) };
+    const invoices = openInvoicesOf(customer, subscription.id);
+    const retries = invoices.flatMap((invoice) =>
+      invoice.nextAttemptAt === undefined
+        ? []
+        : [
+            {
+              at: invoice.nextAttemptAt,
+              run: (now: Moment) => collect(customer, subscription, invoice, now),
+            },
+          ],
+    );
+    const raised = invoices.find(({ id }) => id === waiting?.invoiceID);
+    const givenUp = raised && {
+      at: raised.createdAt + bankTime,
+      run: () => dropRaise(customer, subscription),
+    };
+    return [renewal, ...retries, ...(givenUp ? [givenUp] : [])];
+  });
+  return all.toSorted((one, other) => one.at - other.at)[0];
+}
+
+function endPeriod(customer: TestCustomer, subscription: TestSubscription, now: Moment): void {
+  dropRaise(customer, subscription);
+  if (subscription.cancelAtPeriodEnd) {
+    end(customer, subscription, 'void', now);
+    return;
+  }
+  const { createdAt, years, periodEnd, scheduledLevel } = subscription;
+  subscription.level = scheduledLevel ?? subscription.level;
+  subscription.scheduledLevel = undefined;
+  subscription.years = years + 1;
+  subscription.periodStart = periodEnd;
+  subscription.periodEnd = addYears(createdAt, years + 2);
+  const lines = [yearOf(subscription.level)];
+  collect(customer, subscription, addInvoice(customer, subscription, { reason: 'renewal', lines }, now), now);
+}
+
+/** Charges a year that has begun while the holder is away. */
+function collect(
+  customer: TestCustomer,
+  subscription: TestSubscription,
+  invoice: TestInvoice,
+  now: Moment,
+): void {
+  const card = customer.cards.find(({ id }) => id === customer.defaultCardID);
+  const reply = askBank(customer, card, false);
+  if (reply === 'pays' && card) {
+    markPaid(invoice, card, now);
+    subscription.status = 'active';
+    return;
+  }
+  const wait = retryDays[invoice.failedAttempts];
+  invoice.failedAttempts += 1;
+  invoice.failure = reply instanceof PaymentRefusedError ? reply.message : undefined;
+  if (wait === undefined) {
+    end(customer, subscription, 'uncollectible', now);
+    return;
+  }
+  invoice.nextAttemptAt = now + wait * day;
+  subscription.status = 'past-due';
+}

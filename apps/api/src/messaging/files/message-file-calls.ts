@@ -1,0 +1,106 @@
+import {
+  checkMessageUpload,
+  type MessageFileUse,
+  requestMessageFile,
+  requestMessageUpload,
+} from '@wbn/contract/messaging/message-uploads.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
+import { limitCall } from '@wbn/host/limits/limit-call.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { findFile } from '../../files/claim-upload.ts';
+import { addDownload, type OpenDownload } from '../../files/downloads/serve-downloads.ts';
+import { cleanFileName } from '../../files/file-name.ts';
+import { previewOf } from '../../files/keep-message-file.ts';
+import { defineHandler } from '../../server/define-handler.ts';
+import { refuseFields } from '../../server/describe-issue.ts';
+import { requireSide } from '../require-side.ts';
+import { findMessageFile, findMessageFileByID } from './message-file.sql.ts';
+import { readFileType } from './message-files.ts';
+
+export const checkMessageUploadHandler = defineHandler(
+  checkMessageUpload,
+  async ({ body: { token }, user: { userID }, services: { uploads, db } }) => {
+    const claim = { token, userID, purpose: 'messageFile' } as const;
+    await uploads.prepare(claim);
+    const { name, contentType, size } = await findFile(db, claim);
+    return { data: { name, contentType: readFileType(contentType), size } };
+  },
+);
+
+export const requestMessageUploadHandler = defineHandler(
+  requestMessageUpload,
+  async ({ body: { fileName, contentType, fileSize }, user, services }) => ({
+    data: await services.uploads.request(user, {
+      contentType,
+      fileSize,
+      purpose: 'messageFile',
+      fileName: cleanFileName(fileName, contentType),
+    }),
+  }),
+);
+
+/** Previews of a long thread are many. */
+const limit = { call: 'request-message-file', most: 1_000, seconds: 600 };
+
+export const requestMessageFileHandler = defineHandler(
+  requestMessageFile,
+  ({ user: { userID }, params: { rid, fileID }, query: { bid }, body: { use }, language, services }) =>
+    services.db.transaction().execute(async (transaction) => {
+      const { ownerID } = await requireSide(transaction, { requestID: rid, userID, ownerID: bid });
+      const file = await findMessageFile.first(transaction, { requestID: rid, fileID });
+      if (!file) throw notFound(`There is no file with the id ${fileID} in this request.`);
+      if (use !== 'download' && !isPicture(file.content_type))
+        refuseFields({ use: 'must be download for what is not a picture' });
+      await limitCall(transaction, { ...limit, clientAddress: userID });
+      const address = await addDownload(transaction, {
+        business_id: ownerID === userID ? null : ownerID,
+        user_id: userID,
+        kind: `message-${use}`,
+        file_id: fileID,
+        language,
+      });
+      return { data: { ...address, fileName: file.name } };
+    }),
+);
+
+const isPicture = (contentType: string) => contentType.startsWith('image/');
+
+function openMessageFile(use: MessageFileUse): OpenDownload {
+  return async (transaction, { fileStore }, { file_id, user_id: userID, business_id }) => {
+    const { path, name, content_type } = await requireFile(transaction, file_id ?? '', {
+      userID,
+      ownerID: business_id ?? userID,
+    });
+    const isPreview = use === 'preview';
+    return {
+      contentType: isPreview ? 'image/webp' : content_type,
+      fileName: name,
+      how: use === 'download' ? 'attachment' : 'inline',
+      async stream() {
+        const found = await fileStore.read(isPreview ? previewOf(path) : path);
+        if (!found) throw notFound('This file is not here any more.');
+        return found;
+      },
+    };
+  };
+}
+
+/** A side that was somebody's when they asked may be theirs no more. */
+async function requireFile(
+  transaction: Kysely<Database>,
+  fileID: string,
+  asker: { readonly userID: string; readonly ownerID: string },
+) {
+  const file = await findMessageFileByID.first(transaction, { fileID });
+  if (!file) throw notFound('This file is not here any more.');
+  await requireSide(transaction, { ...asker, requestID: file.request_id });
+  return file;
+}
+
+/** What `request-message-file` gives addresses to. */
+export const messageDownloads = {
+  'message-download': openMessageFile('download'),
+  'message-view': openMessageFile('view'),
+  'message-preview': openMessageFile('preview'),
+} as const;

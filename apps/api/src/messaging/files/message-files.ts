@@ -1,0 +1,91 @@
+import { type MessageFile, messageFileTypes } from '@wbn/contract/messaging/message-file.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { claimFile } from '../../files/claim-upload.ts';
+import type { Uploads } from '../../files/uploads.ts';
+import { insertMessageFiles, selectMessageFiles } from './message-file.sql.ts';
+
+/** Files of messages of a thread, by the number of the message. */
+export async function loadMessageFiles(
+  db: Kysely<Database>,
+  requestID: string,
+  numbers: readonly number[],
+): Promise<Map<number, MessageFile[]>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await selectMessageFiles.all(db, { requestID, numbers });
+  const files = Map.groupBy(rows, ({ number }) => number);
+  return new Map([...files].map(([number, own]) => [number, own.map(presentFile)]));
+}
+
+type FileRow = Awaited<ReturnType<typeof selectMessageFiles.all>>[number];
+
+function presentFile({ id, name, content_type, size }: FileRow): MessageFile {
+  return { fileID: id, name, contentType: readFileType(content_type), size };
+}
+
+/** The content type of a stored file; throws for another than the contract lists, which is never stored. */
+export function readFileType(stored: string): MessageFile['contentType'] {
+  const type = messageFileTypes.find((one) => one === stored);
+  if (!type) throw new Error(`A file of a message is stored as ${stored}`);
+  return type;
+}
+
+interface Attached {
+  /** Of uploads, in the order to show them. */
+  readonly tokens: readonly string[];
+  /** Who writes; nobody else may attach what they have sent. */
+  readonly userID: string;
+}
+
+interface Message {
+  readonly requestID: string;
+  readonly number: number;
+}
+
+const claimOf = (token: string, userID: string) => ({ token, userID, purpose: 'messageFile' }) as const;
+
+/**
+ * Before the transaction that claims them: checks the files, pictures are drawn anew, which takes up to some seconds. What was checked before
+ * (`check-message-upload`) costs one read. A token that is not known is left to the claim: a repeated write may come after its uploads are gone.
+ * Throws ValidationError, UnsupportedMediaType or ServiceUnavailable.
+ */
+export async function prepareMessageFiles(uploads: Uploads, { tokens, userID }: Attached): Promise<void> {
+  for (const token of tokens)
+    await uploads.prepare(claimOf(token, userID)).catch((error: unknown) => {
+      if (!isNotFound(error)) throw error;
+    });
+}
+
+/** Attaches files to a message that is there, in its transaction. A round claims the same for each of its threads. Throws NotFound with the field that names it. */
+export async function claimMessageFiles(
+  transaction: Kysely<Database>,
+  { tokens, userID, requestID, number }: Attached & Message,
+): Promise<void> {
+  if (tokens.length === 0) return;
+  const rows = [];
+  for (const [index, token] of tokens.entries()) {
+    const { path, name, contentType, size } = await claimFile(transaction, claimOf(token, userID)).catch(
+      (error: unknown) => {
+        if (!isNotFound(error)) throw error;
+        throw new CallError('NotFound', error.message, { [`files.${index}`]: 'must be attached again' });
+      },
+    );
+    rows.push({
+      id: newId(),
+      request_id: requestID,
+      number,
+      place: index + 1,
+      name,
+      content_type: contentType,
+      size,
+      path,
+    });
+  }
+  await insertMessageFiles.run(transaction, { rows });
+}
+
+function isNotFound(error: unknown): error is CallError {
+  return error instanceof CallError && error.name === 'NotFound';
+}

@@ -1,0 +1,91 @@
+import { idSchema } from '@wbn/contract/shared/id.ts';
+import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
+import { UsageError } from '@wbn/host/start/usage-error.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { startClock } from '../clock/clock.ts';
+import { loadMessageFiles } from '../files/message-files.ts';
+import { findHeld, type HeldRow, openHeld, selectHeld, withholdHeld } from './held.sql.ts';
+
+type RequestsOrder =
+  | { readonly verb: 'list' }
+  | { readonly verb: 'show' | 'release' | 'refuse'; readonly requestID: string };
+
+const usage = ['Usage: pnpm requests list', '       pnpm requests show|release|refuse <inquiry>'].join('\n');
+
+/** Reads the command line of `pnpm requests`. Throws `UsageError`. */
+export function readRequestsOrder([verb = 'list', id, ...rest]: readonly string[]): RequestsOrder {
+  if (rest.length > 0) throw new UsageError(usage);
+  if (verb === 'list' && id === undefined) return { verb };
+  if ((verb !== 'show' && verb !== 'release' && verb !== 'refuse') || id === undefined)
+    throw new UsageError(usage);
+  const read = idSchema.safeParse(id);
+  if (read.success) return { verb, requestID: read.data };
+  throw new UsageError(
+    `${id} is not the id of an inquiry: it has 36 characters, and pnpm requests list tells it.`,
+  );
+}
+
+/** As many as fit a terminal; the rest comes when these are decided. */
+const most = 50;
+
+/** Inquiries that wait for a look, two lines each. */
+export async function describeHeldRequests(db: Kysely<Database>): Promise<string> {
+  const rows = await selectHeld.all(db, { most });
+  if (rows.length === 0) return 'No inquiry waits.';
+  return rows
+    .map((row) => [`${row.id}  ${headOf(row)}`, `  ${shorten(`${row.subject}: ${row.content}`)}`].join('\n'))
+    .join('\n\n');
+}
+
+/** Everything that one says; undefined when it waits no more. */
+export async function describeHeldRequest(
+  db: Kysely<Database>,
+  requestID: string,
+): Promise<string | undefined> {
+  const row = await findHeld.first(db, { requestID });
+  if (!row) return undefined;
+  const files = (await loadMessageFiles(db, requestID, [1])).get(1) ?? [];
+  return [
+    `Inquiry ${row.id}`,
+    headOf(row),
+    `Written by ${row.user_id} to ${row.to_id}`,
+    `Subject: ${row.subject}`,
+    ...row.content.split('\n').map((line) => `  | ${line}`),
+    ...files.map(({ name, contentType, size }) => `File: ${name} (${contentType}, ${size} bytes)`),
+  ].join('\n');
+}
+
+function headOf({ writer, sender, receiver, created_at }: HeldRow): string {
+  const from = [writer ?? 'somebody who is gone', sender].filter(Boolean).join(', ');
+  return `${created_at.toISOString().slice(0, 16)}Z, ${from} to ${receiver ?? 'a company that is gone'}`;
+}
+
+function shorten(text: string): string {
+  const characters = [...text.replace(/\s+/g, ' ')];
+  return characters.length > 120 ? `${characters.slice(0, 119).join('')}…` : characters.join('');
+}
+
+/** Lets a request that waited go to its receiver, who hears of it now. Gives whether it waited. */
+export function releaseRequest(db: Kysely<Database>, requestID: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const opened = await openHeld.first(transaction, { requestID });
+    if (!opened) return false;
+    const { from_id, to_id } = opened;
+    await startClock(transaction, { requestID });
+    await addLiveEvents.run(transaction, { audiences: [to_id], kind: 'message', resourceID: requestID });
+    await addLiveEvents.run(transaction, { audiences: [from_id], kind: 'request', resourceID: requestID });
+    return true;
+  });
+}
+
+/** Ends a request that waited: to its sender it is closed, its receiver never sees it. Gives whether it waited. */
+export function refuseRequest(db: Kysely<Database>, requestID: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const refused = await withholdHeld.first(transaction, { requestID });
+    if (!refused) return false;
+    const audiences = [refused.from_id];
+    await addLiveEvents.run(transaction, { audiences, kind: 'request', resourceID: requestID });
+    return true;
+  });
+}

@@ -1,0 +1,70 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { type Kysely, sql } from 'kysely';
+
+interface Held {
+  readonly requestID: string;
+}
+
+interface Owners {
+  readonly from_id: string;
+  readonly to_id: string;
+}
+
+/** Opens a request that waits, and puts it on top of both lists; no row when it waits no more. */
+export const openHeld = defineStatement(
+  (_, { requestID }: Held) => sql<Owners>`
+    with opened as (
+      update request set status = 'open'
+      where id = ${requestID} and status = 'held' and withheld_at is null
+      returning id, from_id, to_id
+    ), next as (
+      select id, nextval('request_position') as position from opened
+    ), moved as (
+      update request_side set position = next.position from next where request_id = next.id
+    )
+    select from_id, to_id from opened`,
+);
+
+/** Ends a request that waits, unseen by its receiver; no row when it waits no more. */
+export const withholdHeld = defineStatement(
+  (_, { requestID }: Held) => sql<Owners>`
+    update request set withheld_at = now()
+    where id = ${requestID} and status = 'held' and withheld_at is null
+    returning from_id, to_id`,
+);
+
+/** First messages that wait for a look, with who wrote them to whom; nobody has a name who is gone. */
+const held = (db: Kysely<Database>) =>
+  db
+    .selectFrom('request')
+    .innerJoin('message', (join) =>
+      join.onRef('message.request_id', '=', 'request.id').on('message.number', '=', 1),
+    )
+    .leftJoin('user_profile as writer', 'writer.id', 'request.user_id')
+    .leftJoin('business as sender', 'sender.id', 'request.from_id')
+    .leftJoin('business as receiver', 'receiver.id', 'request.to_id')
+    .select([
+      'request.id',
+      'request.created_at',
+      'request.subject',
+      'request.user_id',
+      'request.to_id',
+      'message.content',
+      sql<string | null>`trim(writer.first_name || ' ' || writer.last_name)`.as('writer'),
+      'sender.company_name as sender',
+      'receiver.company_name as receiver',
+    ])
+    .where('request.status', '=', 'held')
+    .where('request.withheld_at', 'is', null);
+
+/** The oldest first. */
+export const selectHeld = defineStatement((db, { most }: { readonly most: number }) =>
+  held(db).orderBy('request.id').limit(most),
+);
+
+export const findHeld = defineStatement((db, { requestID }: { readonly requestID: string }) =>
+  held(db).where('request.id', '=', requestID),
+);
+
+export type HeldRow = RowOf<typeof selectHeld>;
