@@ -1,6 +1,6 @@
 import { firstWordsStep } from './first-words.ts';
 import { handOffPath } from './hand-off-path.ts';
-import { verifierKey } from './login-challenge.ts';
+import { goToLogin } from './login-challenge.ts';
 
 /** What a hand-off brought in the address, taken out of it by the first script (SES-11). */
 export interface HandOff {
@@ -14,14 +14,6 @@ declare global {
   }
 }
 
-const goToLogin =
-  'function go(a){try{var b=function(y){return btoa(String.fromCharCode.apply(null,new Uint8Array(y)))' +
-  ".replace(/\\+/g,'-').replace(/\\//g,'_').replace(/=/g,'')}," +
-  'x=b(crypto.getRandomValues(new Uint8Array(32)));' +
-  "crypto.subtle.digest('SHA-256',new TextEncoder().encode(x)).then(function(h){" +
-  `localStorage.setItem('${verifierKey}',x);l.replace(a+'&challenge='+b(h))})` +
-  '.catch(function(){l.replace(a)})}catch(e){l.replace(a)}}';
-
 const steps = [
   // On the hand-off screen: keep what the address brought and clean it, before anything else loads.
   `try{if(${handOffPath}.test(l.pathname)){var q=new URLSearchParams(l.search);` +
@@ -33,12 +25,11 @@ const steps = [
     // On the hand-off screen nobody is: what is stored is about to be replaced.
     "if(!w.wbnHandOff&&s.getItem('userID')&&(v('token')||v('refreshToken')))d.setAttribute('data-signed-in','');" +
     "else if(d.dataset.login&&sessionStorage.getItem('forcedReload')!=='halted')" +
-    // With a challenge, as login-challenge.ts makes one; without where the browser cannot.
-    'go(d.dataset.login+encodeURIComponent(l.href))}catch(e){}',
+    `(${goToLogin})(d.dataset.login+encodeURIComponent(l.href),function(a){l.replace(a)})}catch(e){}`,
 ];
 
 /**
  * Script for the head of every document, before all else in it. One text for all pages: the content policy allows it by
  * its hash. On pages of members `data-login` of the document is the login's address up to the way back (RT-51).
  */
-export const firstPaintScript = `(function(w,d,l){${goToLogin}${steps.join('')}})(window,document.documentElement,location)`;
+export const firstPaintScript = `(function(w,d,l){${steps.join('')}})(window,document.documentElement,location)`;

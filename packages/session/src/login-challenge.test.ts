@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropVerifier, goToLogin, readVerifier, withChallenge } from './login-challenge.ts';
+import { dropVerifier, goToLogin, readVerifier } from './login-challenge.ts';
 import { isLogin } from './use-kept-session.ts';
 
 const stored = new Map<string, string>();
@@ -14,15 +14,16 @@ beforeEach(() => {
 });
 
 const login = 'https://accounts.example/login?continue=https%3A%2F%2Fwww.wbnchile.example%2F';
+const led = () => new Promise<string>((resolve) => goToLogin(login, resolve));
 
 describe('a sign-in is tied to the browser that began it', () => {
   it('SES-01: the login gets the hash of what the hand-off will show, another one each time', async () => {
-    const address = new URL(await withChallenge(login));
+    const address = new URL(await led());
     const challenge = address.searchParams.get('challenge');
     expect(challenge).toMatch(/^[\w-]{43}$/);
     expect(challenge).toBe(createHash('sha256').update(String(readVerifier())).digest('base64url'));
     expect(address.searchParams.get('continue')).toBe('https://www.wbnchile.example/');
-    expect(await withChallenge(login)).not.toBe(address.href);
+    expect(await led()).not.toBe(address.href);
     dropVerifier();
     expect([readVerifier(), stored.size]).toEqual([undefined, 0]);
   });
@@ -33,7 +34,7 @@ describe('a sign-in is tied to the browser that began it', () => {
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    expect(await new Promise((resolve) => goToLogin(login, resolve))).toBe(login);
+    expect(await led()).toBe(login);
   });
 
   it.each([

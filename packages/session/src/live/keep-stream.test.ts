@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
 import { keepStream } from './keep-stream.ts';
 
 const streamOf = (text: string) => () =>
@@ -67,4 +68,36 @@ it('takes another token for one that was refused, and ends without one', async (
 it('says reset after a break, not at the beginning', async () => {
   const { heard } = await keep([beat, refusal(503), beat]);
   expect(heard).toEqual([{ kind: 'beat' }, { kind: 'reset' }, { kind: 'beat' }]);
+});
+
+it('SES-07: without a network it asks for no token and opens nothing until the network is back, or nobody listens any more', async () => {
+  const window = new EventTarget();
+  const network = { onLine: false };
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('navigator', network);
+  const stop = new AbortController();
+  const token = vi.fn(async () => 'a');
+  const fetch = vi.fn(async () => {
+    network.onLine = false;
+    return beat();
+  });
+  const pause = async () => undefined;
+  const end = keepStream({
+    ...{ apiUrl: 'https://api.example', token, fetch, pause },
+    ...{ onEvent: () => undefined, signal: stop.signal },
+  });
+  await setTimeout(20);
+  expect([token.mock.calls.length, fetch.mock.calls.length]).toEqual([0, 0]);
+
+  network.onLine = true;
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  // The stream has ended while the network was away.
+  await setTimeout(20);
+  expect(token).toHaveBeenCalledOnce();
+
+  stop.abort();
+  await end;
+  expect(fetch).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });
