@@ -1,5 +1,10 @@
 import type { ErrorName } from '@wbn/contract/error-names.ts';
 
+/** What went wrong, as a call says it; an error of another kind, such as code that did not load, has no status and no words. */
+export function toApiError(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError('InternalError', '', 0);
+}
+
 /** A call that did not succeed: an error reply, a 2xx with `success: false` (ERR-01), or no reply at all. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -1,5 +1,5 @@
 import type { ApiError } from '@wbn/api-client/api-error.ts';
-import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import { toApiError } from '@wbn/api-client/api-error.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useFailureWords } from './use-failure-words.ts';
 

@@ -12,8 +12,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { createMailer } from './create-mailer.ts';
-import { MailRefusedError } from './mail-refused-error.ts';
+import { createMailer, MailRefusedError } from './create-mailer.ts';
 import { startMailServer } from './testing/start-mail-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mail-test-'));

@@ -1,10 +1,14 @@
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
-import { MailRefusedError } from './mail-refused-error.ts';
 import type { Message } from './message.ts';
 
-export interface MailerOptions {
+/** The mail server does not take this message and never will: nobody has the address, or it dislikes what is written. */
+export class MailRefusedError extends Error {
+  override readonly name = 'MailRefusedError';
+}
+
+interface MailerOptions {
   /** `smtp://user:password@host:587` or `smtps://...`; absent: messages become files in `outboxDir`. */
   readonly smtpUrl?: string | undefined;
   /** Made when the first message is written. */

@@ -14,9 +14,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { membershipSaved } from './membership-changes.ts';
 import type { MembershipPartProps } from './membership-part.ts';
-import { useAttempt } from './payment/use-attempt.ts';
-import { usePlanLabels } from './plan-label.ts';
-import { lowerPaidLevels, planIn } from './plans.ts';
+import { useAttempt } from './payment/use-payment.tsx';
+import { lowerPaidLevels, planIn, usePlanLabels } from './plans.ts';
 
 interface CancelDialogProps extends MembershipPartProps {
   readonly running: Subscription;

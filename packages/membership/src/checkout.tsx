@@ -9,10 +9,9 @@ import type { MembershipPartProps } from './membership-part.ts';
 import { billingValuesOf, toBilling } from './payment/billing-values.ts';
 import * as styles from './payment/payment.css.ts';
 import { PaymentForm } from './payment/payment-form.tsx';
-import { useAttempt } from './payment/use-attempt.ts';
-import { usePlanLabels } from './plan-label.ts';
+import { useAttempt } from './payment/use-payment.tsx';
 import { PlanSummary } from './plan-summary.tsx';
-import { planIn } from './plans.ts';
+import { planIn, usePlanLabels } from './plans.ts';
 
 interface CheckoutProps extends MembershipPartProps {
   readonly level: PaidLevel;

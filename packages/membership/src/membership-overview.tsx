@@ -1,13 +1,74 @@
+import { verificationScreenPath } from '@wbn/cards/business/business-path.ts';
+import { MembershipBadge } from '@wbn/cards/business/membership-badge.tsx';
+import { VerifiedBadge } from '@wbn/cards/business/verified-badge.tsx';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
+import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Progress } from '@wbn/ui-kit/controls/progress.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
-import { CurrentPlan } from './current-plan.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { useTranslation } from 'react-i18next';
 import { InvoiceList } from './invoice-list.tsx';
+import * as styles from './membership.css.ts';
 import type { MembershipPartProps } from './membership-part.ts';
-import { PaymentFailureNotice } from './payment/payment-failure-notice.tsx';
+import { PaymentFailureNotice } from './payment/payment-form.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
-import { runningSubscription } from './plans.ts';
+import { planIn, runningSubscription, type SubscriptionSetup, usePlanLabels } from './plans.ts';
 import { PlansTable } from './plans-table.tsx';
 import { SubscriptionNotices } from './subscription-notices.tsx';
 import { UpgradeOptions } from './upgrade-options.tsx';
+
+interface CurrentPlanProps {
+  readonly businessID: string;
+  readonly level: MembershipLevel;
+  readonly verified: boolean;
+  readonly products: ProductSlots;
+  readonly setup: SubscriptionSetup;
+}
+
+/** The plan the company is on, whether it is verified (MEM-02), and how much room its products have. */
+function CurrentPlan({ businessID, level, verified, products, setup }: CurrentPlanProps) {
+  const { t } = useTranslation('membership');
+  const { number } = useLabels();
+  const path = usePath();
+  const { price } = usePlanLabels();
+  const { used, total } = products;
+  const note = level === 'standard' ? 'plan.notVerified' : 'plan.notVerifiedPaid';
+  return (
+    <Panel title={t('plan.current')}>
+      <div>
+        <p className={styles.price}>{price(planIn(setup, level))}</p>
+        <Inline space="xxs">
+          <MembershipBadge level={level} />
+          <VerifiedBadge verified={verified} showUnverified />
+        </Inline>
+      </div>
+      <Stack space="xs">
+        <Progress
+          label={t('plan.slots')}
+          value={Math.min(used, total)}
+          max={total}
+          valueText={t('plan.slotsUsed', { used: number(used), total: number(total) })}
+        />
+        <MutedText>{room()}</MutedText>
+      </Stack>
+      <Text size="sm" tone="muted">
+        {t(verified ? 'plan.verified' : note)}{' '}
+        <TextLink to={path(verificationScreenPath(businessID))}>{t('plan.verification')}</TextLink>
+      </Text>
+    </Panel>
+  );
+
+  function room(): string {
+    if (used > total) return t('plan.slotsOver');
+    return used === total ? t('plan.slotsFull') : t('plan.slotsFree', { count: total - used });
+  }
+}
 
 /** What the company is on, what it pays, the higher plans, and its invoices. */
 export function MembershipOverview(part: MembershipPartProps) {

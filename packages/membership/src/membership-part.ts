@@ -1,11 +1,10 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
 import type { MembershipState } from '@wbn/contract/membership/subscription.ts';
-import type { Payment } from './payment/use-payment.ts';
+import type { Payment } from './payment/use-payment.tsx';
 import type { SubscriptionSetup } from './plans.ts';
 
 export interface MembershipScreenProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
   /** Whose drafts of the address on invoices are kept. */
   readonly userID: string;

@@ -1,27 +1,58 @@
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { paidLevels } from '@wbn/contract/membership/membership-plans.ts';
-import { loadMembership, loadSubscriptionSetup } from '@wbn/contract/membership/subscription.ts';
+import {
+  loadMembership,
+  loadSubscriptionSetup,
+  type MembershipState,
+} from '@wbn/contract/membership/subscription.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Notice } from '@wbn/ui-kit/text/notice.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { ChangeBilling } from './change-billing.tsx';
-import { ChangeCard } from './change-card.tsx';
+import { ChangeBilling, ChangeCard } from './change-payment.tsx';
 import { Checkout } from './checkout.tsx';
 import * as styles from './membership.css.ts';
 import { MembershipOverview } from './membership-overview.tsx';
 import type { MembershipPartProps, MembershipScreenProps } from './membership-part.ts';
-import { OpenPayment } from './open-payment.tsx';
-import { usePayment } from './payment/use-payment.ts';
-import { higherPlans, runningSubscription } from './plans.ts';
+import { usePayment } from './payment/use-payment.tsx';
+import { higherPlans, runningSubscription, usePlanLabels } from './plans.ts';
 import { Upgrade } from './upgrade.tsx';
+
+interface OpenPaymentProps extends MembershipPartProps {
+  readonly open: NonNullable<MembershipState['openPayment']>;
+}
+
+/** A payment whose window of the bank was left, by a reload perhaps: it can go on. */
+function OpenPayment({ open, payment, onDone }: OpenPaymentProps) {
+  const { t } = useTranslation('membership');
+  const { name } = usePlanLabels();
+  const { changeID, clientSecret, level } = open;
+  const goOn = () =>
+    payment
+      .pay(async () => ({ outcome: 'requires-action', changeID, clientSecret }))
+      .then(
+        () => onDone(t('done.checkout')),
+        // It has said why by itself.
+        () => undefined,
+      );
+  return (
+    <Notice tone="warning" title={t('open.title', { plan: name(level) })}>
+      <Text size="sm">{t('open.body')}</Text>
+      <Button loading={payment.paying} onClick={goOn}>
+        {t('open.continue')}
+      </Button>
+    </Notice>
+  );
+}
 
 /** What a company's plan gives it, what a higher one would, and the checkout (RT-24); for its owner. */
 export function MembershipScreen(props: MembershipScreenProps) {
@@ -77,9 +108,7 @@ function Loaded(props: Omit<MembershipPartProps, 'payment' | 'onDone'>) {
         {setup.gateway !== 'none' && setup.testMode && (
           <div className={styles.testMode}>
             <Badge tone="warning">{t('testMode.badge')}</Badge>
-            <Text size="sm" tone="muted">
-              {t('testMode.body')}
-            </Text>
+            <MutedText>{t('testMode.body')}</MutedText>
           </div>
         )}
         <Part {...part} search={search} />

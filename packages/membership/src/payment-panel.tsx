@@ -3,16 +3,13 @@ import type { Subscription } from '@wbn/contract/membership/payment-shapes.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
-import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CancelDialog } from './cancel-dialog.tsx';
 import * as styles from './membership.css.ts';
 import type { MembershipPartProps } from './membership-part.ts';
-import { usePlanLabels } from './plan-label.ts';
-import { planIn } from './plans.ts';
+import { planIn, usePlanLabels } from './plans.ts';
 
 interface PaymentPanelProps extends MembershipPartProps {
   readonly running: Subscription;
@@ -56,36 +53,31 @@ export function PaymentPanel({ running, ...part }: PaymentPanelProps) {
     billing?.name !== undefined && [t('payment.billedTo'), billing.name],
   ];
   return (
-    <Surface padding="lg" aria-labelledby="payment-panel">
-      <Stack space="md">
-        <Heading level={2} size="md" id="payment-panel">
-          {t('payment.title')}
-        </Heading>
-        <dl className={styles.facts}>
-          {rows
-            .filter((row) => row !== false)
-            .map(([words, value]) => (
-              <div key={words} className={styles.fact}>
-                <dt>{words}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-        </dl>
-        <Inline>
-          <ButtonLink to="?change=card" variant="secondary">
-            {t('payment.changeCard')}
-          </ButtonLink>
-          <ButtonLink to="?change=billing" variant="secondary">
-            {t('payment.changeBilling')}
-          </ButtonLink>
-          {!cancelAtPeriodEnd && (
-            <Button variant="quiet" onClick={() => setEnding(true)}>
-              {t('cancel.open')}
-            </Button>
-          )}
-        </Inline>
-      </Stack>
+    <Panel title={t('payment.title')}>
+      <dl className={styles.facts}>
+        {rows
+          .filter((row) => row !== false)
+          .map(([words, value]) => (
+            <div key={words} className={styles.fact}>
+              <dt>{words}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <Inline>
+        <ButtonLink to="?change=card" variant="secondary">
+          {t('payment.changeCard')}
+        </ButtonLink>
+        <ButtonLink to="?change=billing" variant="secondary">
+          {t('payment.changeBilling')}
+        </ButtonLink>
+        {!cancelAtPeriodEnd && (
+          <Button variant="quiet" onClick={() => setEnding(true)}>
+            {t('cancel.open')}
+          </Button>
+        )}
+      </Inline>
       {ending && <CancelDialog {...part} running={running} onClose={() => setEnding(false)} />}
-    </Surface>
+    </Panel>
   );
 }

@@ -4,12 +4,12 @@ import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './membership.css.ts';
 import * as payment from './payment/payment.css.ts';
-import { usePlanLabels } from './plan-label.ts';
+import { usePlanLabels } from './plans.ts';
 
 interface PlanSummaryProps {
   readonly plan: MembershipPlan;
@@ -50,9 +50,7 @@ export function PlanSummary({ plan, now, rows, note }: PlanSummaryProps) {
               </div>
             ))}
           </dl>
-          <Text size="sm" tone="muted">
-            {note}
-          </Text>
+          <MutedText>{note}</MutedText>
         </Stack>
       </Surface>
     </div>

@@ -5,15 +5,12 @@ import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
-import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './membership.css.ts';
-import { usePlanLabels } from './plan-label.ts';
-import { higherPlans, planPagePath, pricedPlans, type SubscriptionSetup } from './plans.ts';
+import { higherPlans, planPagePath, pricedPlans, type SubscriptionSetup, usePlanLabels } from './plans.ts';
 
 const facts = ['price', 'products', 'review', 'boosts', 'support'] as const;
 
@@ -38,45 +35,40 @@ export function PlansTable({ level, setup }: PlansTableProps) {
     return plan.supportHours > 0 ? t('plan.hours', { count: plan.supportHours }) : t('plan.none');
   };
   return (
-    <Surface padding="lg" aria-labelledby="all-plans">
-      <Stack space="md">
-        <Heading level={2} size="md" id="all-plans">
-          {t('plan.all')}
-        </Heading>
-        <table className={styles.table} aria-labelledby="all-plans">
-          <thead>
-            <tr>
-              <th scope="col">{t('plan.name')}</th>
+    <Panel id="all-plans" title={t('plan.all')}>
+      <table className={styles.table} aria-labelledby="all-plans">
+        <thead>
+          <tr>
+            <th scope="col">{t('plan.name')}</th>
+            {facts.map((fact) => (
+              <th key={fact} scope="col">
+                {t(`plan.${fact}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pricedPlans(setup).map((plan) => (
+            <tr key={plan.level} data-current={plan.level === level || undefined}>
+              <th scope="row">
+                <Inline space="xs">
+                  {higher.some((one) => one === plan.level) ? (
+                    <TextLink to={path(planPagePath(plan.level))}>{labels.name(plan.level)}</TextLink>
+                  ) : (
+                    labels.name(plan.level)
+                  )}
+                  {plan.level === level && <Badge tone="brand">{t('plan.yours')}</Badge>}
+                </Inline>
+              </th>
               {facts.map((fact) => (
-                <th key={fact} scope="col">
-                  {t(`plan.${fact}`)}
-                </th>
+                <td key={fact} data-label={t(`plan.${fact}`)}>
+                  {textOf(plan, fact)}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {pricedPlans(setup).map((plan) => (
-              <tr key={plan.level} data-current={plan.level === level || undefined}>
-                <th scope="row">
-                  <Inline space="xs">
-                    {higher.some((one) => one === plan.level) ? (
-                      <TextLink to={path(planPagePath(plan.level))}>{labels.name(plan.level)}</TextLink>
-                    ) : (
-                      labels.name(plan.level)
-                    )}
-                    {plan.level === level && <Badge tone="brand">{t('plan.yours')}</Badge>}
-                  </Inline>
-                </th>
-                {facts.map((fact) => (
-                  <td key={fact} data-label={t(`plan.${fact}`)}>
-                    {textOf(plan, fact)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Stack>
-    </Surface>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
   );
 }

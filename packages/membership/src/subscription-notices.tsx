@@ -11,9 +11,8 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { membershipSaved } from './membership-changes.ts';
 import type { MembershipPartProps } from './membership-part.ts';
-import { useAttempt } from './payment/use-attempt.ts';
-import { usePlanLabels } from './plan-label.ts';
-import { planIn } from './plans.ts';
+import { useAttempt } from './payment/use-payment.tsx';
+import { planIn, usePlanLabels } from './plans.ts';
 
 interface SubscriptionNoticesProps extends MembershipPartProps {
   readonly running: Subscription;

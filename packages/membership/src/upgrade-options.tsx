@@ -3,15 +3,14 @@ import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './membership.css.ts';
-import { usePlanLabels } from './plan-label.ts';
-import { higherPlans, planPagePath, pricedPlans, type SubscriptionSetup } from './plans.ts';
+import { higherPlans, planPagePath, pricedPlans, type SubscriptionSetup, usePlanLabels } from './plans.ts';
 
 interface UpgradeOptionsProps {
   readonly businessID: string;
@@ -27,63 +26,53 @@ export function UpgradeOptions({ businessID, level, setup }: UpgradeOptionsProps
   const higher = higherPlans(level).map((plan) => plan.level);
   if (higher.length === 0) {
     return (
-      <Surface padding="lg" aria-labelledby="upgrade">
-        <Stack space="xs">
-          <Heading level={2} size="md" id="upgrade">
-            {t('plan.best')}
-          </Heading>
-          <Text tone="muted">{t('plan.bestBody', { plan: labels.name(level) })}</Text>
-        </Stack>
-      </Surface>
+      <Panel title={t('plan.best')} space="xs">
+        <Text tone="muted">{t('plan.bestBody', { plan: labels.name(level) })}</Text>
+      </Panel>
     );
   }
   const isPaidHere = setup.gateway !== 'none';
   return (
-    <Surface padding="lg" aria-labelledby="upgrade">
-      <Stack space="md">
-        <Heading level={2} size="md" id="upgrade">
-          {t('upgrade.title')}
-        </Heading>
-        {!isPaidHere && <Text tone="muted">{t('upgrade.notHere')}</Text>}
-        <Columns minimum={240} space="lg">
-          {pricedPlans(setup)
-            .filter((plan) => higher.some((one) => one === plan.level))
-            .map((plan) => (
-              <section key={plan.level} aria-labelledby={`upgrade-${plan.level}`} className={styles.option}>
-                <Stack space="xxs">
-                  <Heading level={3} size="sm" id={`upgrade-${plan.level}`}>
-                    {labels.name(plan.level)}
-                  </Heading>
-                  <p className={styles.optionPrice}>{labels.price(plan)}</p>
-                </Stack>
-                <Stack as="ul" space="xs">
-                  {labels.brings(planOf(level), plan).map((text) => (
-                    <li key={text} className={styles.benefit}>
-                      <Plus aria-hidden="true" />
-                      <span>{text}</span>
-                    </li>
-                  ))}
-                </Stack>
-                <div className={styles.optionActions}>
-                  <Stack space="xxs" align="start">
-                    {isPaidHere ? (
-                      <ButtonLink to={`?plan=${plan.level}`}>
-                        {t('upgrade.buy', { plan: labels.name(plan.level) })}
-                      </ButtonLink>
-                    ) : (
-                      <ButtonLink to={path(`/contact-us/form?company=${businessID}&plan=${plan.level}`)}>
-                        {t('upgrade.ask', { plan: labels.name(plan.level) })}
-                      </ButtonLink>
-                    )}
-                    <ButtonLink to={path(planPagePath(plan.level))} variant="quiet">
-                      {t('plan.about', { plan: labels.name(plan.level) })}
+    <Panel title={t('upgrade.title')}>
+      {!isPaidHere && <Text tone="muted">{t('upgrade.notHere')}</Text>}
+      <Columns minimum={240} space="lg">
+        {pricedPlans(setup)
+          .filter((plan) => higher.some((one) => one === plan.level))
+          .map((plan) => (
+            <section key={plan.level} aria-labelledby={`upgrade-${plan.level}`} className={styles.option}>
+              <Stack space="xxs">
+                <Heading level={3} size="sm" id={`upgrade-${plan.level}`}>
+                  {labels.name(plan.level)}
+                </Heading>
+                <p className={styles.optionPrice}>{labels.price(plan)}</p>
+              </Stack>
+              <Stack as="ul" space="xs">
+                {labels.brings(planOf(level), plan).map((text) => (
+                  <li key={text} className={styles.benefit}>
+                    <Plus aria-hidden="true" />
+                    <span>{text}</span>
+                  </li>
+                ))}
+              </Stack>
+              <div className={styles.optionActions}>
+                <Stack space="xxs" align="start">
+                  {isPaidHere ? (
+                    <ButtonLink to={`?plan=${plan.level}`}>
+                      {t('upgrade.buy', { plan: labels.name(plan.level) })}
                     </ButtonLink>
-                  </Stack>
-                </div>
-              </section>
-            ))}
-        </Columns>
-      </Stack>
-    </Surface>
+                  ) : (
+                    <ButtonLink to={path(`/contact-us/form?company=${businessID}&plan=${plan.level}`)}>
+                      {t('upgrade.ask', { plan: labels.name(plan.level) })}
+                    </ButtonLink>
+                  )}
+                  <ButtonLink to={path(planPagePath(plan.level))} variant="quiet">
+                    {t('plan.about', { plan: labels.name(plan.level) })}
+                  </ButtonLink>
+                </Stack>
+              </div>
+            </section>
+          ))}
+      </Columns>
+    </Panel>
   );
 }

@@ -11,14 +11,13 @@ import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import type { MembershipPartProps } from './membership-part.ts';
-import { PaymentFailureNotice } from './payment/payment-failure-notice.tsx';
-import { useAttempt } from './payment/use-attempt.ts';
-import { usePlanLabels } from './plan-label.ts';
+import { PaymentFailureNotice } from './payment/payment-form.tsx';
+import { useAttempt } from './payment/use-payment.tsx';
 import { PlanSummary } from './plan-summary.tsx';
-import { planIn } from './plans.ts';
+import { planIn, usePlanLabels } from './plans.ts';
 
 interface UpgradeProps extends MembershipPartProps {
   readonly level: PaidLevel;
@@ -89,11 +88,7 @@ export function Upgrade({ api, managed, setup, state, payment, onDone, level }: 
       />
       <PaymentFailureNotice failure={payment.failure} />
       <Stack space="sm">
-        {state.card && (
-          <Text size="sm" tone="muted">
-            {t('upgrade.card', { last4: state.card.last4 })}
-          </Text>
-        )}
+        {state.card && <MutedText>{t('upgrade.card', { last4: state.card.last4 })}</MutedText>}
         <Inline>
           <Button loading={payment.paying} onClick={upgrade}>
             {t('upgrade.confirm', { plan: name(level), amount: money(dueNow, currency) })}

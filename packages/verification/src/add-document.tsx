@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import { toApiError } from '@wbn/api-client/api-error.ts';
 import { uploadFile } from '@wbn/api-client/upload-file.ts';
 import { messageFileLimit, messageFileTypes } from '@wbn/contract/messaging/message-file.ts';
 import {

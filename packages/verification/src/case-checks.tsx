@@ -1,10 +1,8 @@
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { VerificationCheck } from '@wbn/contract/verification/verification.ts';
-import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './verification.css.ts';
@@ -20,24 +18,19 @@ export function CaseChecks({ checks }: { checks: readonly VerificationCheck[] })
   const { t } = useTranslation('verification-office');
   const { t: ofVerification } = useTranslation('verification');
   return (
-    <Surface padding="lg" aria-labelledby="checks">
-      <Stack space="md">
-        <Heading level={2} size="md" id="checks">
-          {t('checks')}
-        </Heading>
-        <ul className={styles.rows}>
-          {checks.map((check) => {
-            const outcome = check.outcome ?? 'open';
-            return (
-              <li key={`${check.kind} ${check.place}`} className={styles.row}>
-                <CheckWords check={check} />
-                <Badge {...looks[outcome]}>{ofVerification(`outcome.${outcome}`)}</Badge>
-              </li>
-            );
-          })}
-        </ul>
-      </Stack>
-    </Surface>
+    <Panel title={t('checks')}>
+      <ul className={styles.rows}>
+        {checks.map((check) => {
+          const outcome = check.outcome ?? 'open';
+          return (
+            <li key={`${check.kind} ${check.place}`} className={styles.row}>
+              <CheckWords check={check} />
+              <Badge {...looks[outcome]}>{ofVerification(`outcome.${outcome}`)}</Badge>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { toApiError } from '@wbn/api-client/api-error.ts';
 import { callMutation } from '@wbn/api-client/call-mutation.ts';
-import { toApiError } from '@wbn/api-client/to-api-error.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import {
@@ -12,9 +12,7 @@ import type { VerificationDocument } from '@wbn/contract/verification/verificati
 import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { openDownload } from '@wbn/ui-kit/controls/save-file.ts';
-import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Download, FileText, Trash2 } from 'lucide-react';
@@ -44,40 +42,35 @@ export function CaseDocuments({ api, businessID, documents, removable, children 
   const paramsOf = (documentID: string) => ({ params: { id: businessID, documentID } });
   const failure = load.error ?? remove.error;
   return (
-    <Surface padding="lg" aria-labelledby="documents">
-      <Stack space="md">
-        <Heading level={2} size="md" id="documents">
-          {t('documents')}
-        </Heading>
-        <Text tone="muted">{t('documentsBody')}</Text>
-        {documents.length > 0 && (
-          <ul className={styles.rows}>
-            {documents.map((document) => (
-              <li key={document.documentID} className={styles.row}>
-                <FileText aria-hidden className={styles.icon} />
-                <DocumentWords document={document} />
-                <span className={styles.actions}>
+    <Panel title={t('documents')}>
+      <Text tone="muted">{t('documentsBody')}</Text>
+      {documents.length > 0 && (
+        <ul className={styles.rows}>
+          {documents.map((document) => (
+            <li key={document.documentID} className={styles.row}>
+              <FileText aria-hidden className={styles.icon} />
+              <DocumentWords document={document} />
+              <span className={styles.actions}>
+                <IconButton
+                  label={t('load', { name: document.name })}
+                  icon={<Download />}
+                  onClick={() => load.mutate(paramsOf(document.documentID))}
+                />
+                {removable && (
                   <IconButton
-                    label={t('load', { name: document.name })}
-                    icon={<Download />}
-                    onClick={() => load.mutate(paramsOf(document.documentID))}
+                    label={t('remove', { name: document.name })}
+                    icon={<Trash2 />}
+                    onClick={() => remove.mutate(paramsOf(document.documentID))}
                   />
-                  {removable && (
-                    <IconButton
-                      label={t('remove', { name: document.name })}
-                      icon={<Trash2 />}
-                      onClick={() => remove.mutate(paramsOf(document.documentID))}
-                    />
-                  )}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-        {failure && <Notice tone="danger" title={words(toApiError(failure))} />}
-        {children}
-      </Stack>
-    </Surface>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {failure && <Notice tone="danger" title={words(toApiError(failure))} />}
+      {children}
+    </Panel>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import { toApiError } from '@wbn/api-client/api-error.ts';
 import { saveVerificationClaims, submitVerification } from '@wbn/contract/verification/cases.ts';
 import { type Claims, claimLimit, type VerificationCase } from '@wbn/contract/verification/verification.ts';
 import {
@@ -14,11 +14,10 @@ import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddDocument } from './add-document.tsx';
@@ -48,35 +47,30 @@ export function CaseEditor({ api, businessID, open }: CaseEditorProps) {
   };
   return (
     <>
-      <Surface padding="lg" aria-labelledby="claims">
-        <Stack space="md">
-          <Heading level={2} size="md" id="claims">
-            {t('claims')}
-          </Heading>
-          <Text tone="muted">{t('claimsBody')}</Text>
-          <Columns minimum={280}>
-            {claimNames.map((name) => (
-              <ClaimField
-                key={name}
-                name={name}
-                value={claims[name] ?? ''}
-                isMissing={name in fields}
-                onChange={(text) => setClaims((before) => ({ ...before, [name]: text }))}
-              />
-            ))}
-          </Columns>
-          <div>
-            <Button
-              variant="secondary"
-              size="sm"
-              loading={save.isPending}
-              onClick={() => save.mutate({ params, body: claims })}
-            >
-              {t('save')}
-            </Button>
-          </div>
-        </Stack>
-      </Surface>
+      <Panel title={t('claims')}>
+        <Text tone="muted">{t('claimsBody')}</Text>
+        <Columns minimum={280}>
+          {claimNames.map((name) => (
+            <ClaimField
+              key={name}
+              name={name}
+              value={claims[name] ?? ''}
+              isMissing={name in fields}
+              onChange={(text) => setClaims((before) => ({ ...before, [name]: text }))}
+            />
+          ))}
+        </Columns>
+        <div>
+          <Button
+            variant="secondary"
+            size="sm"
+            loading={save.isPending}
+            onClick={() => save.mutate({ params, body: claims })}
+          >
+            {t('save')}
+          </Button>
+        </div>
+      </Panel>
       <CaseDocuments api={api} businessID={businessID} documents={open.documents} removable>
         <Needed documents={open.documents} missing={missing} />
         {open.documents.length < mostDocuments ? (
@@ -96,9 +90,7 @@ export function CaseEditor({ api, businessID, open }: CaseEditorProps) {
           <Button loading={save.isPending || submit.isPending} onClick={() => void handIn().catch(() => {})}>
             {t('submit')}
           </Button>
-          <Text size="sm" tone="muted">
-            {t('submitNote')}
-          </Text>
+          <MutedText>{t('submitNote')}</MutedText>
         </Inline>
       </Stack>
     </>

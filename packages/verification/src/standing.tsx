@@ -1,9 +1,9 @@
-import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import { toApiError } from '@wbn/api-client/api-error.ts';
 import { membershipScreenPath, verificationRecordPath } from '@wbn/cards/business/business-path.ts';
 import { VerifiedBadge } from '@wbn/cards/business/verified-badge.tsx';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
-import { startVerification } from '@wbn/contract/verification/cases.ts';
+import { startVerification, withdrawVerification } from '@wbn/contract/verification/cases.ts';
 import type { Verification } from '@wbn/contract/verification/verification.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
@@ -12,14 +12,46 @@ import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCaseMutation } from './use-case-mutation.ts';
 import type { VerificationScreenProps } from './verification-screen.tsx';
-import { Withdraw } from './withdraw.tsx';
+
+/** Takes the case back, after a question. */
+function Withdraw({ api, businessID }: VerificationScreenProps) {
+  const { t } = useTranslation('verification-office');
+  const words = useFailureWords();
+  const [asking, setAsking] = useState(false);
+  const withdraw = useCaseMutation(api, businessID, withdrawVerification);
+  const takeBack = () =>
+    withdraw.mutate({ params: { id: businessID } }, { onSettled: () => setAsking(false) });
+  return (
+    <div>
+      {withdraw.error && <Notice tone="danger" title={words(toApiError(withdraw.error))} />}
+      <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+        {t('withdraw.action')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={t('withdraw.title')}
+          confirm={t('withdraw.action')}
+          cancel={t('cancel')}
+          tone="danger"
+          busy={withdraw.isPending}
+          onConfirm={takeBack}
+          onCancel={() => setAsking(false)}
+        >
+          {t('withdraw.body')}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
 
 interface StandingProps extends VerificationScreenProps {
   readonly verification: Verification;

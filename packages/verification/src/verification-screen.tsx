@@ -13,7 +13,6 @@ import { CaseEditor } from './case-editor.tsx';
 import { Standing } from './standing.tsx';
 
 export interface VerificationScreenProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
   readonly businessID: string;
   /** Who may act; all others see. */

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import { toApiError } from '@wbn/api-client/api-error.ts';
 import { inviteMember } from '@wbn/contract/business/invitations.ts';
 import { leaveBusiness } from '@wbn/contract/business/members.ts';
 import type { CallInput } from '@wbn/contract/call.ts';

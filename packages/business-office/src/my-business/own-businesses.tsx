@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { toApiError } from '@wbn/api-client/api-error.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
-import { toApiError } from '@wbn/api-client/to-api-error.ts';
 import { listOwnBusinesses, type OwnBusiness } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { toApiError } from '@wbn/api-client/api-error.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
-import { toApiError } from '@wbn/api-client/to-api-error.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import {
   acceptInvitation,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { toApiError } from '@wbn/api-client/api-error.ts';
 import { runMutation } from '@wbn/api-client/run-mutation.ts';
-import { toApiError } from '@wbn/api-client/to-api-error.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
 import {
   deleteProducts,

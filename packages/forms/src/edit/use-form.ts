@@ -1,5 +1,4 @@
-import { ApiError } from '@wbn/api-client/api-error.ts';
-import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import { ApiError, toApiError } from '@wbn/api-client/api-error.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

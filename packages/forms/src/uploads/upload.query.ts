@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { PostFormOptions } from '@wbn/api-client/post-form.ts';
+import type { PostFormOptions } from '@wbn/api-client/upload-file.ts';
 import { uploadFile } from '@wbn/api-client/upload-file.ts';
 import { requestBusinessUpload, requestUserUpload } from '@wbn/contract/files/request-uploads.ts';
 import type { BusinessPurpose, UserPurpose } from '@wbn/contract/files/upload.ts';

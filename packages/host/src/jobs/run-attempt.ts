@@ -1,4 +1,4 @@
-import { MailRefusedError } from '@wbn/mail/mail-refused-error.ts';
+import { MailRefusedError } from '@wbn/mail/create-mailer.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Task as GraphileTask, TaskList } from 'graphile-worker';
 import type { Kysely } from 'kysely';

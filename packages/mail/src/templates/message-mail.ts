@@ -13,7 +13,6 @@ export interface MessageMail extends LetterMail {
   readonly messages: readonly string[];
   /** How many there are in all. */
   readonly count: number;
-  /** The thread. */
   readonly url: string;
   readonly stopUrl: string;
 }

@@ -1,22 +1,147 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
+import { membershipScreenPath } from '@wbn/cards/business/business-path.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
-import { loadBoosts } from '@wbn/contract/membership/boosts.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import {
+  type Boost,
+  type BoostEntry,
+  type Boosts,
+  boostDays,
+  loadBoosts,
+} from '@wbn/contract/membership/boosts.ts';
+import { paidLevels, planOf } from '@wbn/contract/membership/membership-plans.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Progress } from '@wbn/ui-kit/controls/progress.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
+import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
-import { BoostBalance } from './boost-balance.tsx';
-import { BoostHistory } from './boost-history.tsx';
-import { RunningBoosts } from './running-boosts.tsx';
+import * as styles from './boosts.css.ts';
 import { StartBoost } from './start-boost.tsx';
 import { SupportHoursPanel } from './support-hours-panel.tsx';
+import { useLedgerLabels } from './use-ledger-labels.ts';
+
+interface BoostBalanceProps {
+  readonly boosts: Boosts;
+  readonly businessID: string;
+  readonly isOwner: boolean;
+}
+
+const boostsByPlan = Object.fromEntries(paidLevels.map((level) => [level, planOf(level).boosts]));
+
+/** How many boosts of the month are left and until when; on Standard what a boost is, and the way to one. */
+function BoostBalance({ boosts, businessID, isOwner }: BoostBalanceProps) {
+  const { t } = useTranslation('boosts');
+  const { number } = useLabels();
+  const { month, lastDay } = useLedgerLabels();
+  const path = usePath();
+  const { level, left, granted, lapsesAt } = boosts;
+  if (level === 'standard')
+    return (
+      <Surface padding="lg" aria-labelledby="boosts-left">
+        <Stack space="md" align="start">
+          <Heading level={2} size="md" id="boosts-left">
+            {t('none.title')}
+          </Heading>
+          <Text>{t('what', { count: boostDays })}</Text>
+          <Text tone="muted">{t('none.body', boostsByPlan)}</Text>
+          {isOwner && (
+            <ButtonLink to={path(membershipScreenPath(businessID))}>{t('none.membership')}</ButtonLink>
+          )}
+        </Stack>
+      </Surface>
+    );
+  const count = { left: number(left), granted: number(granted) };
+  return (
+    <Panel title={t('of', { month: month(boosts.month) })}>
+      <p className={styles.left}>{t('left', count)}</p>
+      <Progress
+        label={t('spent')}
+        value={Math.max(0, granted - left)}
+        max={Math.max(granted, 1)}
+        valueText={t('spentOf', { spent: number(Math.max(0, granted - left)), granted: count.granted })}
+      />
+      <Text size="sm" tone="muted">
+        {t('lapse', { day: lastDay(lapsesAt) })}{' '}
+        <TextLink to={path('/advertise-with-us')}>{t('about')}</TextLink>
+      </Text>
+    </Panel>
+  );
+}
+
+/** What is promoted now, until when, and whether buyers see it. */
+function RunningBoosts({ boosts }: { readonly boosts: readonly Boost[] }) {
+  const { t } = useTranslation('boosts');
+  const { moment } = useLedgerLabels();
+  return (
+    <Panel title={t('running.title')} space="sm">
+      <ul className={styles.list}>
+        {boosts.map(({ boostID, resourceName, startedBy, endsAt, state }) => (
+          <li key={boostID} className={styles.row}>
+            <Text as="div" dir="auto">
+              {resourceName}
+            </Text>
+            <Badge tone={state === 'running' ? 'success' : 'neutral'}>
+              {t(state === 'running' ? 'running.shown' : 'running.paused')}
+            </Badge>
+            <MutedText as="div">
+              {startedBy
+                ? t('running.untilBy', { until: moment(endsAt), person: startedBy })
+                : t('running.until', { until: moment(endsAt) })}
+            </MutedText>
+          </li>
+        ))}
+      </ul>
+      {boosts.some(({ state }) => state === 'paused') && <MutedText>{t('running.pausedWhy')}</MutedText>}
+    </Panel>
+  );
+}
+
+/** The ledger, the newest first. */
+function BoostHistory({ entries }: { readonly entries: readonly BoostEntry[] }) {
+  const { t } = useTranslation('boosts');
+  const { t: ofCards } = useTranslation('cards');
+  const { number } = useLabels();
+  const labels = useLedgerLabels();
+  const words = ({ kind, level, month, resourceName: name = '', note = '' }: BoostEntry) =>
+    t(`entry.${kind}`, {
+      name,
+      note,
+      month: labels.month(month),
+      plan: level ? ofCards(`membership.${level}`) : '',
+    });
+  return (
+    <Panel title={t('history')} space="sm">
+      <ol className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.position} className={styles.row}>
+            <Text as="div" dir="auto">
+              {words(entry)}
+            </Text>
+            <span className={styles.amount}>
+              {labels.signed(entry.amount, number(Math.abs(entry.amount)))}
+            </span>
+            <MutedText as="time" dateTime={entry.createdAt}>
+              {labels.moment(entry.createdAt)}
+            </MutedText>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
 
 interface BoostsScreenProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
   readonly managed: Managed;
 }
@@ -25,13 +150,13 @@ interface BoostsScreenProps {
 export function BoostsScreen(props: BoostsScreenProps) {
   return (
     <Stack space="md">
-      <Boosts {...props} />
+      <BoostPanels {...props} />
       <SupportHoursPanel {...props} />
     </Stack>
   );
 }
 
-function Boosts({ api, managed }: BoostsScreenProps) {
+function BoostPanels({ api, managed }: BoostsScreenProps) {
   const { t } = useTranslation('boosts');
   const { business, session } = managed;
   const { data, isLoadingError, refetch } = useQuery(

@@ -10,12 +10,11 @@ import { type Boosts, boostDays, loadBoosts, startBoost } from '@wbn/contract/me
 import { useOutcome } from '@wbn/forms/use-outcome.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './boosts.css.ts';
@@ -54,34 +53,27 @@ export function StartBoost({ api, managed, boosts, isOwner }: StartBoostProps) {
   const canStart = isOwner && isPublic && boosts.left > 0 && !running.has(thing.id);
 
   return (
-    <Surface padding="lg" aria-labelledby="start-boost">
-      <Stack space="md">
-        <Heading level={2} size="md" id="start-boost">
-          {t('start.title')}
-        </Heading>
-        <Text>{t('what', { count: boostDays })}</Text>
-        {isOwner && (
-          <div className={styles.start}>
-            <div className={styles.choice}>
-              <Select
-                label={t('start.choose')}
-                value={thing.id}
-                onChange={(event) => setChosen(event.target.value)}
-                options={things.map(({ id, name }) => ({
-                  value: id,
-                  text: running.has(id) ? t('start.runs', { name }) : name,
-                }))}
-              />
-            </div>
-            <Button disabled={!canStart} onClick={() => setKey(crypto.randomUUID())}>
-              {t('start.promote', { count: boostDays })}
-            </Button>
+    <Panel title={t('start.title')}>
+      <Text>{t('what', { count: boostDays })}</Text>
+      {isOwner && (
+        <div className={styles.start}>
+          <div className={styles.choice}>
+            <Select
+              label={t('start.choose')}
+              value={thing.id}
+              onChange={(event) => setChosen(event.target.value)}
+              options={things.map(({ id, name }) => ({
+                value: id,
+                text: running.has(id) ? t('start.runs', { name }) : name,
+              }))}
+            />
           </div>
-        )}
-        <Text size="sm" tone="muted">
-          {hint()}
-        </Text>
-      </Stack>
+          <Button disabled={!canStart} onClick={() => setKey(crypto.randomUUID())}>
+            {t('start.promote', { count: boostDays })}
+          </Button>
+        </div>
+      )}
+      <MutedText>{hint()}</MutedText>
       {key !== undefined && (
         <Question
           name={thing.name}
@@ -94,7 +86,7 @@ export function StartBoost({ api, managed, boosts, isOwner }: StartBoostProps) {
           }}
         />
       )}
-    </Surface>
+    </Panel>
   );
 
   function hint(): string {

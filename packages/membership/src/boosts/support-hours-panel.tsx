@@ -2,19 +2,55 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
-import { loadSupportHours, type SupportHours } from '@wbn/contract/membership/support-hours.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import {
+  loadSupportHours,
+  type SupportEntry,
+  type SupportHours,
+} from '@wbn/contract/membership/support-hours.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Progress } from '@wbn/ui-kit/controls/progress.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
+import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
-import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
-import { SupportEntries } from './support-entries.tsx';
+import * as styles from './boosts.css.ts';
 import { useLedgerLabels } from './use-ledger-labels.ts';
+
+/** What was done in hours of support, the newest first. */
+function SupportEntries({ entries }: { readonly entries: readonly SupportEntry[] }) {
+  const { t } = useTranslation('boosts');
+  const { t: ofCards } = useTranslation('cards');
+  const { date } = useLabels();
+  const { time, signed } = useLedgerLabels();
+  const words = ({ kind, level, note = '' }: SupportEntry) =>
+    t(`support.entry.${kind}`, { note, plan: level ? ofCards(`membership.${level}`) : '' });
+  return (
+    <>
+      <Heading level={3} size="sm">
+        {t('history')}
+      </Heading>
+      <ol className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.position} className={styles.row}>
+            <Text as="div" dir="auto">
+              {words(entry)}
+            </Text>
+            <span className={styles.amount}>{signed(entry.minutes, time(Math.abs(entry.minutes)))}</span>
+            <MutedText as="div">
+              {entry.byName
+                ? t('support.dayBy', { day: date(entry.day), person: entry.byName })
+                : date(entry.day)}
+            </MutedText>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
 
 interface SupportHoursPanelProps {
   readonly api: ApiClient;
@@ -30,14 +66,9 @@ export function SupportHoursPanel({ api, managed }: SupportHoursPanelProps) {
   );
   if (isLoadingError) return <LoadError title={t('support.failed')} retry={t('retry')} onRetry={refetch} />;
   return (
-    <Surface padding="lg" aria-labelledby="support-hours" aria-busy={!data}>
-      <Stack space="md">
-        <Heading level={2} size="md" id="support-hours">
-          {t('support.title')}
-        </Heading>
-        {data ? <Hours hours={data} businessID={businessID} /> : <Skeleton lines={4} />}
-      </Stack>
-    </Surface>
+    <Panel title={t('support.title')} busy={!data}>
+      {data ? <Hours hours={data} businessID={businessID} /> : <Skeleton lines={4} />}
+    </Panel>
   );
 }
 
@@ -56,9 +87,9 @@ function Hours({ hours, businessID }: { readonly hours: SupportHours; readonly b
             max={granted}
             valueText={t('support.left', { left: time(left), granted: time(granted) })}
           />
-          <Text size="sm" tone="muted">
+          <MutedText>
             {t('support.until', { day: lastDay(yearUntil) })} {t('support.what')}
-          </Text>
+          </MutedText>
           <div>
             <ButtonLink variant="secondary" to={path(`/contact-us/form?company=${businessID}`)}>
               {t('support.ask')}

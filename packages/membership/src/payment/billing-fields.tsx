@@ -3,12 +3,42 @@ import { listCountriesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { countryOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
-import type { Form } from '@wbn/forms/edit/use-form.ts';
+import { type Form, useForm } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useTranslation } from 'react-i18next';
-import { type BillingValues, taxIdTypeOf } from './billing-values.ts';
+import { type BillingValues, billingShape, taxIdName, taxIdTypeOf } from './billing-values.ts';
 import * as styles from './payment.css.ts';
+
+interface BillingFormOptions {
+  readonly draftKey: string;
+  /** What stands in it when it opens. */
+  readonly known: BillingValues;
+  /** Rejects with an ApiError, after the person was told. */
+  readonly save: (values: BillingValues) => Promise<unknown>;
+  readonly onSaved: () => void;
+}
+
+/** The form of who pays; never the card, which no browser keeps. */
+export function useBillingForm({ draftKey, known, save, onSaved }: BillingFormOptions) {
+  const { t } = useTranslation('membership');
+  return useForm<BillingValues>({
+    shape: billingShape,
+    draftKey,
+    known: { values: known },
+    save: async (values) => {
+      await save(values);
+      return { values };
+    },
+    onSaved,
+    onFailed: () => true,
+    labelOf: (field, { country }) => {
+      const type = field === 'taxId' ? taxIdTypeOf(country) : undefined;
+      if (type) return t('field.taxIdNamed', { name: taxIdName(type) });
+      return t(`field.${field as keyof BillingValues}`);
+    },
+  });
+}
 
 interface BillingFieldsProps {
   readonly api: ApiClient;

@@ -2,21 +2,29 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { findProblems } from '@wbn/forms/edit/form-shape.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Notice } from '@wbn/ui-kit/text/notice.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SubscriptionSetup } from '../plans.ts';
-import { BillingFields } from './billing-fields.tsx';
+import { BillingFields, useBillingForm } from './billing-fields.tsx';
 import { type BillingValues, billingShape, toBilling } from './billing-values.ts';
 import type { CardEntry } from './card-entry.ts';
 import { CardFields } from './card-fields.tsx';
 import * as styles from './payment.css.ts';
-import { PaymentFailureNotice } from './payment-failure-notice.tsx';
-import { useBillingForm } from './use-billing-form.ts';
-import type { Payment } from './use-payment.ts';
+import type { Payment, PaymentFailure } from './use-payment.tsx';
+
+/** Why nothing was paid (MEM-07, MEM-08), read out at once. */
+export function PaymentFailureNotice({ failure }: { readonly failure: PaymentFailure | undefined }) {
+  if (!failure) return null;
+  return (
+    <Notice tone="danger" title={failure.title}>
+      {failure.reason && <Text size="sm">{failure.reason}</Text>}
+    </Notice>
+  );
+}
 
 interface PaymentFormProps {
   readonly api: ApiClient;
@@ -42,7 +50,6 @@ interface PaymentFormProps {
 export function PaymentForm(props: PaymentFormProps) {
   const { api, setup, payment, label, draftKey, known, submit, terms, cancel, onPay, onPaid } = props;
   const { t } = useTranslation('membership');
-  const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const card = useRef<CardEntry>(null);
   const cardChanges = useRef(0);
@@ -75,54 +82,23 @@ export function PaymentForm(props: PaymentFormProps) {
   const busy = form.saving || payment.paying;
   return (
     <form ref={element} noValidate aria-label={label} onSubmit={handleSubmit} className={styles.form}>
-      <Section id={`${id}-card`} title={t('form.card')}>
+      <Panel title={t('form.card')}>
         <CardFields ref={card} api={api} setup={setup} onChange={() => void cardChanges.current++} />
-      </Section>
-      <Section id={`${id}-billing`} title={t('form.billing')} hint={t('form.billingHint')}>
+      </Panel>
+      <Panel title={t('form.billing')} hint={t('form.billingHint')}>
         <BillingFields api={api} form={form} />
-      </Section>
+      </Panel>
       <PaymentFailureNotice failure={payment.failure} />
       <Stack space="sm">
-        <Text size="sm" tone="muted">
-          {terms}
-        </Text>
+        <MutedText>{terms}</MutedText>
         <Inline>
           <Button type="submit" loading={busy}>
             {submit}
           </Button>
           {cancel}
         </Inline>
-        <Text size="sm" tone="muted" role="status">
-          {busy ? t('form.busy') : ''}
-        </Text>
+        <MutedText role="status">{busy ? t('form.busy') : ''}</MutedText>
       </Stack>
     </form>
-  );
-}
-
-interface SectionProps {
-  readonly id: string;
-  readonly title: string;
-  readonly hint?: string;
-  readonly children: ReactNode;
-}
-
-function Section({ id, title, hint, children }: SectionProps) {
-  return (
-    <Surface padding="lg" aria-labelledby={id}>
-      <Stack space="md">
-        <Stack space="xxs">
-          <Heading level={2} size="md" id={id}>
-            {title}
-          </Heading>
-          {hint && (
-            <Text size="sm" tone="muted">
-              {hint}
-            </Text>
-          )}
-        </Stack>
-        {children}
-      </Stack>
-    </Surface>
   );
 }

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { toApiError } from '@wbn/api-client/api-error.ts';
 import { callMutation } from '@wbn/api-client/call-mutation.ts';
-import { toApiError } from '@wbn/api-client/to-api-error.ts';
 import { testCards } from '@wbn/contract/membership/test-cards.ts';
 import { createTestPaymentMethod } from '@wbn/contract/membership/test-gateway.ts';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { Disclosure } from '@wbn/ui-kit/layout/disclosure.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { CreditCard } from 'lucide-react';
 import { useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -88,9 +88,7 @@ export function TestCardFields({ api, ref, onChange }: TestCardFieldsProps) {
             </div>
           ))}
         </dl>
-        <Text size="sm" tone="muted">
-          {t('testCards.rest')}
-        </Text>
+        <MutedText>{t('testCards.rest')}</MutedText>
       </Disclosure>
     </Stack>
   );

@@ -14,7 +14,7 @@ import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -41,9 +41,7 @@ export function Alternatives({ api, requestID, bid }: AlternativesProps) {
         <Heading level={3} size="sm">
           {t('title')}
         </Heading>
-        <Text size="sm" tone="muted">
-          {t('lead')}
-        </Text>
+        <MutedText>{t('lead')}</MutedText>
         <ul className={styles.list}>
           {businesses.map((business) => (
             <Alternative key={business.businessID} business={business} />

@@ -1,18 +1,75 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { messageFileTypes, mostMessageFiles } from '@wbn/contract/messaging/message-file.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { Paperclip } from 'lucide-react';
+import { FileText, FileX, Image, Paperclip, RotateCw, X } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './file-field.css.ts';
-import type { PickedFile } from './picked-file.ts';
-import { PickedRow } from './picked-row.tsx';
+import { mayTryAgain, type PickedFile, sizeLabel } from './picked-file.ts';
 import { type ChangeFiles, useMessageUploads } from './use-message-uploads.ts';
 
+/** A picture, a PDF, or what is neither. */
+export function FileIcon({ contentType }: { readonly contentType: string }) {
+  const Icon = contentType.startsWith('image/')
+    ? Image
+    : contentType === 'application/pdf'
+      ? FileText
+      : FileX;
+  return <Icon aria-hidden className={styles.icon} />;
+}
+
+interface PickedRowProps {
+  readonly file: PickedFile;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A picked file: how far it has come, or what is wrong with it. */
+function PickedRow({ file, onRetry, onRemove }: PickedRowProps) {
+  const { t } = useTranslation('message-files');
+  const locale = useLocale();
+  const { name, size, contentType, progress, token, problem } = file;
+  const isSending = !token && !problem;
+  const percent = Math.round(progress * 100);
+  return (
+    <li className={styles.row}>
+      <FileIcon contentType={contentType} />
+      <span className={styles.words}>
+        <bdi className={styles.name} title={name}>
+          {name}
+        </bdi>
+        {problem ? (
+          <span role="alert" className={styles.problem}>
+            {t(`problem.${problem}`)}
+          </span>
+        ) : (
+          <span role="status" className={styles.state}>
+            {token && sizeLabel(size, locale)}
+            {isSending && (percent === 100 ? t('checking') : t('sending', { percent }))}
+          </span>
+        )}
+        {isSending && (
+          <progress
+            className={styles.bar}
+            aria-label={t('progressOf', { name })}
+            value={percent === 100 ? undefined : percent}
+            max={100}
+          />
+        )}
+      </span>
+      {mayTryAgain(problem) && (
+        <IconButton size="sm" label={t('retry', { name })} icon={<RotateCw />} onClick={onRetry} />
+      )}
+      <IconButton size="sm" label={t('remove', { name })} icon={<X />} onClick={onRemove} />
+    </li>
+  );
+}
+
 interface FileFieldProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
   /** Kept by whoever sends the message: they stay when sending fails. */
   readonly files: readonly PickedFile[];

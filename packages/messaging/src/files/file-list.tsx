@@ -11,14 +11,14 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as fieldStyles from './file-field.css.ts';
-import { FileIcon } from './file-icon.tsx';
+import { FileIcon } from './file-field.tsx';
 import * as styles from './file-list.css.ts';
+import { sizeLabel } from './picked-file.ts';
 import {
   type FileAsked,
   messagePictureQuery,
   requestMessageFileMutation,
 } from './request-message-file.query.ts';
-import { sizeLabel } from './size-label.ts';
 
 interface MessagePictureProps {
   readonly api: ApiClient;
@@ -28,7 +28,6 @@ interface MessagePictureProps {
 }
 
 interface FileListProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
   readonly requestID: string;
   /** As whom one looks at the thread. */

@@ -1,8 +1,19 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { messageFileLimit, messageFileTypes } from '@wbn/contract/messaging/message-file.ts';
 
+const units = ['kilobyte', 'megabyte'] as const;
+
+/** Bytes as people read them: 3 kB, 1.4 MB; never 0. */
+export function sizeLabel(bytes: number, locale: string): string {
+  const kilobytes = bytes / 1024;
+  const [value, unit] =
+    kilobytes < 1000 ? [Math.max(1, Math.round(kilobytes)), units[0]] : [kilobytes / 1024, units[1]];
+  const format = { style: 'unit', unit, maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(locale, format).format(value);
+}
+
 /** Why a file cannot be attached. After `offline`, `busy` and `failed` a second try may go well. */
-export type FileProblem = 'tooLarge' | 'wrongType' | 'unusable' | 'offline' | 'busy' | 'failed';
+type FileProblem = 'tooLarge' | 'wrongType' | 'unusable' | 'offline' | 'busy' | 'failed';
 
 /** A file that somebody has picked for a message. */
 export interface PickedFile {

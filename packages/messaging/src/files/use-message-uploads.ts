@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { PostFormOptions } from '@wbn/api-client/post-form.ts';
-import { uploadFile } from '@wbn/api-client/upload-file.ts';
+import { type PostFormOptions, uploadFile } from '@wbn/api-client/upload-file.ts';
 import { mostMessageFiles } from '@wbn/contract/messaging/message-file.ts';
 import { checkMessageUpload, requestMessageUpload } from '@wbn/contract/messaging/message-uploads.ts';
 import { useEffect, useRef, useState } from 'react';

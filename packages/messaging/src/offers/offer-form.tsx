@@ -1,17 +1,62 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Offer } from '@wbn/contract/messaging/offer.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { listTradeChoicesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { codedOptions, currencyOptions } from '@wbn/forms/choices/options.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { NumberField } from '@wbn/ui-kit/controls/number-field.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
+import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfferDraft, OfferProblem } from './offer-draft.ts';
+import { emptyOffer, type OfferDraft, type OfferProblem, readOffer } from './offer-draft.ts';
 import * as styles from './offers.css.ts';
+
+interface OfferDialogProps {
+  readonly api: ApiClient;
+  readonly onSend: (offer: Offer) => void;
+  readonly onClose: () => void;
+}
+
+/** Where a supplier makes an offer; it goes out with what stands in the field. */
+export function OfferDialog({ api, onSend, onClose }: OfferDialogProps) {
+  const { t } = useTranslation('requests');
+  const locale = useLocale();
+  const form = useId();
+  const [draft, setDraft] = useState(emptyOffer);
+  const [problems, setProblems] = useState<readonly OfferProblem[]>([]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const read = readOffer(draft, locale);
+    if ('offer' in read) onSend(read.offer);
+    else setProblems(read.problems);
+  };
+  return (
+    <Dialog
+      title={t('input.offer')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('input.cancel')}
+          </Button>
+          <Button type="submit" form={form}>
+            {t('input.sendOffer')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <OfferForm api={api} value={draft} onChange={setDraft} problems={problems} />
+      </form>
+    </Dialog>
+  );
+}
 
 interface OfferFormProps {
   readonly value: OfferDraft;

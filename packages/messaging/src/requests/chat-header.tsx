@@ -1,17 +1,80 @@
+import { useMutation } from '@tanstack/react-query';
 import { authorPath } from '@wbn/cards/author/author-path.ts';
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { IconButton, IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
+import { Menu, MenuButton, MenuLink } from '@wbn/ui-kit/overlays/menu.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { ArrowLeft, PanelRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowLeft, Building2, CircleCheck, Ellipsis, PanelRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './chat.css.ts';
-import { ChatMenu } from './chat-menu.tsx';
-import { otherSide } from './other-side.ts';
+import { otherSide } from './request-keys.ts';
+
+interface ChatMenuProps {
+  readonly request: OpenRequest;
+  readonly onEnd: () => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** End Conversation, Watch Buyer Profile (INQ-09, INQ-10), and what else the site puts there. */
+function ChatMenu({ request, onEnd, children }: ChatMenuProps) {
+  const { t } = useTranslation('requests');
+  const path = usePath();
+  const show = useToast();
+  const [asking, setAsking] = useState(false);
+  const end = useMutation({
+    mutationFn: onEnd,
+    onSuccess: () => show(t('chat.ended'), 'success'),
+    onError: () => show(t('chat.endFailed'), 'danger'),
+    onSettled: () => setAsking(false),
+  });
+  const isBuyerCompany = request.senderType === 'business' && request.side === 'R';
+  return (
+    <>
+      <Menu
+        variant="plain"
+        label={t('chat.menu')}
+        trigger={
+          <span className={styles.more}>
+            <Ellipsis aria-hidden />
+          </span>
+        }
+      >
+        {isBuyerCompany && (
+          <MenuLink to={path(authorPath(request.from))} icon={<Building2 aria-hidden />}>
+            {t('chat.buyer')}
+          </MenuLink>
+        )}
+        <MenuButton
+          icon={<CircleCheck aria-hidden />}
+          disabled={request.status === 'closed'}
+          onClick={() => setAsking(true)}
+        >
+          {t('chat.end')}
+        </MenuButton>
+        {children}
+      </Menu>
+      {asking && (
+        <ConfirmDialog
+          title={t('chat.endTitle')}
+          confirm={t('chat.end')}
+          cancel={t('chat.cancel')}
+          busy={end.isPending}
+          onConfirm={() => end.mutate()}
+          onCancel={() => setAsking(false)}
+        >
+          {t('chat.endBody')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
 
 interface ChatHeaderProps {
   readonly request: OpenRequest;
@@ -47,9 +110,9 @@ export function ChatHeader({ request, back, onEnd, onDetails, hasDetails, action
             </span>
           )}
         </h2>
-        <Text size="sm" tone="muted" clamp={1} {...foreignText(request.subject)}>
+        <MutedText clamp={1} {...foreignText(request.subject)}>
           {request.subject}
-        </Text>
+        </MutedText>
       </div>
       {onDetails && (
         <IconButton

@@ -3,25 +3,72 @@ import { requestsPath } from '@wbn/cards/business/business-path.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
-import { type ReactNode, useState } from 'react';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useThread } from '../live/use-thread.ts';
+import { AssigneePicker } from '../teamwork/assignee-picker.tsx';
+import { LabelPicker } from '../teamwork/label-picker.tsx';
+import { NotesPanel } from '../teamwork/notes-panel.tsx';
 import * as styles from './chat.css.ts';
-import { ChatDetails } from './chat-details.tsx';
+import * as side from './chat-details.css.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
 import { InquirySummary } from './inquiry-summary.tsx';
 import { MessageLog } from './message-log.tsx';
+
+interface ChatDetailsProps {
+  readonly api: ApiClient;
+  readonly bid: string;
+  readonly request: OpenRequest;
+  readonly onClose: () => void;
+}
+
+/** What colleagues share about a thread; beside the chat, on narrow screens over it. */
+function ChatDetails({ api, bid, request, onClose }: ChatDetailsProps) {
+  const { t } = useTranslation('requests');
+  const heading = useId();
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || (event.target as Element).closest('dialog')) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <aside aria-labelledby={heading} className={side.details} onKeyDown={closeOnEscape}>
+      <div className={side.head}>
+        <Heading id={heading} level={2} size="sm">
+          {t('chat.details')}
+        </Heading>
+        <IconButton
+          autoFocus
+          size="sm"
+          label={t('chat.closeDetails')}
+          icon={<X aria-hidden />}
+          onClick={onClose}
+        />
+      </div>
+      <div className={side.body}>
+        <Stack space="lg">
+          <AssigneePicker api={api} request={request} bid={bid} />
+          <LabelPicker api={api} request={request} bid={bid} />
+          <NotesPanel api={api} requestID={request.requestID} bid={bid} />
+        </Stack>
+      </div>
+    </aside>
+  );
+}
 
 interface ChatPaneProps {
   readonly api: ApiClient;
   /** The company in whose name one looks; absent: oneself. */
   readonly bid: string | undefined;
   readonly ownerID: string;
-  /** Who looks. */
   readonly userID: string;
   readonly requestID: string;
   readonly moreActions: ((request: OpenRequest, bid: string | undefined) => ReactNode) | undefined;

@@ -73,3 +73,14 @@ export const product = style({
 });
 
 export const productPhoto = style({ flex: 'none', inlineSize: '2.5rem' });
+
+/** What was asked for, in one line where it fits. */
+export const askedFor = style({
+  ...flexWrapped.none,
+  columnGap: vars.space.lg,
+  rowGap: vars.space.xs,
+  ...textSize.sm,
+});
+
+globalStyle(`${askedFor} dt`, { color: vars.color.muted });
+globalStyle(`${askedFor} dd`, { margin: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });

@@ -12,17 +12,16 @@ import { useTranslation } from 'react-i18next';
 import { FileField } from '../files/file-field.tsx';
 import { areFilesReady, type PickedFile } from '../files/picked-file.ts';
 import type { Thread } from '../live/thread.ts';
+import { OfferDialog } from '../offers/offer-form.tsx';
 import type { ReplyValues } from '../teamwork/fill-in-reply.ts';
 import { SavedReplyPicker } from '../teamwork/saved-reply-picker.tsx';
 import * as styles from './composer.css.ts';
-import { OfferDialog } from './offer-dialog.tsx';
-import { otherSide } from './other-side.ts';
+import { otherSide } from './request-keys.ts';
 
 interface ComposerProps {
   readonly api: ApiClient;
   /** The company in whose name one writes; absent: oneself. */
   readonly bid: string | undefined;
-  /** Who writes. */
   readonly userID: string;
   readonly request: OpenRequest;
   readonly thread: Thread;

@@ -3,13 +3,44 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { productPath } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { loadProduct } from '@wbn/contract/business/product.ts';
-import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
+import type { OpenRequest, RequestDetails } from '@wbn/contract/messaging/request.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { AskedFor } from './asked-for.tsx';
+import { useTranslation } from 'react-i18next';
 import * as styles from './chat.css.ts';
+
+/** What was asked for, where it was said. */
+export function AskedFor({ details }: { readonly details: RequestDetails }) {
+  const { t } = useTranslation('send-request');
+  const { number, date } = useLabels();
+  const locale = useLocale();
+  const { quantity, unit, deliveryCountry, deliveryTerm, wantedOn } = details;
+  const facts = [
+    ['quantity', quantity !== undefined && [number(quantity), unit].filter(Boolean).join(' ')],
+    [
+      'deliveryCountry',
+      deliveryCountry && new Intl.DisplayNames(locale, { type: 'region' }).of(deliveryCountry),
+    ],
+    ['deliveryTerm', deliveryTerm],
+    ['wantedOn', wantedOn && date(wantedOn)],
+  ] as const;
+  const known = facts.filter(([, value]) => value);
+  if (known.length === 0) return null;
+  return (
+    <dl className={styles.askedFor}>
+      {known.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`field.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 interface InquirySummaryProps {
   readonly api: ApiClient;

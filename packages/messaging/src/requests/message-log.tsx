@@ -10,10 +10,9 @@ import { useTranslation } from 'react-i18next';
 import { Alternatives } from '../answers/alternatives.tsx';
 import type { Thread } from '../live/thread.ts';
 import { groupMessages } from './group-messages.ts';
-import { MessageGroupView } from './message-group.tsx';
+import { MessageGroupView, PendingMessages } from './message-group.tsx';
 import * as styles from './message-log.css.ts';
-import { otherSide } from './other-side.ts';
-import { PendingMessages } from './pending-messages.tsx';
+import { otherSide } from './request-keys.ts';
 import { useChatScroll } from './use-chat-scroll.ts';
 
 interface MessageLogProps {
@@ -22,7 +21,6 @@ interface MessageLogProps {
   readonly request: OpenRequest;
   /** The company in whose name one looks; absent: oneself. */
   readonly bid: string | undefined;
-  /** Who looks. */
   readonly userID: string;
 }
 

@@ -12,7 +12,6 @@ import { useSendWaiting } from '../live/outbox/use-send-waiting.ts';
 import { countUnreadRequestsQuery } from './requests.query.ts';
 
 interface MessagesLinkProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
 }
 

@@ -1,5 +1,12 @@
 import type { CallInput } from '@wbn/contract/call.ts';
+import type { Request } from '@wbn/contract/messaging/request.ts';
 import type { listRequests } from '@wbn/contract/messaging/requests.ts';
+import type { Author } from '@wbn/contract/social/author.ts';
+
+/** Whom one writes with: the company that was asked, or who asked it. */
+export function otherSide({ side, from, to }: Pick<Request, 'side' | 'from' | 'to'>): Author {
+  return side === 'S' ? to : from;
+}
 
 /** Which threads a list shows; `ubid` is one's own id or that of a company, absent: one's own. */
 export type RequestFilter = Omit<NonNullable<CallInput<typeof listRequests>['query']>, 'nextID'>;

@@ -2,19 +2,57 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { listRequestLabels } from '@wbn/contract/messaging/labels.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { NativeSelect } from '@wbn/ui-kit/controls/native-select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ScrolledListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
-import { Search } from 'lucide-react';
+import { MessageSquare, Search, SearchX } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NoThreads } from './no-threads.tsx';
 import type { RequestFilter } from './request-keys.ts';
 import { listRequestsQuery } from './requests.query.ts';
 import * as styles from './thread-list.css.ts';
 import { ThreadRow } from './thread-row.tsx';
+
+interface NoThreadsProps {
+  readonly isCompany: boolean;
+  /** There may be some, but none that fits. */
+  readonly isFiltered: boolean;
+}
+
+/** A list without threads: why, and what to do. */
+function NoThreads({ isCompany, isFiltered }: NoThreadsProps) {
+  const { t } = useTranslation('requests');
+  const path = usePath();
+  if (isFiltered) {
+    return (
+      <div role="status">
+        <EmptyState icon={<SearchX />} title={t('list.notFound')}>
+          {t('list.notFoundBody')}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<MessageSquare />}
+      title={t('list.none')}
+      action={
+        isCompany ? undefined : (
+          <ButtonLink to={path('/search-result')} variant="secondary" size="sm">
+            {t('list.find')}
+          </ButtonLink>
+        )
+      }
+    >
+      {t(isCompany ? 'list.noneCompany' : 'list.noneMine')}
+    </EmptyState>
+  );
+}
 
 /** Milliseconds without a key until a search is asked for. */
 const searchDelay = 250;
@@ -27,7 +65,6 @@ interface ThreadListProps {
   /** The company whose threads they are; absent: one's own. */
   readonly bid: string | undefined;
   readonly ownerID: string;
-  /** Who looks. */
   readonly userID: string;
   /** The thread that is open. */
   readonly requestID: string | undefined;

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LabelMarks } from '../teamwork/label-marks.tsx';
 import { dot } from './message-center.css.ts';
-import { otherSide } from './other-side.ts';
+import { otherSide } from './request-keys.ts';
 import * as styles from './thread-row.css.ts';
 import { utcMoment } from './utc-time.ts';
 

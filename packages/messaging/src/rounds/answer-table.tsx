@@ -1,17 +1,56 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on narrow screens the table is drawn as cards, and browsers drop the roles with its display
-import { requestsPath } from '@wbn/cards/business/business-path.ts';
+import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
+import { businessPath, requestsPath } from '@wbn/cards/business/business-path.ts';
+import { VerifiedBadge } from '@wbn/cards/business/verified-badge.tsx';
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { usePriceLabel } from '@wbn/cards/labels/use-price-label.ts';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
 import type { RoundRequest } from '@wbn/contract/messaging/rounds.ts';
+import type { Author } from '@wbn/contract/social/author.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnsweringCompany } from './answering-company.tsx';
 import type { AnswerOrder } from './order-answers.ts';
 import * as styles from './rounds.css.ts';
+
+interface AnsweringCompanyProps {
+  /** Of its name, for what it labels. */
+  readonly id: string;
+  readonly company: Author;
+  readonly isVerified: boolean;
+  readonly children: ReactNode;
+}
+
+/** A company that was asked. */
+function AnsweringCompany({ id, company, isVerified, children }: AnsweringCompanyProps) {
+  const path = usePath();
+  const { authorID: businessID, name: companyName, photo } = company;
+  const general = { companyName, ...(photo && { profilePhoto: photo }) };
+  return (
+    <div className={styles.companyRow}>
+      <div className={styles.logo}>
+        <BusinessLogo general={general} sizes="2.5rem" />
+      </div>
+      <div className={styles.words}>
+        <Text as="strong" size="sm" weight="semibold" id={id}>
+          <TextLink
+            to={path(businessPath({ businessID, general }))}
+            tone="default"
+            {...foreignText(companyName)}
+          >
+            {companyName}
+          </TextLink>
+        </Text>
+        <VerifiedBadge verified={isVerified} />
+        {children}
+      </div>
+    </div>
+  );
+}
 
 interface AnswerTableProps {
   /** In the order to show them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderAnswers, priceDifferences } from './order-answers.ts';
-import { readReceivers } from './receivers-address.ts';
+import { readReceivers } from './send-requests-page.tsx';
 
 const at = (name: string, price?: readonly [number, string, string?], leadTimeDays?: number) => ({
   name,

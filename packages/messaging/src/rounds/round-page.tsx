@@ -20,14 +20,13 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AskedFor } from '../requests/asked-for.tsx';
+import { AskedFor } from '../requests/inquiry-summary.tsx';
 import { AnswerTable } from './answer-table.tsx';
+import { roundsPath } from './list-rounds.query.ts';
 import { type AnswerOrder, answerOrders, orderAnswers, priceDifferences } from './order-answers.ts';
-import { roundsPath } from './round-path.ts';
 import * as styles from './rounds.css.ts';
 
 interface RoundPageProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
   readonly userID: string;
   readonly roundID: string;

@@ -14,16 +14,14 @@ import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { listRoundsQuery } from './list-rounds.query.ts';
-import { roundPath } from './round-path.ts';
+import { listRoundsQuery, roundPath } from './list-rounds.query.ts';
 import * as styles from './rounds.css.ts';
 
 interface RoundsPageProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
 }
 
@@ -115,9 +113,7 @@ function RoundCard({ round, path }: { readonly round: Round; readonly path: stri
           </TextLink>
         </span>
       </Heading>
-      <Text size="sm" tone="muted" dir="auto">
-        {names}
-      </Text>
+      <MutedText dir="auto">{names}</MutedText>
       <Text size="sm">
         {t('answered', { count: answerCount, of: companies.length })}
         {offerCount > 0 && ` · ${t('offers', { count: offerCount })}`}

@@ -1,29 +1,105 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
+import { sendRequestsPath } from '@wbn/cards/business/business-path.ts';
+import { TypeAndPlace } from '@wbn/cards/business/type-and-place.tsx';
 import { type Identities, useIdentities } from '@wbn/cards/identities/use-identities.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { mostReceivers } from '@wbn/contract/messaging/request.ts';
 import { sendRequests } from '@wbn/contract/messaging/send-requests.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { fieldId } from '@wbn/forms/edit/field-id.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { sendRequestsDraftKey } from '../answers/copy-inquiry.ts';
-import { RequestForm } from '../send-request/request-form.tsx';
-import { RequestFrame } from '../send-request/request-frame.tsx';
-import type { RequestToSend } from '../send-request/send-request.query.ts';
+import { Labelled, ReceiverName } from '../send-request/receiver-card.tsx';
+import { RequestForm, RequestFrame, type RequestToSend } from '../send-request/request-form.tsx';
+import { requestFormName } from '../send-request/request-values.ts';
+import * as styles from '../send-request/send-request.css.ts';
 import { type Receiver, useReceivers } from '../send-request/use-receivers.ts';
-import { ReceiverChips } from './receiver-chips.tsx';
-import { readReceivers } from './receivers-address.ts';
-import { roundPath } from './round-path.ts';
+import { roundPath } from './list-rounds.query.ts';
+
+/** Whom an address names. */
+interface ReceiversAddress {
+  /** As many as one inquiry goes to, each once. */
+  readonly ids: readonly string[];
+  /** It names more. */
+  readonly tooMany: boolean;
+}
+
+const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Reads `?to=id,id`; what is no id is left out. */
+export function readReceivers(search: URLSearchParams): ReceiversAddress {
+  const named = (search.get('to') ?? '').toLowerCase().split(',');
+  const ids = [...new Set(named)].filter((name) => idPattern.test(name));
+  return { ids: ids.slice(0, mostReceivers), tooMany: ids.length > mostReceivers };
+}
+
+interface ReceiverChipsProps {
+  readonly businesses: readonly BusinessProfile[];
+}
+
+/** The companies that are asked, each with what it is good at, and the way to leave it out. */
+function ReceiverChips({ businesses }: ReceiverChipsProps) {
+  const { t } = useTranslation('send-request');
+  const path = usePath();
+  const ids = businesses.map(({ businessID }) => businessID);
+  return (
+    <Labelled label={`${t('field.to')}: ${t('several.count', { count: ids.length })}`} control="to">
+      <ul className={styles.things}>
+        {businesses.map((business, at) => (
+          <li
+            key={business.businessID}
+            id={fieldId(requestFormName, `to.${at}`)}
+            tabIndex={-1}
+            className={styles.thing}
+          >
+            <div className={styles.picture}>
+              <BusinessLogo general={business.general} sizes="3rem" />
+            </div>
+            <div className={styles.words}>
+              <ReceiverName business={business} />
+              <TypeAndPlace business={business} city />
+              <Strengths business={business} />
+            </div>
+            {ids.length > 1 && (
+              <IconLink
+                to={path(sendRequestsPath(ids.filter((id) => id !== business.businessID)))}
+                replace
+                preventScrollReset
+                label={t('removeNamed', { name: business.general.companyName })}
+                icon={<X aria-hidden />}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Labelled>
+  );
+}
+
+/** What it makes and how fast, where that is known. */
+function Strengths({ business: { general, tradeCapabilities } }: { readonly business: BusinessProfile }) {
+  const { t } = useTranslation('send-request');
+  const days = tradeCapabilities?.averageLeadTime;
+  const told = [
+    ...general.categories.slice(0, 2).map(({ name }) => name),
+    ...(days === undefined ? [] : [t('several.leadTime', { count: days })]),
+  ];
+  return told.length > 0 && <Text size="sm">{told.join(' · ')}</Text>;
+}
 
 interface SendRequestsPageProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
   /** Who is signed in: what was typed is kept for them alone. */
   readonly userID: string;

@@ -9,14 +9,23 @@ import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { useDayTexts } from '@wbn/forms/use-day-texts.ts';
 import { useProfile } from '@wbn/session/use-session.ts';
 import { DayPicker } from '@wbn/ui-kit/controls/day-picker.tsx';
+import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileField } from '../files/file-field.tsx';
-import { ownFirst } from './own-first.ts';
 import { type RequestValues, subjects } from './request-values.ts';
+
+/** The countries with the reader's own in front, where it is known. */
+export function ownFirst(
+  countries: readonly SelectOption[],
+  own: string | undefined,
+): readonly SelectOption[] {
+  const found = countries.find(({ value }) => value === own);
+  return found ? [found, ...countries.filter((country) => country !== found)] : countries;
+}
 
 interface RequestFieldsProps {
   readonly api: ApiClient;

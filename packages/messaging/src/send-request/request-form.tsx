@@ -1,14 +1,146 @@
+import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { requestsPath } from '@wbn/cards/business/business-path.ts';
+import type { Identities } from '@wbn/cards/identities/use-identities.ts';
+import { type NewRequest, sendRequest } from '@wbn/contract/messaging/send-requests.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
 import { MayBeThere } from '@wbn/forms/edit/may-be-there.tsx';
+import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { todayAt } from '@wbn/ui-kit/controls/calendar-days.ts';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestFields } from './request-fields.tsx';
-import { type RequestFormOptions, useRequestForm } from './use-request-form.ts';
+import { emptyRequest, isIncomplete, type RequestFacts, requestShape, toBody } from './request-values.ts';
+import * as styles from './send-request.css.ts';
+import type { Receivers } from './use-receivers.ts';
+
+/** An inquiry on its way. */
+export interface RequestToSend {
+  readonly body: NewRequest;
+  /** With the same key it is sent once. */
+  readonly idempotencyKey: string;
+}
+
+/** Sends an inquiry to a company (CALL-33). */
+export function sendRequestMutation(api: ApiClient, businessID: string) {
+  return mutationOptions({
+    mutationKey: ['send-request', businessID],
+    mutationFn: async ({ body, idempotencyKey }: RequestToSend) => {
+      const headers = { 'idempotency-key': idempotencyKey };
+      return (await api.call(sendRequest, { body: { ...body, to: businessID } }, { headers })).data;
+    },
+    onSuccess: (_request, _sent, _result, { client }) => client.invalidateQueries({ queryKey: ['requests'] }),
+  });
+}
+
+interface RequestFormOptions<Sent> {
+  readonly userID: string;
+  readonly identities: Identities;
+  /** Where what is typed is kept; it names the person and whom it is for. */
+  readonly draftKey: string;
+  readonly productID?: string | undefined;
+  /** Names of the companies that it goes to, in the order in which they are sent. */
+  readonly receivers: readonly string[];
+  readonly send: (request: RequestToSend) => Promise<Sent>;
+  /** Told what was sent, and in whose name. */
+  readonly onSent: (sent: Sent, from: string) => void;
+}
+
+/** The form of an inquiry: kept while it is typed, sent once, and said in words what became of it. */
+function useRequestForm<Sent>(options: RequestFormOptions<Sent>) {
+  const { userID, identities, draftKey, productID, receivers, send, onSent } = options;
+  const { t } = useTranslation('send-request');
+  const toast = useToast();
+  const sent = useRef<{ readonly reply: Sent }>(null);
+  const facts = (): RequestFacts => ({
+    userID,
+    senders: identities.all.map(({ authorID }) => authorID),
+    subjectText: (subject) => t(`subjects.${subject}`),
+    productID,
+    today: todayAt(new Date()),
+  });
+  const form = useForm({
+    shape: requestShape(facts),
+    draftKey,
+    known: { values: emptyRequest(identities.acting.authorID) },
+    save: async (values, _base, idempotencyKey) => {
+      sent.current = { reply: await send({ body: toBody(values, facts()), idempotencyKey }) };
+      return { values, version: 1 };
+    },
+    onSaved: ({ from }) => {
+      if (!sent.current) return;
+      toast(t('sent'), 'success');
+      onSent(sent.current.reply, from);
+    },
+    onFailed: ({ status, code, fields }) => {
+      // The session leads to the login and back here, where everything still stands.
+      if (status === 401 || fields) return true;
+      if (code !== 'Forbidden' && code !== 'NotFound') return false;
+      toast(t('refused'), 'danger');
+      return true;
+    },
+    labelOf: (field) => {
+      const [, at] = /^to\.(\d+)$/.exec(field) ?? [];
+      return receivers[Number(at)] ?? t(`field.${field as 'message'}`);
+    },
+  });
+  // What was wrong with one of them is said of those that were sent.
+  const shown = useRef(receivers);
+  useEffect(() => {
+    if (shown.current.join() !== receivers.join()) form.set({}, 'to');
+    shown.current = receivers;
+  });
+  return {
+    form,
+    submit: () => {
+      if (isIncomplete(form.values)) toast(t('missing'), 'danger');
+      void form.save();
+    },
+  };
+}
+
+interface RequestFrameProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly receivers: Receivers;
+  /** It is known as whom the reader may write. */
+  readonly isReady: boolean;
+  readonly children: ReactNode;
+}
+
+/** Title and width of a page on which an inquiry is written; its form when all that it needs is known. */
+export function RequestFrame({ title, lead, receivers, isReady, children }: RequestFrameProps) {
+  const { t } = useTranslation('send-request');
+  const { state, again } = receivers;
+  const isLoading = state === 'loading' || (state === 'ready' && !isReady);
+  return (
+    <div className={styles.page}>
+      <Stack space="lg">
+        <div>
+          <Heading level={1}>{title}</Heading>
+          <Text tone="muted">{lead}</Text>
+        </div>
+        {state === 'failed' && <LoadError title={t('failed')} retry={t('retry')} onRetry={again} />}
+        {isLoading && (
+          <div role="status" aria-label={t('loading')} aria-busy="true">
+            <Skeleton shape="block" height="8rem" />
+            <Skeleton lines={8} />
+          </div>
+        )}
+        {state === 'ready' && isReady && children}
+      </Stack>
+    </div>
+  );
+}
 
 interface RequestFormProps<Sent> extends RequestFormOptions<Sent> {
   readonly api: ApiClient;

@@ -1,7 +1,7 @@
 import { findProblems, problemsOfReply, reviveValues } from '@wbn/forms/edit/form-shape.ts';
 import { describe, expect, it } from 'vitest';
 import { type PickedFile, pickFile } from '../files/picked-file.ts';
-import { ownFirst } from './own-first.ts';
+import { ownFirst } from './request-fields.tsx';
 import { emptyRequest, isIncomplete, type RequestValues, requestShape, toBody } from './request-values.ts';
 
 const userID = '01939b2e-9a00-7aaa-8000-3f2e1d0c9b8a';

@@ -15,11 +15,8 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { QuotedProduct } from './quoted-product.tsx';
-import { ReceiverCard } from './receiver-card.tsx';
-import { RequestForm } from './request-form.tsx';
-import { RequestFrame } from './request-frame.tsx';
-import { sendRequestMutation } from './send-request.query.ts';
+import { QuotedProduct, ReceiverCard } from './receiver-card.tsx';
+import { RequestForm, RequestFrame, sendRequestMutation } from './request-form.tsx';
 import { type Obstacle, useReceivers } from './use-receivers.ts';
 
 interface CannotAskProps {
@@ -29,7 +26,6 @@ interface CannotAskProps {
 }
 
 interface SendRequestPageProps {
-  /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
   /** Who is signed in: what was typed is kept for them alone. */
   readonly userID: string;

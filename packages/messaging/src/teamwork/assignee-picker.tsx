@@ -13,7 +13,6 @@ import { requestKeys } from '../requests/request-keys.ts';
 interface AssigneePickerProps {
   readonly api: ApiClient;
   readonly request: Pick<Request, 'requestID' | 'assigneeID'>;
-  /** The company. */
   readonly bid: string;
 }
 

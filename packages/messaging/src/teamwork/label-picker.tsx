@@ -14,7 +14,6 @@ import { LabelsDialog } from './labels-dialog.tsx';
 interface LabelPickerProps {
   readonly api: ApiClient;
   readonly request: Pick<Request, 'requestID' | 'labelIDs'>;
-  /** The company. */
   readonly bid: string;
 }
 

@@ -18,8 +18,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestKeys } from '../requests/request-keys.ts';
-import { EditLabel } from './edit-label.tsx';
-import { LabelForm } from './label-form.tsx';
+import { EditLabel, LabelForm } from './edit-label.tsx';
 import { LabelMarks } from './label-marks.tsx';
 import * as styles from './teamwork.css.ts';
 

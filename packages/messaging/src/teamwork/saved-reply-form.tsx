@@ -18,7 +18,7 @@ import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -129,11 +129,7 @@ export function SavedReplyForm({ api, bid, reply, onDone }: SavedReplyFormProps)
               title={isFull(failure) ? t('replies.full', { count: savedReplyLimit }) : t('failed')}
             />
           )}
-          {reply?.businessID && (
-            <Text size="sm" tone="muted">
-              {t('replies.ofCompany')}
-            </Text>
-          )}
+          {reply?.businessID && <MutedText>{t('replies.ofCompany')}</MutedText>}
         </Stack>
       </form>
     </Dialog>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { toApiError } from '@wbn/api-client/api-error.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
-import { toApiError } from '@wbn/api-client/to-api-error.ts';
 import { listUserBusinesses } from '@wbn/contract/business/business.ts';
 import { commentLength } from '@wbn/contract/social/comments.ts';
 import { dropDraft, keepDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';

@@ -1,7 +1,7 @@
 import { mutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { toApiError } from '@wbn/api-client/api-error.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
-import { toApiError } from '@wbn/api-client/to-api-error.ts';
 import {
   type Comment,
   commentLength,

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import { toApiError } from '@wbn/api-client/api-error.ts';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import { useSession } from '@wbn/session/use-session.ts';

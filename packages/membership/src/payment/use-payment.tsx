@@ -1,18 +1,106 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { ApiError } from '@wbn/api-client/api-error.ts';
+import { ApiError, toApiError } from '@wbn/api-client/api-error.ts';
 import { callMutation } from '@wbn/api-client/call-mutation.ts';
-import { toApiError } from '@wbn/api-client/to-api-error.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
 import type { PaymentOutcome } from '@wbn/contract/membership/payment-shapes.ts';
 import { confirmPayment } from '@wbn/contract/membership/subscription.ts';
+import { answerTestBank } from '@wbn/contract/membership/test-gateway.ts';
 import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
-import { useRef, useState } from 'react';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { membershipChanged } from '../membership-changes.ts';
 import type { SubscriptionSetup } from '../plans.ts';
 import { CardError } from './card-entry.ts';
-import { useBank } from './use-bank.tsx';
+
+/** A write that is done once, however often it is sent. */
+interface Attempt<Body> {
+  readonly body: Body;
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Gives the function that sends a write. As long as nobody knows what became of it (no answer, or a fault of the server) the same
+ * body goes again with the same key; what the server has decided, or what was typed anew, is an attempt of its own.
+ */
+export function useAttempt<Body>() {
+  const open = useRef<Attempt<Body> & { readonly typed: string }>(undefined);
+  return async <Reply,>(
+    typed: unknown,
+    makeBody: () => Promise<Body>,
+    send: (attempt: Attempt<Body>) => Promise<Reply>,
+  ): Promise<Reply> => {
+    const words = JSON.stringify(typed);
+    if (open.current?.typed !== words) {
+      open.current = { typed: words, body: await makeBody(), idempotencyKey: crypto.randomUUID() };
+    }
+    const { body, idempotencyKey } = open.current;
+    try {
+      const reply = await send({ body, idempotencyKey });
+      open.current = undefined;
+      return reply;
+    } catch (error) {
+      const { status } = toApiError(error);
+      if (status > 0 && status < 500) open.current = undefined;
+      throw error;
+    }
+  };
+}
+
+interface Bank {
+  /** Lets the holder prove who they are. Throws CardError when they do not. */
+  readonly ask: (clientSecret: string) => Promise<void>;
+  readonly dialog: ReactNode;
+}
+
+/** The way to the holder's bank: through Stripe, or a dialog in test mode. */
+function useBank(api: ApiClient, setup: SubscriptionSetup, businessID: string): Bank {
+  const testBank = useTestBank(api, businessID);
+  if (setup.gateway !== 'stripe') return testBank;
+  return {
+    ask: async (clientSecret) => {
+      const { loadStripeOnce } = await import('../stripe/load-stripe.ts');
+      const stripe = await loadStripeOnce(setup.publicKey);
+      const { error } = await stripe.handleNextAction({ clientSecret });
+      if (error) throw new CardError(error.message);
+    },
+    dialog: null,
+  };
+}
+
+function useTestBank(api: ApiClient, businessID: string): Bank {
+  const { t } = useTranslation('membership');
+  const tell = useMutation(callMutation(api, answerTestBank));
+  const [answer, setAnswer] = useState<(succeeds: boolean) => void>();
+  const dialog = answer && (
+    <Dialog
+      title={t('bank.title')}
+      onClose={() => answer(false)}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => answer(false)}>
+            {t('bank.fail')}
+          </Button>
+          <Button onClick={() => answer(true)}>{t('bank.complete')}</Button>
+        </>
+      }
+    >
+      <Text>{t('bank.body')}</Text>
+    </Dialog>
+  );
+  return {
+    ask: async (clientSecret) => {
+      const succeeds = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
+      setAnswer(undefined);
+      await tell.mutateAsync({ body: { businessID, clientSecret, succeeds } });
+      if (!succeeds) throw new CardError(t('bank.notProven'));
+    },
+    dialog,
+  };
+}
 
 export interface PaymentFailure {
   readonly title: string;

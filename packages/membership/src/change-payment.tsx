@@ -1,24 +1,66 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toApiError } from '@wbn/api-client/api-error.ts';
 import { callMutation } from '@wbn/api-client/call-mutation.ts';
-import { toApiError } from '@wbn/api-client/to-api-error.ts';
-import { changeBilling } from '@wbn/contract/membership/subscription.ts';
+import { changeBilling, changeCard } from '@wbn/contract/membership/subscription.ts';
 import { ProblemList } from '@wbn/forms/edit/problem-list.tsx';
 import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { membershipSaved } from './membership-changes.ts';
 import type { MembershipPartProps } from './membership-part.ts';
-import { BillingFields } from './payment/billing-fields.tsx';
+import { BillingFields, useBillingForm } from './payment/billing-fields.tsx';
 import { billingValuesOf, toBilling } from './payment/billing-values.ts';
-import { useBillingForm } from './payment/use-billing-form.ts';
+import { PaymentForm } from './payment/payment-form.tsx';
+import { useAttempt } from './payment/use-payment.tsx';
+
+/** Another card for the payments that follow; what is overdue is paid with it. */
+export function ChangeCard({ api, userID, managed, setup, state, payment, onDone }: MembershipPartProps) {
+  const { t } = useTranslation('membership');
+  const { business } = managed;
+  const { businessID } = business;
+  const change = useMutation(callMutation(api, changeCard));
+  const attempt = useAttempt<{ businessID: string; paymentMethod: string }>();
+  const isOverdue = state.subscription?.status === 'past-due';
+  return (
+    <Stack space="md">
+      <Heading level={2} size="md">
+        {t('payment.changeCard')}
+      </Heading>
+      <PaymentForm
+        api={api}
+        setup={setup}
+        payment={payment}
+        label={t('payment.changeCard')}
+        draftKey={`wbn-billing-${userID}-${businessID}`}
+        known={billingValuesOf(state.billing, business)}
+        submit={t(isOverdue ? 'payment.payOverdue' : 'payment.saveCard')}
+        terms={t(isOverdue ? 'payment.overdueTerms' : 'payment.cardTerms')}
+        cancel={
+          <ButtonLink to="?" replace variant="quiet">
+            {t('back')}
+          </ButtonLink>
+        }
+        onPay={(_values, typed, createPaymentMethod) =>
+          payment.pay(() =>
+            attempt(
+              typed,
+              async () => ({ businessID, paymentMethod: await createPaymentMethod() }),
+              change.mutateAsync,
+            ),
+          )
+        }
+        onPaid={() => onDone(t('done.card'))}
+      />
+    </Stack>
+  );
+}
 
 /** Who pays, as it stands on the invoices that follow. */
 export function ChangeBilling({ api, userID, managed, state, onDone }: MembershipPartProps) {
@@ -55,28 +97,18 @@ export function ChangeBilling({ api, userID, managed, state, onDone }: Membershi
   };
   return (
     <form ref={element} noValidate aria-label={t('payment.changeBilling')} onSubmit={handleSubmit}>
-      <Surface padding="lg" aria-labelledby="change-billing">
-        <Stack space="md">
-          <Stack space="xxs">
-            <Heading level={2} size="md" id="change-billing">
-              {t('payment.changeBilling')}
-            </Heading>
-            <Text size="sm" tone="muted">
-              {t('payment.billingHint')}
-            </Text>
-          </Stack>
-          <ProblemList form={form} />
-          <BillingFields api={api} form={form} />
-          <Inline>
-            <Button type="submit" loading={form.saving}>
-              {t('save')}
-            </Button>
-            <ButtonLink to="?" replace variant="quiet">
-              {t('back')}
-            </ButtonLink>
-          </Inline>
-        </Stack>
-      </Surface>
+      <Panel title={t('payment.changeBilling')} hint={t('payment.billingHint')}>
+        <ProblemList form={form} />
+        <BillingFields api={api} form={form} />
+        <Inline>
+          <Button type="submit" loading={form.saving}>
+            {t('save')}
+          </Button>
+          <ButtonLink to="?" replace variant="quiet">
+            {t('back')}
+          </ButtonLink>
+        </Inline>
+      </Panel>
     </form>
   );
 }
