@@ -1,6 +1,5 @@
 import type { Language } from '@wbn/edition/language.ts';
 import type { MDXContent } from 'mdx/types';
-import { type LazyExoticComponent, lazy } from 'react';
 import type { InformationContent, TocEntry } from '../information/information-content.ts';
 import { informationPages } from '../information/information-pages.ts';
 
@@ -76,21 +75,4 @@ export function writtenTexts(): readonly { path: string; language: string }[] {
     const at = file.lastIndexOf('/');
     return { path: file.slice(1, at), language: file.slice(at + 1, -'.mdx'.length) };
   });
-}
-
-const bodies = import.meta.glob<MDXContent>('./**/*.mdx', { import: 'default' });
-const lazyBodies = new Map<string, LazyExoticComponent<MDXContent>>();
-
-/** The text of a page as a component whose code is loaded when it is rendered; always the same component for the same text. */
-export function pageBody(path: string, language: Language): LazyExoticComponent<MDXContent> {
-  const file = `.${path}/${language}.mdx`;
-  const Body =
-    lazyBodies.get(file) ??
-    lazy(async () => {
-      const load = bodies[file];
-      if (!load) throw new Error(`There is no text ${path} in ${language}`);
-      return { default: await load() };
-    });
-  lazyBodies.set(file, Body);
-  return Body;
 }
