@@ -8,7 +8,7 @@ import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
 import { MayBeThere } from '@wbn/forms/edit/may-be-there.tsx';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { todayAt } from '@wbn/ui-kit/controls/calendar-days.ts';
+import { todayHere } from '@wbn/ui-kit/controls/day.ts';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -66,7 +66,7 @@ function useRequestForm<Sent>(options: RequestFormOptions<Sent>) {
     senders: identities.all.map(({ authorID }) => authorID),
     subjectText: (subject) => t(`subjects.${subject}`),
     productID,
-    today: todayAt(new Date()),
+    today: todayHere(),
   });
   const form = useForm({
     shape: requestShape(facts),

@@ -1,17 +1,17 @@
+import { type CalendarDate, endOfWeek, startOfWeek } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { type KeyboardEvent, useState } from 'react';
 import {
-  addDays,
-  addMonths,
-  type Day,
-  firstWeekdayOf,
-  inMonth,
-  readDay,
-  weeksOf,
-  writeDay,
-  yearsAround,
-} from './calendar-days.ts';
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarMonthPicker,
+} from 'react-aria-components/Calendar';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { type Day, readDay } from './day.ts';
 import * as styles from './day-picker.css.ts';
 import { IconButton } from './icon-button.tsx';
 import { Select } from './select.tsx';
@@ -33,143 +33,85 @@ interface DayCalendarProps {
   readonly onChoose: (day: Day) => void;
 }
 
-/** One month as a grid of days, moved in by arrow keys, with lists of months and years (WID-09). */
+/** One month as a grid of days with the keys and labels of React Aria, and lists of months and years (WID-09). */
 export function DayCalendar({ value, today, language, texts, onChoose }: DayCalendarProps) {
-  const [at, setAt] = useState(() => readDay(value) ?? readDay(today) ?? new Date());
-  const grid = useRef<HTMLTableElement>(null);
-  const moved = useRef(true);
-  const year = at.getUTCFullYear();
-  const month = at.getUTCMonth();
-  const weeks = weeksOf(at, firstWeekdayOf(language));
-  const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(language, { timeZone: 'UTC', calendar: 'gregory', ...options });
-    return (date: Date) => formatter.format(date);
-  };
-  const monthName = format({ month: 'long' });
-  const monthAndYear = format({ month: 'long', year: 'numeric' });
-  const fullDay = format({ dateStyle: 'full' });
-  const [shortWeekday, longWeekday] = [format({ weekday: 'short' }), format({ weekday: 'long' })];
-  // A week that has all its days, for their names.
-  const fullWeek = (weeks[1] ?? []).flatMap((date) => date ?? []);
-
-  useEffect(() => {
-    if (moved.current) grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
-    moved.current = false;
-  });
-
+  const chosen = readDay(value);
+  const [focused, setFocused] = useState<CalendarDate>(() => (chosen ?? readDay(today)) as CalendarDate);
+  // By Home and End React Aria goes to the ends of the month, ARIA's date picker pattern to those of the week.
   const handleKey = (event: KeyboardEvent) => {
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const weekday = weeks.flatMap((week) => (week.some((date) => date && isSame(date, at)) ? [week] : []))[0];
-    const position = weekday?.findIndex((date) => date && isSame(date, at)) ?? 0;
-    const to = {
-      ArrowRight: () => addDays(at, rtl ? -1 : 1),
-      ArrowLeft: () => addDays(at, rtl ? 1 : -1),
-      ArrowDown: () => addDays(at, 7),
-      ArrowUp: () => addDays(at, -7),
-      Home: () => addDays(at, -position),
-      End: () => addDays(at, 6 - position),
-      PageDown: () => addMonths(at, event.shiftKey ? 12 : 1),
-      PageUp: () => addMonths(at, event.shiftKey ? -12 : -1),
-    }[event.key];
-    if (!to) return;
+    if (!(event.target instanceof HTMLElement) || !event.target.closest('td')) return;
+    if (event.key === 'Home') setFocused(startOfWeek(focused, language));
+    else if (event.key === 'End') setFocused(endOfWeek(focused, language));
+    else return;
     event.preventDefault();
-    moved.current = true;
-    setAt(to());
+    event.stopPropagation();
   };
-
+  const turned = (months: number) => () => setFocused(focused.add({ months }));
+  const thisYear = Number(today.slice(0, 4));
   return (
-    <div className={styles.calendar}>
-      <div className={styles.bar}>
-        <IconButton
-          size="sm"
-          label={texts.previous}
-          icon={<ChevronLeft className={styles.turned} />}
-          onClick={() => setAt(addMonths(at, -1))}
-        />
-        <Select
-          size="sm"
-          hideLabel
-          label={texts.month}
-          value={String(month)}
-          options={Array.from({ length: 12 }, (_month, number) => ({
-            value: String(number),
-            text: monthName(new Date(Date.UTC(2026, number, 1))),
-          }))}
-          onChange={({ target }) => setAt(inMonth(at, year, Number(target.value)))}
-        />
-        <Select
-          size="sm"
-          hideLabel
-          label={texts.year}
-          value={String(year)}
-          options={yearsAround(Number(today.slice(0, 4)), year).map((one) => ({
-            value: String(one),
-            text: String(one),
-          }))}
-          onChange={({ target }) => setAt(inMonth(at, Number(target.value), month))}
-        />
-        <IconButton
-          size="sm"
-          label={texts.next}
-          icon={<ChevronRight className={styles.turned} />}
-          onClick={() => setAt(addMonths(at, 1))}
-        />
-      </div>
-      <VisuallyHidden role="status">{monthAndYear(at)}</VisuallyHidden>
-      <table
-        ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of the date picker pattern
-        role="grid"
-        aria-label={monthAndYear(at)}
-        className={styles.grid}
-        onKeyDown={handleKey}
-      >
-        <thead>
-          <tr>
-            {fullWeek.map((date) => (
-              <th key={date.getUTCDay()} scope="col" abbr={longWeekday(date)} className={styles.weekday}>
-                {shortWeekday(date)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week.find(Boolean)?.getTime()}>
-              {week.map((date, weekday) =>
-                date === undefined ? (
-                  <td key={`beside-${weekday}`} />
-                ) : (
-                  // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
-                  <td
-                    key={date.getUTCDate()}
-                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell that can be selected
-                    role="gridcell"
-                    aria-selected={writeDay(date) === value.trim()}
-                    className={styles.cell}
-                  >
-                    <button
-                      type="button"
-                      tabIndex={isSame(date, at) ? 0 : -1}
-                      aria-label={fullDay(date)}
-                      aria-pressed={writeDay(date) === value.trim()}
-                      aria-current={writeDay(date) === today ? 'date' : undefined}
-                      className={styles.day}
-                      onClick={() => onChoose(writeDay(date))}
-                    >
-                      {date.getUTCDate()}
-                    </button>
-                  </td>
-                ),
+    <I18nProvider locale={`${language}-u-ca-gregory`}>
+      <div onKeyDownCapture={handleKey}>
+        <Calendar
+          className={styles.calendar}
+          autoFocus
+          value={chosen ?? null}
+          focusedValue={focused}
+          onFocusChange={setFocused}
+          onChange={(date) => onChoose(date.toString())}
+        >
+          <div className={styles.bar}>
+            <IconButton
+              size="sm"
+              label={texts.previous}
+              icon={<ChevronLeft className={styles.turned} />}
+              onClick={turned(-1)}
+            />
+            <CalendarMonthPicker format="long">
+              {({ items, value: month, onChange }) => (
+                <Select
+                  size="sm"
+                  hideLabel
+                  label={texts.month}
+                  value={String(month)}
+                  options={items.map(({ id, formatted }) => ({ value: String(id), text: formatted }))}
+                  onChange={({ target }) => onChange(Number(target.value))}
+                />
               )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+            </CalendarMonthPicker>
+            <Select
+              size="sm"
+              hideLabel
+              label={texts.year}
+              value={String(focused.year)}
+              options={yearsAround(thisYear, focused.year).map((one) => ({
+                value: String(one),
+                text: String(one),
+              }))}
+              onChange={({ target }) => setFocused(focused.set({ year: Number(target.value) }))}
+            />
+            <IconButton
+              size="sm"
+              label={texts.next}
+              icon={<ChevronRight className={styles.turned} />}
+              onClick={turned(1)}
+            />
+          </div>
+          <CalendarGrid weekdayStyle="short" className={styles.grid}>
+            <CalendarGridHeader>
+              {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
+            </CalendarGridHeader>
+            <CalendarGridBody>
+              {(date) => <CalendarCell date={date} className={styles.day} />}
+            </CalendarGridBody>
+          </CalendarGrid>
+        </Calendar>
+      </div>
+    </I18nProvider>
   );
 }
 
-function isSame(one: Date, other: Date): boolean {
-  return one.getTime() === other.getTime();
+/** WID-09: this year and ten on both sides; the shown one as well when it is further away. */
+function yearsAround(thisYear: number, shown: number): readonly number[] {
+  const years = Array.from({ length: 21 }, (_year, at) => thisYear - 10 + at);
+  return years.includes(shown) ? years : [...years, shown].sort((one, other) => one - other);
 }

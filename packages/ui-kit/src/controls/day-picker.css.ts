@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 export const wrap = style({ position: 'relative', minInlineSize: 0 });
@@ -9,6 +9,8 @@ export const panel = style({
   insetBlockStart: `calc(100% + ${vars.space.xxs})`,
   insetInlineEnd: 0,
   inlineSize: 'min(19rem, calc(100vw - 2rem))',
+  // Six weeks: as high while the calendar is loaded as in each month.
+  minBlockSize: '19.75rem',
   padding: vars.space.sm,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.lg,
@@ -31,6 +33,8 @@ export const turned = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX
 
 export const grid = style({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
 
+globalStyle(`${grid} td`, { padding: '1px' });
+
 export const weekday = style({
   blockSize: '1.75rem',
   fontSize: vars.size.xs,
@@ -38,8 +42,6 @@ export const weekday = style({
   color: vars.color.muted,
   textAlign: 'center',
 });
-
-export const cell = style({ padding: '1px' });
 
 export const day = style({
   display: 'flex',
@@ -58,13 +60,14 @@ export const day = style({
   ':hover': { backgroundColor: vars.color.hover },
   ':focus-visible': { outlineOffset: '-2px' },
   selectors: {
-    '&[aria-current="date"]': { borderColor: vars.color.control },
-    '&[aria-pressed="true"]': {
+    '&[data-outside-month]': { visibility: 'hidden' },
+    '&[data-today]': { borderColor: vars.color.control },
+    '&[data-selected]': {
       backgroundColor: vars.color.brand,
       borderColor: vars.color.brand,
       color: vars.color.onBrand,
       fontWeight: vars.weight.semibold,
     },
-    '&[aria-pressed="true"]:hover': { backgroundColor: vars.color.brandHover },
+    '&[data-selected]:hover': { backgroundColor: vars.color.brandHover },
   },
 });

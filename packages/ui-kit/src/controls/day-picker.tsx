@@ -3,17 +3,18 @@ import {
   type FocusEvent,
   type InputHTMLAttributes,
   type KeyboardEvent,
+  lazy,
+  Suspense,
   useEffect,
   useRef,
   useState,
 } from 'react';
-import { type Day, readDay, todayAt } from './calendar-days.ts';
-import { DayCalendar, type DayCalendarTexts } from './day-calendar.tsx';
+import { type Day, patternOfDay, readDay, readTypedDay, todayHere, writeTypedDay } from './day.ts';
+import type { DayCalendar as Calendar, DayCalendarTexts } from './day-calendar.tsx';
 import * as styles from './day-picker.css.ts';
 import type { FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { TextField } from './text-field.tsx';
-import { patternOfDay, readTypedDay, writeTypedDay } from './typed-day.ts';
 
 export interface DayPickerTexts extends DayCalendarTexts {
   /** Name of the button and of the calendar, such as 'Choose a day'. */
@@ -37,9 +38,17 @@ interface DayPickerProps
   readonly today?: Day;
 }
 
+/** Loaded when a calendar is first opened; where it cannot be had, the day is typed. */
+const DayCalendar = lazy<typeof Calendar>(() =>
+  import('./day-calendar.tsx').then(
+    (module) => ({ default: module.DayCalendar }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
 /** A day: typed as people of the language write it, or taken from a calendar of the years around (WID-09). */
 export function DayPicker(props: DayPickerProps) {
-  const { value, onChange, language, texts, today = todayAt(new Date()), ...field } = props;
+  const { value, onChange, language, texts, today = todayHere(), ...field } = props;
   const [open, setOpen] = useState(false);
   /** Nothing is rewritten under the fingers: it is put into order when the field is left. */
   const [typed, setTyped] = useState<string>();
@@ -112,16 +121,18 @@ export function DayPicker(props: DayPickerProps) {
           aria-label={`${texts.choose}: ${field.label}`}
           className={styles.panel}
         >
-          <DayCalendar
-            value={value}
-            today={today}
-            language={language}
-            texts={texts}
-            onChoose={(day) => {
-              onChange(day);
-              closeAndReturn();
-            }}
-          />
+          <Suspense>
+            <DayCalendar
+              value={value}
+              today={today}
+              language={language}
+              texts={texts}
+              onChoose={(day) => {
+                onChange(day);
+                closeAndReturn();
+              }}
+            />
+          </Suspense>
         </div>
       )}
     </div>

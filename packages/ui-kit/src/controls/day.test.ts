@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { patternOfDay, readTypedDay, writeTypedDay } from './typed-day.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { patternOfDay, readDay, readTypedDay, todayHere, writeTypedDay } from './day.ts';
 
 const letters = { day: 'DD', month: 'MM', year: 'YYYY' };
 
@@ -38,4 +38,19 @@ describe('WID-09: a day that is typed', () => {
     ]);
     expect(writeTypedDay('31/02/2026', 'en-AU')).toBe('31/02/2026');
   });
+});
+
+afterEach(() => vi.useRealTimers());
+
+it('WID-09: reads days that exist only', () => {
+  expect(readDay('2028-02-29')?.toString()).toBe('2028-02-29');
+  for (const text of ['2026-02-29', '2026-13-01', '26-01-01', '2026-1-1', ''])
+    expect(readDay(text)).toBeUndefined();
+});
+
+it('WID-09: today is the day where the clock stands', () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 23, 59) });
+  expect(todayHere()).toBe('2026-11-21');
+  vi.setSystemTime(new Date(2026, 10, 22, 0, 1));
+  expect(todayHere()).toBe('2026-11-22');
 });

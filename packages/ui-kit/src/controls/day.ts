@@ -1,4 +1,21 @@
-import { type Day, readDay } from './calendar-days.ts';
+import { type CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date';
+
+/** A day as it is stored: `YYYY-MM-DD`. */
+export type Day = string;
+
+/** Undefined for what is no day. */
+export function readDay(text: string): CalendarDate | undefined {
+  try {
+    return parseDate(text.trim());
+  } catch {
+    return undefined;
+  }
+}
+
+/** The day it is where the clock stands: near midnight another one than in UTC. */
+export function todayHere(): Day {
+  return today(getLocalTimeZone()).toString();
+}
 
 type Unit = 'year' | 'month' | 'day';
 
@@ -16,7 +33,7 @@ const formatOf = (language: string) =>
 /** A day as people of the language write it in digits, such as '31/03/2026'; what is no day stays. */
 export function writeTypedDay(value: string, language: string): string {
   const date = readDay(value);
-  return date ? formatOf(language).format(date) : value;
+  return date ? formatOf(language).format(date.toDate('UTC')) : value;
 }
 
 /** How a day is typed in the language: 'DD/MM/YYYY' in the letters given. */
