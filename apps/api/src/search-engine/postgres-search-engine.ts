@@ -19,6 +19,8 @@ import { createWordStatistics } from './word-statistics.ts';
 import { deleteDocuments } from './write-documents.sql.ts';
 import { learnWords, writeDocuments } from './write-documents.ts';
 
+/** Fewer hits than these are followed by those that have only some of the words. */
+const enoughHits = 5;
 /** A mark that no document has. */
 const nothing = quote('=');
 
@@ -77,7 +79,8 @@ async function search(ranking: Ranking, query: SearchQuery): Promise<Found> {
   const find = (wanted: readonly SearchTerm[], parts: MatchParts = [wanted], text = query.text) =>
     findRanked(ranking, { ...query, text }, wanted, parts, groups);
   const typed = await find(terms);
-  if (typed.hits.total > 0 || query.exact) return typed;
+  if (query.exact) return typed;
+  if (typed.hits.total > 0) return fillUp(typed, terms);
 
   const {
     terms: meant,
@@ -92,11 +95,38 @@ async function search(ranking: Ranking, query: SearchQuery): Promise<Found> {
   const changed = replaced.size > 0 || incomplete || meant.some((term, at) => term !== terms[at]);
   const corrected = changed ? await find(meant, [meant], correction.correction?.meant) : typed;
   if (corrected.hits.total > 0)
-    return withNotes(corrected, { ...correction, ...(incomplete ? { loosened: true } : {}) });
-  if (meant.length < 2 || !recipe.loosens) return typed;
-  const most = meant.length > 2 ? await find(meant, allButOne(meant)) : typed;
-  const some = most.hits.total > 0 ? most : await find(meant, anyTerm(meant));
-  return some.hits.total > 0 ? withNotes(some, { ...correction, loosened: true }) : typed;
+    return withNotes(await fillUp(corrected, meant), {
+      ...correction,
+      ...(incomplete ? { loosened: true } : {}),
+    });
+  const some = await findPartial(meant);
+  return some && some.hits.total > 0 ? withNotes(some, { ...correction, loosened: true }) : typed;
+
+  /** What has most of the terms; where nothing has, what has any of them. */
+  async function findPartial(wanted: readonly SearchTerm[]): Promise<Found | undefined> {
+    if (wanted.length < 2 || !recipe.loosens) return undefined;
+    const most = wanted.length > 2 ? await find(wanted, allButOne(wanted)) : undefined;
+    return most && most.hits.total > 0 ? most : find(wanted, anyTerm(wanted));
+  }
+
+  /** Few hits with all terms, and after them the best of those that have some. */
+  async function fillUp(full: Found, wanted: readonly SearchTerm[]): Promise<Found> {
+    const { total } = full.hits;
+    if (total >= enoughHits || wanted.length < 2 || !recipe.loosens) return full;
+    // The few stand first on the first page, wherever they rank among all.
+    const fromStart = { ...query, skip: 0, size: query.skip + query.size + total };
+    const parts = wanted.length > 2 ? allButOne(wanted) : anyTerm(wanted);
+    const [first, partial] = await Promise.all([
+      query.skip === 0 && query.size >= total
+        ? full
+        : findRanked(ranking, { ...fromStart, size: total }, wanted, [wanted], groups),
+      findRanked(ranking, fromStart, wanted, parts, groups),
+    ]);
+    if (partial.hits.total <= total) return full;
+    const others = partial.hits.ids.filter((id) => !first.hits.ids.includes(id));
+    const ids = [...first.hits.ids, ...others].slice(query.skip, query.skip + query.size);
+    return { ...partial, hits: { ...partial.hits, ids, full: total } };
+  }
 }
 
 function withNotes(found: Found, notes: Pick<SearchHits, 'correction' | 'loosened'>): Found {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addBusiness, addPerson, addProduct } from '../testing/fixtures.ts';
 import { createPostgresSearchEngine } from './postgres-search-engine.ts';
 import { reindexKind } from './reindex.ts';
-import type { SearchEngine, SearchQuery } from './search-engine.ts';
+import type { SearchEngine, SearchHits, SearchQuery } from './search-engine.ts';
 
 let database: TestDatabase;
 let engine: SearchEngine;
@@ -41,9 +41,12 @@ const find = (text: string, more: Partial<SearchQuery> = {}) =>
   engine.search({ kind: 'business', text, skip: 0, size: 10, ...more });
 
 async function names(text: string, more: Partial<SearchQuery> = {}): Promise<(string | undefined)[]> {
-  const { ids } = await find(text, more);
-  return ids.map((id) => nameOf.get(id));
+  const hits = await find(text, more);
+  return withAllWords(hits).map((id) => nameOf.get(id));
 }
+
+/** Without those that follow a few and have only some of the words. */
+const withAllWords = ({ ids, full }: SearchHits) => ids.slice(0, full);
 
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'));
@@ -287,15 +290,15 @@ describe('products and people', () => {
     });
     const heater = await add('Heat gun', { specs: JSON.stringify([{ key: 'Tank', value: '5 l' }]) });
     await engine.index('product', [lock, laptop, notebook, heater]);
-    const ids = async (text: string) => (await find(text, { kind: 'product' })).ids;
+    const ids = async (text: string) => withAllWords(await find(text, { kind: 'product' }));
 
     expect((await ids('laptop'))[0]).toBe(laptop);
     expect((await ids('laptop')).sort()).toEqual([lock, laptop, notebook].sort());
     expect(await ids('laptop lock')).toEqual([lock]);
     // A typo costs nothing: other words for the same are found as without it, in the same order.
     expect(await ids('lpatop')).toEqual(await ids('laptop'));
+    expect(await ids('notebok 15 inch')).toEqual([notebook]);
     expect(await find('notebok 15 inch', { kind: 'product' })).toMatchObject({
-      ids: [notebook],
       correction: { meant: 'notebook 15 inch' },
     });
     for (const text of ['dv7 1211ea', 'dv7-1211ea', 'dv71211ea', 'DV7-1211EA laptop'])
@@ -329,6 +332,21 @@ describe('products and people', () => {
     expect(await find('lucja swiatek', { kind: 'user', businessType: 'MA' })).toMatchObject(hit);
     expect(await find('meble', { kind: 'user', countries: ['PL'] })).toMatchObject(hit);
     expect(await find('upholsterer', { kind: 'user' })).toMatchObject({ ids: [], total: 0 });
+  });
+});
+
+describe('few hits', () => {
+  it('SRCH-06: what has all words stands first on every page, what has some follows and is counted apart', async () => {
+    const whole = await find('hydraflow museum');
+    expect(whole.full).toBe(1);
+    expect(whole.ids.map((id) => nameOf.get(id))).toEqual([
+      'Water Works Museum',
+      ...(await names('hydraflow')).filter((name) => name !== 'Water Works Museum'),
+    ]);
+    expect(whole.total).toBe(3);
+    const pages = await Promise.all([0, 1, 2].map((skip) => find('hydraflow museum', { skip, size: 1 })));
+    expect(pages.flatMap(({ ids }) => ids)).toEqual(whole.ids);
+    expect(await find('hydraflow museum', { exact: true })).toMatchObject({ total: 1 });
   });
 });
 

@@ -60,6 +60,8 @@ export interface SearchHits {
   correction?: { typed: string; meant: string };
   /** No document has all the words; these have some of them. */
   loosened?: true;
+  /** So few have all the words; they stand first, and after them what has some. */
+  full?: number;
   /** What the hits were found by, for `explainMatch`; absent without text. */
   foundBy?: FoundBy;
   facets?: readonly FacetCounts[];

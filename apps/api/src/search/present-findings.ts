@@ -12,13 +12,16 @@ export function presentFindings(
   catalog: Catalog,
   type?: SearchTypeCode,
 ) {
-  const { total, atLeast = false, correction, loosened, facets, tabs } = hits;
+  const { total, atLeast = false, correction, loosened, full, facets, tabs } = hits;
   return {
     total_is_least: atLeast,
     facets: facets && presentFacets(facets, filters, language, catalog),
     // The tab of this search says what its heading says.
-    tabs: tabs?.map((tab) => (tab.type === type ? { type, count: total, least: atLeast } : tab)),
+    tabs: tabs?.map((tab) =>
+      tab.type === type ? { type, count: full ?? total, least: full === undefined && atLeast } : tab,
+    ),
     correction,
     loosened,
+    full_results: full,
   };
 }

@@ -45,6 +45,8 @@ export const searchReplyParts = {
   correction: z.optional(z.object({ typed: z.string(), meant: z.string() })),
   /** Nothing has all words; these results have some. */
   loosened: z.optional(z.literal(true)),
+  /** So few results have all words; they stand first, and the rest of the total has some. */
+  full_results: z.optional(z.int()),
 };
 
 export type SearchMatch = z.output<typeof matchSchema>;

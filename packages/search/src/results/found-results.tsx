@@ -31,6 +31,7 @@ export function FoundResults({ address, outcome, drawSave }: FoundResultsProps) 
   const { t } = useTranslation('search');
   if (outcome.total === 0) return <NoResults address={address} outcome={outcome} />;
   if (outcome.results.length === 0) return <ResultPages address={address} outcome={outcome} />;
+  const [full, partial] = splitResults(outcome, (address.page - 1) * address.size);
   return (
     <Stack space="md">
       <SearchNotices address={address} outcome={outcome} />
@@ -42,10 +43,33 @@ export function FoundResults({ address, outcome, drawSave }: FoundResultsProps) 
             : outcome.results
         }
       />
-      <ResultList outcome={outcome} label={t('results.list')} drawSave={drawSave} />
+      {full.results.length > 0 && <ResultList outcome={full} label={t('results.list')} drawSave={drawSave} />}
+      {partial.results.length > 0 && (
+        <>
+          <div role="note" className={styles.notice}>
+            <Text>{t('notice.partial')}</Text>
+          </div>
+          <ResultList
+            outcome={partial}
+            label={t('results.partialList')}
+            drawSave={drawSave}
+            followsPromoted={full.results.length > 0}
+          />
+        </>
+      )}
       <ResultPages address={address} outcome={outcome} />
     </Stack>
   );
+}
+
+/** What has all the words, with what is promoted, and what has some, of the results that follow so many others. */
+function splitResults(outcome: FoundOutcome, skipped: number): readonly [FoundOutcome, FoundOutcome] {
+  const { full = Number.POSITIVE_INFINITY, results } = outcome;
+  const at = Math.max(full - skipped, 0);
+  return [
+    { ...outcome, results: results.slice(0, at) } as FoundOutcome,
+    { ...outcome, results: results.slice(at) } as FoundOutcome,
+  ];
 }
 
 interface SearchNoticesProps {

@@ -20,6 +20,8 @@ interface ResultListProps {
   readonly label: string;
   /** Absent: nothing can be kept. */
   readonly drawSave: DrawSave | undefined;
+  /** What is promoted stands in the list before this one. */
+  readonly followsPromoted?: boolean;
 }
 
 /** Cards of what was found: companies and people below each other, products side by side (SRCH-08..10). */
@@ -31,7 +33,7 @@ export function ResultList(props: ResultListProps) {
   );
 }
 
-function Cards({ outcome, label, drawSave }: ResultListProps) {
+function Cards({ outcome, label, drawSave, followsPromoted = false }: ResultListProps) {
   const among = companiesOf(outcome).map(({ businessID }) => businessID);
   /** At the end of a card: to compare it, and to keep the company. */
   const actions = (compare: ReactNode, { businessID, general }: BusinessCard) => (
@@ -44,7 +46,7 @@ function Cards({ outcome, label, drawSave }: ResultListProps) {
     case 'business':
       return (
         <Stack as="ul" aria-label={label}>
-          {withPromoted(outcome, (hit) => hit.businessProfile.businessID).map(
+          {withPromoted(outcome, followsPromoted, (hit) => hit.businessProfile.businessID).map(
             ({ hit: { businessProfile, reactions, ...hit }, promoted }) => (
               <li key={businessProfile.businessID}>
                 <BusinessResultCard
@@ -68,7 +70,7 @@ function Cards({ outcome, label, drawSave }: ResultListProps) {
     case 'product':
       return (
         <Columns as="ul" minimum={260} aria-label={label}>
-          {withPromoted(outcome, (hit) => hit.productID).map(
+          {withPromoted(outcome, followsPromoted, (hit) => hit.productID).map(
             ({ hit: { match, nameRanges, ...product }, promoted }) => (
               <li key={product.productID}>
                 <ProductCard
@@ -111,11 +113,12 @@ function withPromoted<Hit>(
     results,
     promoted = [],
   }: { readonly results: readonly Hit[]; readonly promoted?: readonly Hit[] | undefined },
+  followsPromoted: boolean,
   idOf: (hit: Hit) => string,
 ): { readonly hit: Hit; readonly promoted: boolean }[] {
   const ids = new Set(promoted.map(idOf));
   return [
-    ...promoted.map((hit) => ({ hit, promoted: true })),
+    ...(followsPromoted ? [] : promoted).map((hit) => ({ hit, promoted: true })),
     ...results.filter((hit) => !ids.has(idOf(hit))).map((hit) => ({ hit, promoted: false })),
   ];
 }

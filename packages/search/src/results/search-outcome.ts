@@ -22,6 +22,8 @@ export interface SearchFindings {
   readonly correction?: SearchCorrection | undefined;
   /** Nothing has all the words. */
   readonly loosened?: true | undefined;
+  /** So few results have all the words: they stand first, the others have some. Absent where all results are alike. */
+  readonly full?: number | undefined;
 }
 
 /** Why a result was found, and the words to mark in its name. */

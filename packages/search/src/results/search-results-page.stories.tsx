@@ -211,6 +211,22 @@ export const Corrected: Story = {
   },
 };
 
+/** SRCH-06: few results have all the words; those that have some stand below a line that says so, and the heading counts the few. */
+export const FewWithAllWords: Story = {
+  args: {
+    address: { ...anySearch, search: 'harbour crane' },
+    outcome: { mode: 'business', results: companies, ...onlyTotal(companies.length), full: 1 },
+  },
+  play: async ({ canvasElement }) => {
+    const root = within(canvasElement);
+    await expect(heading(canvasElement)).toHaveTextContent('1 Result for');
+    await expect(within(root.getByRole('list', { name: 'Results' })).getAllByRole('heading')).toHaveLength(1);
+    await expect(root.getByRole('note')).toHaveTextContent('Few have all your words.');
+    const others = root.getByRole('list', { name: 'Search results with some of the words' });
+    await expect(within(others).getAllByRole('heading')).toHaveLength(companies.length - 1);
+  },
+};
+
 /** LAY-33: a list for buyers has its own heading and no tabs; its filters keep its address. */
 export const PreparedList: Story = {
   args: {

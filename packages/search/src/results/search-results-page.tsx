@@ -120,11 +120,12 @@ function ResultsHeading({ address, outcome }: Pick<SearchResultsPageProps, 'addr
       : t(`list.${list}.heading`, { count: outcome.total });
   const type = t(`type.${address.business}`);
   if (outcome.failed) return t('results.headingFailed', { type });
-  const count = outcome.total;
+  const { full } = outcome;
+  const count = full ?? outcome.total;
   const categories = chosenNames(outcome, 'categories');
   const within = categories.length > 0 ? categories : chosenNames(outcome, 'industries');
   const query = [...(address.search ? [address.search] : []), ...within].join(', ');
-  const found = countText(count, outcome.totalIsLeast, language);
+  const found = countText(count, full === undefined && outcome.totalIsLeast, language);
   return query
     ? t('results.heading', { count, found, type, query })
     : t('results.headingWithoutQuery', { count, found, type });

@@ -15,12 +15,13 @@ interface Reply {
   readonly tabs?: readonly SearchTab[] | undefined;
   readonly correction?: SearchCorrection | undefined;
   readonly loosened?: true | undefined;
+  readonly full_results?: number | undefined;
 }
 
 /** What the three searches answer alike, as pages use it. */
 export function readFindings(reply: Reply, total: number, address: SearchAddress): SearchFindings {
-  const { total_is_least: totalIsLeast, facets, tabs = [], correction, loosened } = reply;
-  return { total, totalIsLeast, facets: choosable(facets, address), tabs, correction, loosened };
+  const { total_is_least: totalIsLeast, facets, tabs = [], correction, loosened, full_results: full } = reply;
+  return { total, totalIsLeast, facets: choosable(facets, address), tabs, correction, loosened, full };
 }
 
 export interface BusinessHit extends HitMarks {
