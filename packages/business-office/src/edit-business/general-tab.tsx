@@ -1,14 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { businessProblems } from '@wbn/contract/business/business-problems.ts';
+import { savedGeneralSchema, savedVideoSchema } from '@wbn/contract/business/saved-business.ts';
 import { lineLimit, longLimit, nameLimit, shortLimit } from '@wbn/contract/business/saved-fields.ts';
 import { videoLimit, videoTypes } from '@wbn/contract/files/upload.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { listIndustryCategoriesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { categoryOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
+import { issuesOf } from '@wbn/forms/edit/form-shape.ts';
 import { joinOptions } from '@wbn/forms/edit/join-options.ts';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import { requestBusinessUploadMutation } from '@wbn/forms/uploads/upload.query.ts';
+import type { TypedRange } from '@wbn/ui-kit/controls/number-range.tsx';
 import { NumberRange } from '@wbn/ui-kit/controls/number-range.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
@@ -20,13 +24,90 @@ import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.t
 import { useTranslation } from 'react-i18next';
 import { BusinessPictures } from './business-pictures.tsx';
 import * as styles from './edit-business.css.ts';
-import { generalPart } from './general-part.ts';
+import { toNumber, toRange, toTyped, toTypedRange, withoutEmpty } from './field-values.ts';
+import { definePart } from './part.ts';
 import { PartForm } from './part-form.tsx';
 import { readRevenueKey, revenueKey, revenueRanges } from './revenue-ranges.ts';
 import { useDescribe } from './use-describe.ts';
 import type { TabProps } from './use-part.ts';
 import { usePart } from './use-part.ts';
-import { VideoField } from './video-field.tsx';
+import { isTypedVideo, type TypedVideo, toVideo, VideoField } from './video-field.tsx';
+
+export type TypedCapacity = TypedRange & { readonly unit: string; readonly period: string };
+
+/** BIZ-19 without the pictures, which are saved as soon as they have been sent. */
+export type GeneralValues = {
+  readonly companyName: string;
+  readonly shortDescription: string;
+  readonly generalDescription: string;
+  readonly businessType: string;
+  readonly industry: string;
+  readonly categories: readonly string[];
+  readonly yearStablished: string;
+  /** Key of a range (BIZ-15). */
+  readonly totalAnnualRevenue: string;
+  readonly totalEmployees: TypedRange;
+  readonly totalProductionEmployees: TypedRange;
+  readonly productionCapacity: TypedCapacity;
+  readonly video: TypedVideo;
+};
+
+export const generalPart = definePart<GeneralValues>({
+  name: 'general',
+  key: 'general',
+  together: [['industry', 'categories']],
+  valuesOf: ({ general }) => ({
+    companyName: general.companyName,
+    shortDescription: general.shortDescription ?? '',
+    generalDescription: general.generalDescription ?? '',
+    businessType: general.businessType.code,
+    industry: general.industry?.id ?? '',
+    categories: general.categories.map(({ id }) => id),
+    yearStablished: toTyped(general.yearStablished),
+    totalAnnualRevenue: revenueKey(general.totalAnnualRevenue),
+    totalEmployees: toTypedRange(general.totalEmployees),
+    totalProductionEmployees: toTypedRange(general.totalProductionEmployees),
+    productionCapacity: {
+      ...toTypedRange(general.productionCapacity),
+      unit: general.productionCapacity?.unit ?? '',
+      period: general.productionCapacity?.period ?? '',
+    },
+    video: { url: general.video?.url ?? '' },
+  }),
+  toBody: (values, base) => {
+    const { companyName, businessType, categories, productionCapacity, video, ...rest } = values;
+    return {
+      companyName,
+      businessType,
+      categories,
+      ...withoutEmpty({
+        ...rest,
+        yearStablished: toNumber(values.yearStablished),
+        totalAnnualRevenue: readRevenueKey(values.totalAnnualRevenue),
+        totalEmployees: toRange(values.totalEmployees),
+        totalProductionEmployees: toRange(values.totalProductionEmployees),
+        productionCapacity: toCapacity(productionCapacity),
+        video: toVideo(video, base.video),
+      }),
+    };
+  },
+  schema: savedGeneralSchema,
+  // The schema takes every address, as the one that is there may be any; one that is typed may not.
+  findMore: ({ video }, base) =>
+    isTypedVideo(video, base.video)
+      ? issuesOf(savedVideoSchema, toVideo(video, base.video)).map(videoIssue)
+      : [],
+});
+
+function toCapacity({ min, max, unit, period }: TypedCapacity): object | undefined {
+  const capacity = withoutEmpty({ min: toNumber(min), max: toNumber(max), unit, period });
+  return Object.keys(capacity).length === 0 ? undefined : capacity;
+}
+
+/** A choice of schemas says only that none fits. */
+function videoIssue() {
+  return { path: ['video'], message: businessProblems.video };
+}
 
 const megabyte = 1024 * 1024;
 

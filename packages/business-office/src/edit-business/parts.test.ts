@@ -5,7 +5,7 @@ import type { Values } from '@wbn/forms/edit/merge-values.ts';
 import { describe, expect, it } from 'vitest';
 import { certificatesPart, emptyCertificate } from './certificates-part.ts';
 import { contactPart, factoryPart } from './contact-tab.tsx';
-import { generalPart } from './general-part.ts';
+import { generalPart } from './general-tab.tsx';
 import type { Part } from './part.ts';
 import { readRevenueKey, revenueKey, revenueRanges } from './revenue-ranges.ts';
 import { termsPart, tradePart } from './trade-tab.tsx';

@@ -8,9 +8,10 @@ import type { TypedRange } from '@wbn/ui-kit/controls/number-range.tsx';
 import { useTranslation } from 'react-i18next';
 import type { CertificateValue } from './certificates-part.ts';
 import { toNumber } from './field-values.ts';
-import type { TypedCapacity, TypedVideo } from './general-part.ts';
+import type { TypedCapacity } from './general-tab.tsx';
 import { readRevenueKey } from './revenue-ranges.ts';
 import type { OptionsByField } from './use-part.ts';
+import type { TypedVideo } from './video-field.tsx';
 
 /** Says in words what a field holds, for whoever has to choose between two values. */
 export function useDescribe(options: OptionsByField): Describe<Values> {

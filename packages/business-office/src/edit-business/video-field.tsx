@@ -7,7 +7,14 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './edit-business.css.ts';
-import type { TypedVideo } from './general-part.ts';
+
+/** A video by its address, or one that has been sent and is claimed by the save. */
+export type TypedVideo = {
+  readonly url: string;
+  readonly token?: string;
+  /** Name of the file that was sent. */
+  readonly file?: string;
+};
 
 interface VideoFieldProps {
   readonly id: string;
@@ -71,4 +78,18 @@ export function VideoField({ id, value, saved, onChange, error, upload }: VideoF
       )}
     </Stack>
   );
+}
+
+/** The video as it is saved; an address without a scheme is one of https. */
+export function toVideo(video: TypedVideo, base: TypedVideo): object | undefined {
+  if (video.token) return { token: video.token };
+  const url = video.url.trim();
+  if (url === '') return undefined;
+  if (url === base.url) return { url };
+  return { url: /^[a-z]+:\/\//i.test(url) ? url : `https://${url}` };
+}
+
+/** Whether the address has been typed: the one that is stored may be any. */
+export function isTypedVideo(video: TypedVideo, base: TypedVideo): boolean {
+  return !video.token && video.url.trim() !== '' && video.url.trim() !== base.url;
 }
