@@ -89,7 +89,9 @@ describe('importFile', () => {
     expect(after[0]).toMatchObject({ id: before[0]?.id, city: 'Ulm', created_at: before[0]?.created_at });
     expect(after[1]).toEqual(before[1]);
     const engine = createPostgresSearchEngine(database.db);
-    expect(await engine.search({ kind: 'business', text: 'bricks ulm', skip: 0, size: 5 })).toMatchObject({
+    expect(
+      await engine.search({ kind: 'business', text: 'bricks ulm', exact: true, skip: 0, size: 5 }),
+    ).toMatchObject({
       ids: [before[0]?.id],
       total: 1,
     });

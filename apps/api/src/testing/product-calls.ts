@@ -70,7 +70,7 @@ export function productCalls(api: TestServer) {
     },
     /** Names of what a search for some words finds. */
     async found(textQuery: string): Promise<string[]> {
-      const { body } = await send(searchProducts, undefined, { body: { textQuery, size: 50 } });
+      const { body } = await send(searchProducts, undefined, { body: { textQuery, exact: true, size: 50 } });
       const names = body.data.results.map((product: { name: string }) => product.name);
       expect(body.data.total_results).toBe(names.length);
       return names;
