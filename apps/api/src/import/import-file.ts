@@ -1,7 +1,7 @@
 import { kyselyOnClient } from '@wbn/postgres/connect.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type pg from 'pg';
-import { indexInBulk } from '../search-engine/bulk-index.ts';
+import { indexInBulk } from '../search-engine/index-documents.ts';
 import { assignOwners } from './assign-owners.ts';
 import { checkRow, type RowErrors } from './check-row.ts';
 import { companyNameRowSchema, companyRowSchema, mapCompanyNameRow, mapCompanyRow } from './company-row.ts';

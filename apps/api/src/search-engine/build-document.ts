@@ -32,7 +32,7 @@ export interface DocumentWords {
 }
 
 const mostLexemes = 500;
-/** From this impact on a word names the thing: common ones are asked for by this alone. */
+/** From this impact on a word names the thing: a typo is rather corrected to such a word. */
 const headImpact = 0.55;
 const learnable = /^[\p{L}\p{M}]{2,40}$/u;
 const measured: ReadonlySet<TextField> = new Set(['title', 'model', 'line', 'value']);

@@ -1,13 +1,10 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { headMark, quote } from './build-document.ts';
-import { type Alternative, replaceTerm, type SearchTerm } from './parse-query.ts';
-import { rarestFirst } from './rarest-first.ts';
+import { replaceTerm, type SearchTerm } from './parse-query.ts';
 import type { Recipe } from './recipe.ts';
 import type { SearchKind } from './search-engine.ts';
 import { lexemeOf } from './search-words.ts';
-import { fewHits, shareInFront } from './select-best.ts';
-import { frontQuery } from './shelf.ts';
 import { countMatches } from './similar-words.sql.ts';
 import { findSimilarWords, type SimilarWords } from './similar-words.ts';
 import { isStopWord } from './stop-words.ts';
@@ -71,17 +68,11 @@ export async function correctWords(lookup: Lookup, terms: readonly SearchTerm[])
   }
   const kept = terms.filter(({ surface }) => meant.includes(surface));
   const corrected = (replaced.size > 0 ? lookup.parse(meant.join(' ')) : kept).map((term) =>
-    beginnings.has(term.surface) ? replaceTerm(term, wordsBegunBy(term.surface, lookup.statistics)) : term,
+    beginnings.has(term.surface)
+      ? replaceTerm(term, [{ lexemes: [], beginning: term.surface, worth: 1 }])
+      : term,
   );
   return { terms: corrected, replaced, incomplete: meant.length < terms.length };
-}
-
-/** All words that begin so; where very many documents have one, the commonest of them: all their hits would be gathered first. */
-function wordsBegunBy(beginning: string, statistics: WordStatistics): Alternative[] {
-  const common = statistics.commonBeginningWith(beginning);
-  const counts = common.map((lexeme) => statistics.countOf(lexeme) ?? 0);
-  if (counts.reduce((sum, count) => sum + count, 0) <= fewHits) return [{ lexemes: [], beginning, worth: 1 }];
-  return common.map((lexeme) => ({ lexemes: [lexeme], worth: 1 }));
 }
 
 /** A word as written, not a pair of characters. */
@@ -125,7 +116,13 @@ async function likeliest(
       lookup,
       candidates.map((word) => headMark(lexemeOf(word))),
     ),
-    rest.length > 0 ? countBeside(lookup, candidates.map(lexemeOf), rest.map(termQuery)) : [],
+    rest.length > 0
+      ? countQueries(
+          lookup,
+          candidates.map((word) => quote(lexemeOf(word))),
+          rest.map(termQuery),
+        )
+      : [],
   ]);
   const scored = candidates.map((word, at) => {
     const common = Math.log1p(asThing[at] ?? 0) + Math.log1p(anywhere[at] ?? 0) * elsewhere;
@@ -145,34 +142,11 @@ async function countLexemes(lookup: Lookup, lexemes: readonly string[]): Promise
   return lexemes.map((lexeme, at) => known[at] ?? counted.get(lexeme) ?? 0);
 }
 
-/** About how many documents have each lexeme and match the others; of common ones those in front stand for all. */
-async function countBeside(
-  lookup: Lookup,
-  lexemes: readonly string[],
-  beside: readonly string[],
-): Promise<number[]> {
-  const { statistics } = lookup;
-  const inFront = shareInFront(statistics);
-  const isSampled = (lexeme: string) => inFront > 0 && (statistics.countOf(lexeme) ?? 0) > fewHits;
-  const some = lexemes.filter(isSampled);
-  const others = lexemes.filter((lexeme) => !isSampled(lexeme));
-  const [ofSome, ofOthers] = await Promise.all([
-    countQueries(lookup, some.map(quote), [frontQuery, ...beside]),
-    countQueries(lookup, others.map(quote), beside),
-  ]);
-  return lexemes.map((lexeme) =>
-    isSampled(lexeme)
-      ? Math.min((ofSome[some.indexOf(lexeme)] ?? 0) / inFront, enough)
-      : (ofOthers[others.indexOf(lexeme)] ?? 0),
-  );
-}
-
 async function countQueries(
-  { db, kind, statistics }: Lookup,
+  { db, kind }: Lookup,
   queries: readonly string[],
-  others: readonly string[] = [],
+  beside: readonly string[] = [],
 ): Promise<number[]> {
-  const beside = rarestFirst(others, statistics.shareOf);
   const rows = queries.length > 0 ? await countMatches.all(db, { kind, beside, queries, most: enough }) : [];
   return rows.map(({ documents }) => documents);
 }

@@ -3,8 +3,8 @@ import { quote } from './build-document.ts';
 import type { SearchFilters, SearchKind } from './search-engine.ts';
 
 /**
- * Marks begin with `=` and the letter of what they say, then its value: `=cAU`. `=b` (find-promoted), `=f` and `=s` (shelf), `=h` and `=n`
- * (build-document) and `=o` (company-facets) are taken.
+ * Marks begin with `=` and the letter of what they say, then its value: `=cAU`. `=b` (find-promoted), `=h` and `=n` (build-document) and
+ * `=o` (company-facets) are taken.
  */
 const letters: Readonly<Record<FacetName, string>> = {
   categories: 'g',

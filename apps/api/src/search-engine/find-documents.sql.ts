@@ -1,9 +1,8 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { completenessMark, quote } from './build-document.ts';
-import { documentTable } from './document-table.ts';
+import { documentTable, matchesAll } from './documents.sql.ts';
 import { labelWeights, rankScale } from './impact-level.ts';
-import { matchesAll } from './matches-all.sql.ts';
 import type { SearchKind, SearchSort } from './search-engine.ts';
 
 /** What a term adds to the rank: the best of its alternatives. */
@@ -27,15 +26,12 @@ interface Wanted {
   readonly completeness: number;
   /** At most so many documents are ranked. */
   readonly most: number;
-  /** Whether to count the marks of what was ranked. */
-  readonly countsMarks: boolean;
 }
 
 interface Found {
   readonly ids: string[];
   /** At most as many as were to be ranked. */
   readonly total: number;
-  readonly marks: Readonly<Record<string, number>> | null;
 }
 
 const { D, C, B, A } = labelWeights;
@@ -47,27 +43,19 @@ const sortKeys = {
   verified: sql`marks @> '{=v1}'::text[]`,
 };
 
-/**
- * One round trip: the page, the total and how often each mark is there. Only the small `heads` of what matched are read to rank it, and
- * what is kept of each hit is no more than that needs.
- */
+/** The page and the total. Only the small `heads` of what matched are read to rank it. */
 export const findDocuments = defineStatement((_, wanted: Wanted) => {
-  const { kind, among, sort, skip, size, match, most, countsMarks } = wanted;
-  // As an output column `unnest` keeps no table of each row's marks: half of the time.
-  const marks = sql`(
-    select coalesce(json_object_agg(mark, count), '{}')
-    from (select mark, count(*) as count from (select unnest(marks) as mark from hit) as each group by mark) as counted)`;
+  const { kind, among, sort, skip, size, match, most } = wanted;
   const ids = among ? sql`and id = any(${among}::text[])` : sql``;
   return sql<Found>`
     with hit as materialized (
-      select id, ${sortKeys[sort ?? 'best']} as sort_key, ${rankOf(wanted)} as rank${countsMarks ? sql`, marks` : sql``}
+      select id, ${sortKeys[sort ?? 'best']} as sort_key, ${rankOf(wanted)} as rank
       from ${documentTable(kind)}
       where ${matchesAll(match)} ${ids}
       limit ${most}
     )
     select (select count(*) from hit)::int as total,
-           array(select id from hit order by sort_key desc, rank desc, id limit ${size} offset ${skip}) as ids,
-           ${countsMarks ? marks : sql`null`} as marks`;
+           array(select id from hit order by sort_key desc, rank desc, id limit ${size} offset ${skip}) as ids`;
 });
 
 function rankOf({ terms, wholeName, completeness }: Wanted) {

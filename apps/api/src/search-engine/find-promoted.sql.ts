@@ -1,7 +1,6 @@
 import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { documentTable } from './document-table.ts';
-import { matchesAll } from './matches-all.sql.ts';
+import { documentTable, matchesAll } from './documents.sql.ts';
 
 interface Wanted {
   readonly kind: 'business' | 'product';

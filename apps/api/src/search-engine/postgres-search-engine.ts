@@ -1,23 +1,21 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { quote } from './build-document.ts';
-import { findOwners, findStaleProducts } from './company-facets.ts';
 import { correctWords } from './correct-words.ts';
 import { countFacets } from './count-facets.ts';
 import { countTypes } from './count-types.ts';
 import { markGroups } from './filter-marks.ts';
 import { findPromoted } from './find-promoted.ts';
-import { KnownSelections } from './known-selections.ts';
+import { indexDocuments } from './index-documents.ts';
 import { listDocuments } from './list-documents.ts';
 import { parseQuery, type SearchTerm } from './parse-query.ts';
 import { type Found, findRanked, type Ranking } from './rank-documents.ts';
 import { type Recipe, usualRecipe } from './recipe.ts';
-import type { SearchEngine, SearchHits, SearchKind, SearchQuery } from './search-engine.ts';
+import type { SearchEngine, SearchHits, SearchQuery } from './search-engine.ts';
 import { readSynonyms } from './synonyms.ts';
 import { allButOne, anyTerm, type MatchParts } from './term-query.ts';
 import { createWordStatistics } from './word-statistics.ts';
 import { deleteDocuments } from './write-documents.sql.ts';
-import { learnWords, writeDocuments } from './write-documents.ts';
 
 /** Fewer hits than these are followed by those that have only some of the words. */
 const enoughHits = 5;
@@ -27,26 +25,13 @@ const nothing = quote('=');
 /** Search inside the product's own PostgreSQL: nothing else to run, and a change is found once committed. */
 export function createPostgresSearchEngine(db: Kysely<Database>, recipe: Recipe = usualRecipe): SearchEngine {
   const statisticsOf = createWordStatistics(db);
-  const known: Readonly<Record<SearchKind, KnownSelections>> = {
-    business: new KnownSelections(),
-    product: new KnownSelections(),
-    user: new KnownSelections(),
-  };
-  const index = async (kind: SearchKind, ids: string[], trx: Kysely<Database>) => {
-    if (ids.length === 0) return;
-    const { shareOf } = await statisticsOf(kind, trx);
-    await learnWords(trx, kind, await writeDocuments(trx, ids, { kind, recipe, shareOf }));
-    // What a company is stands in its products' documents, and what it sells in its own.
-    if (kind === 'business') await index('product', await findStaleProducts(trx, ids), trx);
-    if (kind === 'product') await index('business', await findOwners(trx, ids), trx);
-  };
   return {
     search: async (query) => {
       const statistics = await statisticsOf(query.kind);
-      const found = await search({ db, recipe, statistics, known: known[query.kind] }, query);
+      const found = await search({ db, recipe, statistics }, query);
       const [facets, tabs, promoted] = await Promise.all([
-        query.facets ? countFacets(db, query, found, statistics) : undefined,
-        query.tabs ? countTypes(db, query, found, statisticsOf) : undefined,
+        query.facets ? countFacets(db, query, found) : undefined,
+        query.tabs ? countTypes(db, query, found) : undefined,
         query.promoted ? findPromoted(db, query, found) : undefined,
       ]);
       return {
@@ -58,7 +43,10 @@ export function createPostgresSearchEngine(db: Kysely<Database>, recipe: Recipe 
     },
     index: async (kind, ids, trx) => {
       if (ids.length === 0) return;
-      await (trx ? index(kind, ids, trx) : db.transaction().execute((own) => index(kind, ids, own)));
+      const order = { kind, ids, recipe };
+      await (trx
+        ? indexDocuments(trx, order)
+        : db.transaction().execute((own) => indexDocuments(own, order)));
     },
     remove: async (kind, ids, trx) => {
       if (ids.length > 0) await deleteDocuments.run(trx ?? db, { kind, ids });
@@ -69,11 +57,10 @@ export function createPostgresSearchEngine(db: Kysely<Database>, recipe: Recipe 
 async function search(ranking: Ranking, query: SearchQuery): Promise<Found> {
   const { db, recipe, statistics } = ranking;
   const { kind } = query;
-  if (query.text.trim() === '')
-    return { hits: await listDocuments(db, query, statistics), parts: [], match: [] };
+  if (query.text.trim() === '') return { hits: await listDocuments(db, query), match: [] };
   const parse = (text: string) => parseQuery(text, recipe, readSynonyms());
   const terms = parse(query.text);
-  if (terms.length === 0) return { hits: { ids: [], total: 0 }, parts: [], match: [nothing] };
+  if (terms.length === 0) return { hits: { ids: [], total: 0 }, match: [nothing] };
 
   const groups = markGroups(kind, query);
   const find = (wanted: readonly SearchTerm[], parts: MatchParts = [wanted], text = query.text) =>

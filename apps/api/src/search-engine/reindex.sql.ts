@@ -1,5 +1,6 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
+import { documentTable } from './documents.sql.ts';
 import type { SearchKind } from './search-engine.ts';
 
 const tables: Readonly<Record<SearchKind, string>> = {
@@ -13,4 +14,14 @@ export const selectNextIds = defineStatement(
   (_, { kind, after, most }: { kind: SearchKind; after: string; most: number }) =>
     sql<{ id: string }>`
       select id from ${sql.table(tables[kind])} where id > ${after} order by id limit ${most} for share`,
+);
+
+/** Joins the rows of the counters that triggers have added. */
+export const compactCounts = defineStatement(
+  () => sql`select compact_search_count(), compact_category_count()`,
+);
+
+/** Reads anew how common words are. */
+export const analyzeDocuments = defineStatement(
+  (_, { kind }: { kind: SearchKind }) => sql`analyze ${documentTable(kind)}`,
 );

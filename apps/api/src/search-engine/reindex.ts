@@ -1,11 +1,9 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { analyzeDocuments, compactCounts } from './bulk-index.sql.ts';
 import { usualRecipe } from './recipe.ts';
-import { selectNextIds } from './reindex.sql.ts';
+import { analyzeDocuments, compactCounts, selectNextIds } from './reindex.sql.ts';
 import type { SearchKind } from './search-engine.ts';
-import { readWordStatistics } from './word-statistics.ts';
-import { learnWords, type Writing, writeDocuments } from './write-documents.ts';
+import { learnWords, writeDocuments } from './write-documents.ts';
 
 /** Small enough that nobody's own edit waits for it noticeably. */
 const batch = 500;
@@ -20,12 +18,9 @@ export async function reindexKind(
   onBatch: (done: number, last: string) => void,
   after = '',
 ): Promise<number> {
-  const { shareOf } = await readWordStatistics(db, kind);
   let done = 0;
   for (let last = after; ; ) {
-    const ids = await db
-      .transaction()
-      .execute((trx) => reindexNext(trx, { kind, recipe: usualRecipe, shareOf }, last));
+    const ids = await db.transaction().execute((trx) => reindexNext(trx, kind, last));
     if (ids.length === 0) break;
     last = ids.at(-1) ?? last;
     done += ids.length;
@@ -36,10 +31,9 @@ export async function reindexKind(
   return done;
 }
 
-async function reindexNext(trx: Kysely<Database>, writing: Writing, after: string): Promise<string[]> {
-  const { kind } = writing;
+async function reindexNext(trx: Kysely<Database>, kind: SearchKind, after: string): Promise<string[]> {
   const rows = await selectNextIds.all(trx, { kind, after, most: batch });
   const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) await learnWords(trx, kind, await writeDocuments(trx, ids, writing));
+  await learnWords(trx, kind, await writeDocuments(trx, ids, { kind, recipe: usualRecipe }));
   return ids;
 }

@@ -1,7 +1,6 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { documentTable } from './document-table.ts';
-import { matchesAllByIndex } from './matches-all.sql.ts';
+import { documentTable, matchesAll } from './documents.sql.ts';
 import type { SearchKind } from './search-engine.ts';
 
 /** Where to look in the vocabulary for words like a word. */
@@ -52,12 +51,11 @@ interface Counted {
 }
 
 /** Of queries: whether any document matches, and about how many, up to a bound. */
-export const countMatches = defineStatement((_, { kind, beside = [], queries, most }: Counted) => {
-  const asked = sql`words @@ asked.query::tsquery`;
-  return sql<{ documents: number }>`
+export const countMatches = defineStatement(
+  (_, { kind, beside = [], queries, most }: Counted) => sql<{ documents: number }>`
     select (select count(*) from (
               select from ${documentTable(kind)}
-              where ${beside.length > 0 ? sql`${matchesAllByIndex(beside)} and ${asked}` : asked} limit ${most}) as found)::int as documents
+              where words @@ asked.query::tsquery and ${matchesAll(beside)} limit ${most}) as found)::int as documents
     from unnest(${queries}::text[]) with ordinality as asked (query, place)
-    order by place`;
-});
+    order by place`,
+);

@@ -27,12 +27,8 @@ export function anyTerm(terms: readonly SearchTerm[]): MatchParts {
 /** What must all match, each as tsquery reads it. */
 export function partsQueries(parts: MatchParts): string[] {
   const [only] = parts;
-  return only && parts.length === 1 ? only.map(termQuery) : [anyPartQuery(parts)];
-}
-
-/** Any of these parts, as tsquery reads it. */
-export function anyPartQuery(parts: MatchParts): string {
-  return anyOfQueries(parts.map((part) => part.map(termQuery).join(' & ')));
+  if (only && parts.length === 1) return only.map(termQuery);
+  return [anyOfQueries(parts.map((part) => part.map(termQuery).join(' & ')))];
 }
 
 /** The words of one alternative for ranking: any of them, of which `ts_rank` gives the mean. */
@@ -41,7 +37,7 @@ export function rankOperand({ lexemes, beginning }: Alternative): string {
 }
 
 /** Any of these queries. */
-export function anyOfQueries(queries: readonly string[]): string {
+function anyOfQueries(queries: readonly string[]): string {
   return queries.length === 1 ? (queries[0] ?? '') : `(${queries.join(' | ')})`;
 }
 

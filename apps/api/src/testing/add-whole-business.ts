@@ -3,7 +3,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import { claimUpload } from '../files/claim-upload.ts';
 import { createUploads } from '../files/uploads.ts';
-import { indexInBulk } from '../search-engine/bulk-index.ts';
+import { indexInBulk } from '../search-engine/index-documents.ts';
 import { addBusinessPeople } from './add-business-people.ts';
 import { addProduct } from './fixtures.ts';
 import { drawSample } from './sample-pictures.ts';

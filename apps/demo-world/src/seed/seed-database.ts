@@ -1,7 +1,7 @@
 import { runInTransaction } from '@wbn/api/import/import-file.ts';
 import { createIncoming, incomingName, type SourcedTable } from '@wbn/api/import/merge-rows.sql.ts';
 import { copyRows, type Merged, mergeRows } from '@wbn/api/import/merge-rows.ts';
-import { indexInBulk } from '@wbn/api/search-engine/bulk-index.ts';
+import { indexInBulk } from '@wbn/api/search-engine/index-documents.ts';
 import type { SearchKind } from '@wbn/api/search-engine/search-engine.ts';
 import { recordImportedBadges } from '@wbn/api/verification/ledger/append-evidence.ts';
 import { kyselyOnClient } from '@wbn/postgres/connect.ts';

@@ -15,14 +15,23 @@ create table search_document (
   names tsvector not null default '', -- words of the name as written, for suggestions while typing
   primary key (kind, id)
 ) partition by list (kind);
-alter table search_document alter column heads set storage main;
 create index search_latest on search_document (registered_at desc, id desc);
 create index search_by_country on search_document (country, id);
 create index search_best on search_document (quality desc, registered_at desc, id desc);
-create index search_best_by_type on search_document (business_type, quality desc, registered_at desc, id desc);
-create index search_best_by_country on search_document (country, quality desc, registered_at desc, id desc);
-create index search_best_by_industry on search_document (industry_id, quality desc, registered_at desc, id desc);
-create index search_verified on search_document (quality desc, registered_at desc, id desc) where marks @> '{=v1}';
+create index search_verified on search_document ((marks @> '{=v1}'::text[]) desc, quality desc, registered_at desc, id desc);
+-- Without a pending list (fastupdate), which every search would have to read.
+create index search_words on search_document using gin (words) with (fastupdate = off);
+create index search_names on search_document using gin (names) with (fastupdate = off);
+
+create table search_document_business partition of search_document for values in ('business');
+create table search_document_product partition of search_document for values in ('product');
+create table search_document_user partition of search_document for values in ('user');
+-- The search engine reads from the statistics of `words` how common a lexeme is.
+alter table search_document
+  alter column heads set storage main,
+  alter column heads set statistics 0,
+  alter column words set storage external,
+  alter column words set statistics 400;
 
 create function count_search_documents() returns trigger language plpgsql as $$
 begin
@@ -88,35 +97,6 @@ create trigger count_categories_after_update after update on search_document
   referencing new table as added old table as gone for each statement execute function count_categories();
 create trigger count_categories_after_delete after delete on search_document
   referencing old table as gone for each statement execute function count_categories();
-
--- `words` and `names` have no pending list (fastupdate), which every search would have to read; bulk loads switch it on and flush.
--- The search engine reads from the statistics of `words` how common a lexeme is. `=f` marks documents shown first.
-create table search_document_business partition of search_document for values in ('business');
-alter table search_document_business
-  alter column words set storage external,
-  alter column words set statistics 400,
-  alter column heads set statistics 0;
-create index search_words_business on search_document_business using gin (words) with (fastupdate = off);
-create index search_names_business on search_document_business using gin (names) with (fastupdate = off);
-create index search_front_business on search_document_business using gin (words) with (fastupdate = off) where words @@ '''=f'''::tsquery;
-
-create table search_document_product partition of search_document for values in ('product');
-alter table search_document_product
-  alter column words set storage external,
-  alter column words set statistics 400,
-  alter column heads set statistics 0;
-create index search_words_product on search_document_product using gin (words) with (fastupdate = off);
-create index search_names_product on search_document_product using gin (names) with (fastupdate = off);
-create index search_front_product on search_document_product using gin (words) with (fastupdate = off) where words @@ '''=f'''::tsquery;
-
-create table search_document_user partition of search_document for values in ('user');
-alter table search_document_user
-  alter column words set storage external,
-  alter column words set statistics 400,
-  alter column heads set statistics 0;
-create index search_words_user on search_document_user using gin (words) with (fastupdate = off);
-create index search_names_user on search_document_user using gin (names) with (fastupdate = off);
-create index search_front_user on search_document_user using gin (words) with (fastupdate = off) where words @@ '''=f'''::tsquery;
 
 -- Words as people write them, for typos and prefixes.
 create table search_word (

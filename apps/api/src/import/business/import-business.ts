@@ -26,7 +26,7 @@ import {
 import type { FileStore } from '../../files/file-store.ts';
 import type { StoredFiles } from '../../files/stored-files.ts';
 import { insertPicture } from '../../files/upload.sql.ts';
-import { indexInBulk } from '../../search-engine/bulk-index.ts';
+import { indexInBulk } from '../../search-engine/index-documents.ts';
 import { recordImportedBadge } from '../../verification/ledger/append-evidence.ts';
 import { runInTransaction } from '../import-file.ts';
 import { BrokenFileError } from '../read-lines.ts';
