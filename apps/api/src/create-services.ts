@@ -4,16 +4,17 @@ import type { JobWorker } from '@wbn/host/jobs/job-worker.ts';
 import { createLiveStreams } from '@wbn/host/live/live-streams.ts';
 import { openMailer } from '@wbn/host/start/open-mailer.ts';
 import { connect } from '@wbn/postgres/connect.ts';
+import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { createImportTurns, type ImportBounds, importBounds } from './business/product-csv/import-turns.ts';
 import { readCatalog } from './catalog/catalog.ts';
+import { catalogNames } from './catalog/catalog-names.ts';
 import { type OpenFileStore, openFileStore } from './files/open-file-store.ts';
 import { createStoredFiles } from './files/stored-files.ts';
 import { createUploads } from './files/uploads.ts';
 import { createApiJobs } from './jobs.ts';
 import { openPayments } from './membership/gateway/open-payments.ts';
 import { notePresence } from './messaging/mails/unread-mail.sql.ts';
-import { createPostgresSearchEngine } from './search-engine/postgres-search-engine.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { createFindAudience } from './social/live/listen-to-events.ts';
@@ -78,7 +79,7 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
   const { operator } = settings;
   const payments = await openPayments({ settings: settings.payment, db, hostUrl, log });
   const services: Services = {
-    search: createPostgresSearchEngine(db),
+    search: createPostgresSearchEngine(db, catalogNames),
     catalog,
     importTurns: createImportTurns(db),
     importBounds: options.importBounds ?? importBounds,

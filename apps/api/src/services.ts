@@ -1,6 +1,7 @@
 import type { SiteLinks } from '@wbn/edition/site-links.ts';
 import type { LiveStreams } from '@wbn/host/live/live-streams.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
+import type { SearchEngine } from '@wbn/search-engine/search-engine.ts';
 import type { Kysely } from 'kysely';
 import type { ImportBounds, ImportTurns } from './business/product-csv/import-turns.ts';
 import type { Catalog } from './catalog/catalog.ts';
@@ -8,7 +9,6 @@ import type { FileStore } from './files/file-store.ts';
 import type { StoredFiles } from './files/stored-files.ts';
 import type { Uploads } from './files/uploads.ts';
 import type { Payments } from './membership/gateway/payment-gateway.ts';
-import type { SearchEngine } from './search-engine/search-engine.ts';
 
 /** What handlers and jobs work with; made once at the start by `create-services.ts`. Types only. */
 export interface Services {

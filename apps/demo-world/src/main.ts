@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { createPostgresSearchEngine } from '@wbn/api/search-engine/postgres-search-engine.ts';
+import { catalogNames } from '@wbn/api/catalog/catalog-names.ts';
 import { readSettings } from '@wbn/api/settings.ts';
 import { runCommand } from '@wbn/host/start/run-command.ts';
+import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
 import { addSignIns, mayHaveSignIns } from './sign-ins/add-sign-ins.ts';
 import { loadDemoWorldIfEmpty } from './world/load-demo-world.ts';
 
@@ -10,7 +11,11 @@ await runCommand(
   readSettings,
   () => undefined,
   async ({ db }, _, { dataDir }) => {
-    const services = { db, search: createPostgresSearchEngine(db), filesDir: join(dataDir, 'files') };
+    const services = {
+      db,
+      search: createPostgresSearchEngine(db, catalogNames),
+      filesDir: join(dataDir, 'files'),
+    };
     await loadDemoWorldIfEmpty(services, console.log);
     const signIns = mayHaveSignIns(process.env) ? await addSignIns(db) : 0;
     if (signIns > 0) console.log(`Gave ${signIns} people of the demo world a sign-in.`);

@@ -1,9 +1,12 @@
 import { newId } from '@wbn/postgres/new-id.ts';
+import { businessQuality } from '@wbn/search-engine/documents/quality/business-quality.ts';
+import {
+  selectBusinessFacts,
+  selectProductFacts,
+} from '@wbn/search-engine/documents/quality/quality-facts.sql.ts';
+import { refreshDocuments } from '@wbn/search-engine/postgres/refresh-documents.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { businessQuality } from '../quality/business-quality.ts';
-import { selectBusinessFacts, selectProductFacts } from '../quality/quality-facts.sql.ts';
-import { refreshDocuments } from '../search-engine/refresh-documents.ts';
 import { addBusinessPeople } from '../testing/add-business-people.ts';
 import { addWholeBusiness } from '../testing/add-whole-business.ts';
 import { ask, post } from '../testing/call-server.ts';

@@ -5,8 +5,8 @@ import { loadBusinessQuality, type QualityPart, qualityParts } from '@wbn/contra
 import { productSlotsOf } from '@wbn/contract/membership/membership-plans.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
-import { businessQuality, qualityLiftsOf } from '../quality/business-quality.ts';
-import { selectBusinessFacts } from '../quality/quality-facts.sql.ts';
+import { businessQuality, qualityLiftsOf } from '@wbn/search-engine/documents/quality/business-quality.ts';
+import { selectBusinessFacts } from '@wbn/search-engine/documents/quality/quality-facts.sql.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import type { Services } from '../services.ts';
 import { type BusinessRow, selectBusiness, selectBusinessSession } from './load-business.sql.ts';

@@ -1,9 +1,10 @@
 import { readCommandLine } from '@wbn/host/start/read-command-line.ts';
 import { runCommand } from '@wbn/host/start/run-command.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
+import { reindexKind } from '@wbn/search-engine/postgres/reindex.ts';
+import type { SearchKind } from '@wbn/search-engine/search-engine.ts';
+import { catalogNames } from '../catalog/catalog-names.ts';
 import { createProgressLine } from '../import/read-import-arguments.ts';
-import { reindexKind } from '../search-engine/reindex.ts';
-import type { SearchKind } from '../search-engine/search-engine.ts';
 import { readSettings } from '../settings.ts';
 
 const usage = 'Usage: pnpm reindex, or pnpm reindex <business|product|user> [--after <id>].';
@@ -27,6 +28,7 @@ await runCommand(readSettings, readOrder, async ({ db }, order) => {
     try {
       const rows = await reindexKind(
         db,
+        catalogNames,
         kind,
         (done, last) => {
           reached = last;

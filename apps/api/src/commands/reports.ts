@@ -2,8 +2,9 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import { runCommand } from '@wbn/host/start/run-command.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
+import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
 import type { Kysely } from 'kysely';
-import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
+import { catalogNames } from '../catalog/catalog-names.ts';
 import { readSettings } from '../settings.ts';
 import { type Decision, decideCase } from '../social/safety/decide-case.ts';
 import { describeCase, describeCases, readReportsOrder } from '../social/safety/describe-case.ts';
@@ -26,7 +27,7 @@ await runCommand(
 
 async function decide(db: Kysely<Database>, decision: Decision): Promise<void> {
   try {
-    await decideCase({ db, search: createPostgresSearchEngine(db) }, decision);
+    await decideCase({ db, search: createPostgresSearchEngine(db, catalogNames) }, decision);
   } catch (error) {
     throw error instanceof CallError ? new UsageError(error.message) : error;
   }

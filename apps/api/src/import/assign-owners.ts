@@ -1,8 +1,8 @@
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
+import { companyNameKey } from '@wbn/search-engine/documents/company-name-key.ts';
+import { foldText } from '@wbn/search-engine/understand/fold-text.ts';
 import type { Kysely } from 'kysely';
-import { companyNameKey } from '../search-engine/company-name-key.ts';
-import { foldText } from '../search-engine/fold-text.ts';
 import {
   type Brand,
   insertBrandBusinesses,

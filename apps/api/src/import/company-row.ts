@@ -1,6 +1,6 @@
+import { foldText } from '@wbn/search-engine/understand/fold-text.ts';
 import { iso31662 } from 'iso-3166';
 import * as z from 'zod';
-import { foldText } from '../search-engine/fold-text.ts';
 import {
   businessTypesField,
   countryField,

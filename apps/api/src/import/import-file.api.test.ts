@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { type Connection, connect } from '@wbn/postgres/connect.ts';
 import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-database.ts';
+import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
+import { catalogNames } from '../catalog/catalog-names.ts';
 import { addBusiness } from '../testing/fixtures.ts';
 import { RowErrors } from './check-row.ts';
 import { importFile } from './import-file.ts';
@@ -88,7 +89,7 @@ describe('importFile', () => {
     const after = await stored();
     expect(after[0]).toMatchObject({ id: before[0]?.id, city: 'Ulm', created_at: before[0]?.created_at });
     expect(after[1]).toEqual(before[1]);
-    const engine = createPostgresSearchEngine(database.db);
+    const engine = createPostgresSearchEngine(database.db, catalogNames);
     expect(
       await engine.search({ kind: 'business', text: 'bricks ulm', exact: true, skip: 0, size: 5 }),
     ).toMatchObject({

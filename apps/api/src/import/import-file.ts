@@ -1,7 +1,8 @@
 import { kyselyOnClient } from '@wbn/postgres/connect.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
+import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
 import type pg from 'pg';
-import { indexInBulk } from '../search-engine/index-documents.ts';
+import { catalogNames } from '../catalog/catalog-names.ts';
 import { assignOwners } from './assign-owners.ts';
 import { checkRow, type RowErrors } from './check-row.ts';
 import { companyNameRowSchema, companyRowSchema, mapCompanyNameRow, mapCompanyRow } from './company-row.ts';
@@ -111,8 +112,9 @@ async function importRows(client: pg.ClientBase, file: ImportFile): Promise<Impo
   const { inserted, updated }: Merged = await mergeRows(trx, table, columns);
   const onIndexed = (done: number, all: number) =>
     file.onProgress(`Indexing ${done.toLocaleString('en')} of ${all.toLocaleString('en')}`);
-  await indexInBulk(trx, 'business', brandBusinesses, onIndexed);
-  await indexInBulk(trx, table, [...inserted, ...updated], onIndexed);
+  const search = createPostgresSearchEngine(trx, catalogNames);
+  await search.index('business', brandBusinesses, trx, onIndexed);
+  await search.index(table, [...inserted, ...updated], trx, onIndexed);
   return {
     kind,
     inserted: inserted.length,

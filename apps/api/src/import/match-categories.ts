@@ -1,7 +1,7 @@
 import type { IndustryTree } from '@wbn/contract/catalog/catalog-lists.ts';
+import { splitWords } from '@wbn/search-engine/understand/search-words.ts';
+import { isStopWord } from '@wbn/search-engine/understand/stop-words.ts';
 import { readCatalog } from '../catalog/catalog.ts';
-import { splitWords } from '../search-engine/search-words.ts';
-import { isStopWord } from '../search-engine/stop-words.ts';
 
 export interface CategoryMatch {
   categoryId: string;

@@ -1,5 +1,5 @@
+import { companyNameKey } from '@wbn/search-engine/documents/company-name-key.ts';
 import * as z from 'zod';
-import { companyNameKey } from '../search-engine/company-name-key.ts';
 import { idField, industryField, nameField, sourceField, textField } from './check-row.ts';
 import { matchCategories } from './match-categories.ts';
 import type { IncomingProduct } from './merge-rows.ts';

@@ -1,5 +1,5 @@
-import { type ExplainedTexts, explainMatch } from '../search-engine/explain-match.ts';
-import type { FoundBy } from '../search-engine/search-engine.ts';
+import type { FoundBy } from '@wbn/search-engine/search-engine.ts';
+import { type ExplainedTexts, explainMatch } from '@wbn/search-engine/understand/explain-match.ts';
 
 type Text = { readonly field: string; readonly text: string | null | undefined };
 

@@ -1,11 +1,11 @@
 import { anyValue, type FacetName } from '@wbn/contract/search/facet-values.ts';
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { certificateName } from '@wbn/search-engine/documents/certificate-slug.ts';
+import { rangeEnds } from '@wbn/search-engine/documents/facet-ranges.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { codeList } from '../catalog/reference/code-list.ts';
 import { contractManufacturing } from '../catalog/reference/code-lists.ts';
 import { findCountry, findState } from '../catalog/reference/countries.ts';
-import { certificateName } from '../search-engine/certificate-slug.ts';
-import { rangeEnds } from '../search-engine/facet-ranges.ts';
 
 const levels = codeList({
   gold: { en: 'Gold', es: 'Gold', it: 'Gold', zh: '黄金会员' },

@@ -1,6 +1,6 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
+import type { BegunWord } from '@wbn/search-engine/postgres/name-beginnings.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { BegunWord } from '../search-engine/name-beginnings.ts';
 import { documentKinds, documentsOf } from './search-tables.sql.ts';
 
 /** In the language of tsquery; `low` and `high` are texts. */

@@ -1,7 +1,11 @@
 import { listSuggestions } from '@wbn/contract/search/list-suggestions.ts';
+import {
+  beginningsQuery,
+  lastBeginningQuery,
+  lastBegunWord,
+} from '@wbn/search-engine/postgres/name-beginnings.ts';
 import { businessTypes } from '../catalog/reference/code-lists.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
-import { beginningsQuery, lastBeginningQuery, lastBegunWord } from '../search-engine/name-beginnings.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { readCategoryCounts } from './category-counts.ts';
 import { selectSuggestedBusinesses, selectSuggestedProducts } from './list-suggestions.sql.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@wbn/contract/shared/language.ts';
+import { foldText } from '@wbn/search-engine/understand/fold-text.ts';
+import { splitWords } from '@wbn/search-engine/understand/search-words.ts';
 import type { IndustryCatalog } from '../catalog/industry-tree.ts';
-import { foldText } from '../search-engine/fold-text.ts';
-import { splitWords } from '../search-engine/search-words.ts';
 
 export interface NamedCategory {
   readonly id: string;

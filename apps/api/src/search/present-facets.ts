@@ -1,9 +1,9 @@
 import { anyValue, type FacetName, facetRanges, priceRanges } from '@wbn/contract/search/facet-values.ts';
 import type { SearchFacet, SearchFacetValue } from '@wbn/contract/search/search-reply.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
+import type { FacetCounts, SearchFilters } from '@wbn/search-engine/search-engine.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { compareIn } from '../catalog/reference/code-list.ts';
-import type { FacetCounts, SearchFilters } from '../search-engine/search-engine.ts';
 import { facetText } from './facet-texts.ts';
 
 /** The most frequent values are named; nobody reads more. What is chosen is named besides. */

@@ -1,7 +1,7 @@
 import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
+import type { SearchFilters, SearchHits } from '@wbn/search-engine/search-engine.ts';
 import type { Catalog } from '../catalog/catalog.ts';
-import type { SearchFilters, SearchHits } from '../search-engine/search-engine.ts';
 import { presentFacets } from './present-facets.ts';
 
 /** What the three searches answer alike besides their results and the total. */

@@ -1,5 +1,5 @@
 import type { FacetName } from '@wbn/contract/search/facet-values.ts';
-import type { SearchFilters } from '../search-engine/search-engine.ts';
+import type { SearchFilters } from '@wbn/search-engine/search-engine.ts';
 
 interface CountryChoice {
   countries?: string | undefined;

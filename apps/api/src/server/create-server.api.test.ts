@@ -5,12 +5,13 @@ import { text } from 'node:stream/consumers';
 import { accountCalls } from '@wbn/contract/account/account-calls.ts';
 import { calls } from '@wbn/contract/calls.ts';
 import { connect } from '@wbn/postgres/connect.ts';
+import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { createImportTurns, importBounds } from '../business/product-csv/import-turns.ts';
 import { readCatalog } from '../catalog/catalog.ts';
+import { catalogNames } from '../catalog/catalog-names.ts';
 import { createUploads } from '../files/uploads.ts';
 import { handlers } from '../handlers.ts';
-import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
 import { ask, post } from '../testing/call-server.ts';
 import { quietSettings, startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { createServer } from './create-server.ts';
@@ -214,7 +215,7 @@ describe('what operators ask', () => {
   it('/ready is 503 with Retry-After while no database answers, and so is a call; /health stays', async () => {
     const { db, probe, close } = connect('postgres://nobody@127.0.0.1:9/none');
     const services = {
-      search: createPostgresSearchEngine(db),
+      search: createPostgresSearchEngine(db, catalogNames),
       catalog: readCatalog(),
       importTurns: createImportTurns(db),
       importBounds,

@@ -1,9 +1,10 @@
 import type { UploadPurpose } from '@wbn/contract/files/upload.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
+import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
+import { catalogNames } from '../catalog/catalog-names.ts';
 import { claimUpload } from '../files/claim-upload.ts';
 import { createUploads } from '../files/uploads.ts';
-import { indexInBulk } from '../search-engine/index-documents.ts';
 import { addBusinessPeople } from './add-business-people.ts';
 import { addProduct } from './fixtures.ts';
 import { drawSample } from './sample-pictures.ts';
@@ -133,8 +134,9 @@ export async function addWholeBusiness(api: TestServer) {
     );
   }
   await api.db.transaction().execute(async (trx) => {
-    await indexInBulk(trx, 'business', [businessID]);
-    await indexInBulk(trx, 'product', products);
+    const search = createPostgresSearchEngine(trx, catalogNames);
+    await search.index('business', [businessID], trx);
+    await search.index('product', products, trx);
   });
   return { ...people, products, video };
 }

@@ -2,8 +2,9 @@ import type { EndReason } from '@wbn/contract/verification/verification-values.t
 import { UsageError } from '@wbn/host/start/usage-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
+import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
 import type { Kysely } from 'kysely';
-import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
+import { catalogNames } from '../catalog/catalog-names.ts';
 import { approveCase, endApprovedCase, lockBusiness, updateBadge } from './case.sql.ts';
 import { appendEvidence, byOperator } from './ledger/append-evidence.ts';
 
@@ -81,5 +82,5 @@ async function setBadge(
   until: string | null,
 ): Promise<void> {
   await updateBadge.run(transaction, { businessID, until });
-  await createPostgresSearchEngine(transaction).index('business', [businessID], transaction);
+  await createPostgresSearchEngine(transaction, catalogNames).index('business', [businessID], transaction);
 }

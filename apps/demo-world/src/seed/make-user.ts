@@ -1,5 +1,5 @@
-import { foldText } from '@wbn/api/search-engine/fold-text.ts';
 import { languages } from '@wbn/contract/shared/language.ts';
+import { foldText } from '@wbn/search-engine/understand/fold-text.ts';
 import { countryWeights, places } from './places.ts';
 import { createRandom, seedTime } from './random.ts';
 import type { WordPools } from './word-pools.ts';

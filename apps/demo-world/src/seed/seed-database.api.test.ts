@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { createPostgresSearchEngine } from '@wbn/api/search-engine/postgres-search-engine.ts';
+import { catalogNames } from '@wbn/api/catalog/catalog-names.ts';
 import { type Connection, connect } from '@wbn/postgres/connect.ts';
 import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-database.ts';
+import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { seedDatabase } from './seed-database.ts';
@@ -55,7 +56,7 @@ describe('seedDatabase', () => {
     const levels = new Set(rows.businesses.map(({ subscription }) => subscription));
     expect([types.size, levels.size]).toEqual([9, 4]);
 
-    const engine = createPostgresSearchEngine(one.database.db);
+    const engine = createPostgresSearchEngine(one.database.db, catalogNames);
     const all = { text: '', skip: 0, size: 5 };
     expect(await engine.search({ kind: 'business', ...all })).toMatchObject({ total: 1_000 });
     expect(await engine.search({ kind: 'product', ...all })).toMatchObject({ total: 120 });
@@ -70,7 +71,7 @@ describe('seedDatabase', () => {
     if (!loaded) throw new Error('no databases');
     const { db } = loaded.database;
     const one = await db.selectFrom('business').select('id').orderBy('id').executeTakeFirstOrThrow();
-    const engine = createPostgresSearchEngine(db);
+    const engine = createPostgresSearchEngine(db, catalogNames);
     await engine.remove('business', [one.id]);
     expect(await engine.search({ kind: 'business', text: '', skip: 0, size: 5 })).toMatchObject({
       total: 999,

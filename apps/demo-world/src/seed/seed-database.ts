@@ -1,11 +1,12 @@
+import { catalogNames } from '@wbn/api/catalog/catalog-names.ts';
 import { runInTransaction } from '@wbn/api/import/import-file.ts';
 import { createIncoming, incomingName, type SourcedTable } from '@wbn/api/import/merge-rows.sql.ts';
 import { copyRows, type Merged, mergeRows } from '@wbn/api/import/merge-rows.ts';
-import { indexInBulk } from '@wbn/api/search-engine/index-documents.ts';
-import type { SearchKind } from '@wbn/api/search-engine/search-engine.ts';
 import { recordImportedBadges } from '@wbn/api/verification/ledger/append-evidence.ts';
 import { kyselyOnClient } from '@wbn/postgres/connect.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
+import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
+import type { SearchKind } from '@wbn/search-engine/search-engine.ts';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { makeBusiness, type SeedBusiness } from './make-business.ts';
@@ -107,7 +108,8 @@ async function loadRows<Row extends SeedBusiness | SeedProduct | SeedUser>(
   onProgress(`Writing ${all} rows`);
   const compared = columns.filter((column) => column !== 'id' && column !== 'updated_at');
   const merged = await mergeRows(trx, table, compared, ['updated_at']);
-  await indexInBulk(trx, kind, [...merged.inserted, ...merged.updated], (done) =>
+  const search = createPostgresSearchEngine(trx, catalogNames);
+  await search.index(kind, [...merged.inserted, ...merged.updated], trx, (done) =>
     onProgress(`Indexing ${kind} ${done.toLocaleString('en')} of ${all}`),
   );
   return merged;

@@ -1,5 +1,5 @@
-import type { SearchEngine } from '@wbn/api/search-engine/search-engine.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
+import type { SearchEngine } from '@wbn/search-engine/search-engine.ts';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { addVerifications } from './add-verifications.ts';
 import { copyDemoPictures } from './demo-pictures.ts';

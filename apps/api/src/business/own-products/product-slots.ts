@@ -4,8 +4,8 @@ import { membershipPlans, productSlotsOf } from '@wbn/contract/membership/member
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
+import type { SearchEngine } from '@wbn/search-engine/search-engine.ts';
 import type { Kysely } from 'kysely';
-import type { SearchEngine } from '../../search-engine/search-engine.ts';
 import type { OwnProductRow } from './own-product.sql.ts';
 import { findHiddenProduct, lockPlan, selectSlots, updateWithinPlan } from './product-slots.sql.ts';
 

@@ -1,4 +1,5 @@
 import { businessTypeCodes } from '@wbn/contract/catalog/business-type-codes.ts';
+import { contractManufacturingCodes } from '@wbn/contract/search/facet-values.ts';
 import { languages } from '@wbn/contract/shared/language.ts';
 import { describe, expect, it } from 'vitest';
 import {
@@ -67,4 +68,8 @@ it('REF-02: the list holds the top level only, but a deeper state is found by it
   expect(listStatesOf('FR', 'en').map((state) => state.stateID)).not.toContain('FR-75C');
   expect(findState('ES-B')?.stateName).toMatch(/Barcelona/);
   expect(listStatesOf('ES', 'en').map((state) => state.stateID)).not.toContain('ES-B');
+});
+
+it('what can be chosen of contract manufacturing is what companies choose from', () => {
+  expect(contractManufacturing.all('en').map(({ code }) => code)).toEqual([...contractManufacturingCodes]);
 });

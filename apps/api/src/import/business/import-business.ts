@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { kyselyOnClient } from '@wbn/postgres/connect.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
+import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type * as z from 'zod';
@@ -23,10 +24,10 @@ import {
   toProductRow,
   writeProduct,
 } from '../../business/business-archive/product-document.ts';
+import { catalogNames } from '../../catalog/catalog-names.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { StoredFiles } from '../../files/stored-files.ts';
 import { insertPicture } from '../../files/upload.sql.ts';
-import { indexInBulk } from '../../search-engine/index-documents.ts';
 import { recordImportedBadge } from '../../verification/ledger/append-evidence.ts';
 import { runInTransaction } from '../import-file.ts';
 import { BrokenFileError } from '../read-lines.ts';
@@ -126,11 +127,12 @@ async function bringBack(
   if (ownerID !== undefined) await insertOwner.run(trx, { businessID, ownerID });
   const { 'wbn:verified': verified, 'wbn:verifiedUntil': until = null } = business;
   await recordImportedBadge(trx, { businessID, verified, until });
-  await indexInBulk(trx, 'business', [businessID]);
-  await indexInBulk(
-    trx,
+  const search = createPostgresSearchEngine(trx, catalogNames);
+  await search.index('business', [businessID], trx);
+  await search.index(
     'product',
     products.map(({ identifier }) => identifier),
+    trx,
   );
   return { ...summary, changed: true, pictures: pictures.length };
 }

@@ -4,10 +4,10 @@ import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
+import type { SearchEngine } from '@wbn/search-engine/search-engine.ts';
 import type { Kysely } from 'kysely';
 import { mayReadLedgers, maySpendBoosts } from '../../business/policies.ts';
 import { requireRole, requireRoleForWrite } from '../../business/require-role.ts';
-import type { SearchEngine } from '../../search-engine/search-engine.ts';
 import { createOnce } from '../../server/create-once.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import {

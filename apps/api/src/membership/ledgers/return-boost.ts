@@ -1,9 +1,10 @@
 import { readBusinessId, readCommandLine, readId } from '@wbn/host/start/read-command-line.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
+import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
+import type { SearchEngine, SearchKind } from '@wbn/search-engine/search-engine.ts';
 import type { Kysely } from 'kysely';
-import { createPostgresSearchEngine } from '../../search-engine/postgres-search-engine.ts';
-import type { SearchEngine, SearchKind } from '../../search-engine/search-engine.ts';
+import { catalogNames } from '../../catalog/catalog-names.ts';
 import { endBoost, endDue, findBoost } from './boosts.sql.ts';
 import { insertBoostEntry } from './ledgers.sql.ts';
 import { monthOf } from './plan-history.ts';
@@ -99,7 +100,7 @@ export function returnBoost(
     if (!entry) throw new UsageError(`The boost ${boostID} was returned before.`);
     const ended = await endBoost.first(transaction, { boostID, at });
     if (ended?.resource_id)
-      await createPostgresSearchEngine(transaction).index(
+      await createPostgresSearchEngine(transaction, catalogNames).index(
         ended.resource_type,
         [ended.resource_id],
         transaction,

@@ -1,10 +1,11 @@
 import { isHigherLevel, type PaidLevel } from '@wbn/contract/membership/membership-plans.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
+import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
 import type { Kysely } from 'kysely';
 import { lockPlan } from '../../business/own-products/product-slots.sql.ts';
 import { type AppliedSlots, applyProductSlots } from '../../business/own-products/product-slots.ts';
-import { createPostgresSearchEngine } from '../../search-engine/postgres-search-engine.ts';
+import { catalogNames } from '../../catalog/catalog-names.ts';
 import { settleGrants } from '../ledgers/settle-grants.ts';
 import { updateLevel } from './membership.sql.ts';
 
@@ -28,7 +29,7 @@ export async function applyLevel(
   const before = (await lockPlan.only(transaction, { businessID })).subscription;
   if (before === level) return { shown: 0, hidden: 0 };
   await updateLevel.run(transaction, { businessID, level });
-  const search = createPostgresSearchEngine(transaction);
+  const search = createPostgresSearchEngine(transaction, catalogNames);
   const applied = await applyProductSlots(transaction, search, businessID);
   // The level is a filter of the search and counts in its ranking.
   await search.index('business', [businessID], transaction);

@@ -1,9 +1,10 @@
 import { listAlternatives } from '@wbn/contract/messaging/requests.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
+import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
+import type { SearchEngine } from '@wbn/search-engine/search-engine.ts';
 import type { Kysely } from 'kysely';
 import { presentBusinessCard } from '../../business/present-business-card.ts';
-import { createPostgresSearchEngine } from '../../search-engine/postgres-search-engine.ts';
-import type { SearchEngine } from '../../search-engine/search-engine.ts';
+import { catalogNames } from '../../catalog/catalog-names.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { requireSide } from '../require-side.ts';
 import {
@@ -42,7 +43,7 @@ export async function chooseAlternatives(transaction: Kysely<Database>, requestI
 
 /** Who has a product of that name, else of its category; then who is in the company's categories, then in its industry. */
 async function findCandidates(transaction: Kysely<Database>, wanted: Wanted): Promise<string[]> {
-  const search = createPostgresSearchEngine(transaction);
+  const search = createPostgresSearchEngine(transaction, catalogNames);
   const { product_name: name, product_category: category, category_ids: categories } = wanted;
   const products: string[] = [];
   if (name) products.push(...(await hits(search, { kind: 'product', text: name })));

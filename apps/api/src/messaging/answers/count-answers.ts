@@ -1,7 +1,7 @@
 import type { Database } from '@wbn/postgres/schema.ts';
+import { findStaleBusinesses } from '@wbn/search-engine/postgres/stale-documents.ts';
+import type { SearchEngine } from '@wbn/search-engine/search-engine.ts';
 import type { Kysely } from 'kysely';
-import { findStaleBusinesses } from '../../search-engine/company-facets.ts';
-import type { SearchEngine } from '../../search-engine/search-engine.ts';
 import { calendarOf } from '../../working-time/calendar.ts';
 import { workingTimeBetween } from '../../working-time/working-time.ts';
 import {

@@ -1,7 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-database.ts';
+import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createPostgresSearchEngine } from '../../search-engine/postgres-search-engine.ts';
+import { catalogNames } from '../../catalog/catalog-names.ts';
 import { addPerson } from '../../testing/fixtures.ts';
 import {
   addCompanies,
@@ -33,7 +34,7 @@ it('in a month of inquiries none is without a next action, each reminder comes o
   const { requests, happenings } = planMonth(start, inquiries, { companies, buyers });
   const random = seededRandom(14);
   const longest = inquiries < 1_000 ? 12 : 3;
-  const counting = { db, search: createPostgresSearchEngine(db) };
+  const counting = { db, search: createPostgresSearchEngine(db, catalogNames) };
   let at = 0;
   // The clock jumps by minutes, or by as long as a worker may stand still over a night.
   for (let now = start.getTime(); now < end.getTime(); ) {

@@ -2,7 +2,7 @@ import { searchTypeCodes } from '@wbn/contract/catalog/business-type-codes.ts';
 import { addressFacets } from '@wbn/contract/search/address-facets.ts';
 import { type FacetName, facetKinds } from '@wbn/contract/search/facet-values.ts';
 import { searchBusinesses, searchProducts, searchUsers } from '@wbn/contract/search/searches.ts';
-import type { SearchKind, SearchQuery } from '../../search-engine/search-engine.ts';
+import type { SearchKind, SearchQuery } from '@wbn/search-engine/search-engine.ts';
 import { searchFilters } from '../search-filters.ts';
 
 const bodies = { business: searchBusinesses.body, product: searchProducts.body, user: searchUsers.body };

@@ -1,6 +1,6 @@
 import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
+import type { SearchKind } from '@wbn/search-engine/search-engine.ts';
 import { sql } from 'kysely';
-import type { SearchKind } from '../../search-engine/search-engine.ts';
 
 /** What a transaction made public may be seen only when it ends: so old is everything that is looked at. */
 const settled = sql`now() - interval '15 minutes'`;

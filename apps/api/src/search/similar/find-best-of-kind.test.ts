@@ -1,5 +1,5 @@
+import type { SearchEngine } from '@wbn/search-engine/search-engine.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { SearchEngine } from '../../search-engine/search-engine.ts';
 import { findBestOfKind } from './find-best-of-kind.ts';
 
 const gearboxes = { kind: 'product', categories: ['gearboxes'], countries: ['DE'], size: 24 } as const;

@@ -1,4 +1,4 @@
-import type { SearchEngine, SearchQuery } from '../../search-engine/search-engine.ts';
+import type { SearchEngine, SearchQuery } from '@wbn/search-engine/search-engine.ts';
 
 type Kind = Pick<SearchQuery, 'kind' | 'businessType' | 'categories' | 'countries' | 'size'>;
 

@@ -1,6 +1,6 @@
 import type { Author } from '@wbn/contract/social/author.ts';
 import { listMentionCandidates, mentionCandidateLimit } from '@wbn/contract/social/mentions.ts';
-import { beginningsQuery } from '../../search-engine/name-beginnings.ts';
+import { beginningsQuery } from '@wbn/search-engine/postgres/name-beginnings.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import type { Services } from '../../services.ts';
 import { readAs } from '../actors/act-as.ts';

@@ -1,7 +1,7 @@
 import { anyOf, defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { documentTable } from '@wbn/search-engine/postgres/documents.sql.ts';
 import { type Expression, sql } from 'kysely';
 import { isShownTo } from '../../business/publication/public-business.sql.ts';
-import { documentTable } from '../../search-engine/documents.sql.ts';
 import { noBlockBetween } from '../relations/blocks.sql.ts';
 
 interface Asked {

@@ -1,0 +1,27 @@
+import { languages } from '@wbn/contract/shared/language.ts';
+import type { CatalogNames } from '@wbn/search-engine/catalog-names.ts';
+import { readCatalog } from './catalog.ts';
+import type { CodeList } from './reference/code-list.ts';
+import { paymentTypes, spokenLanguages } from './reference/code-lists.ts';
+import { languageOtherNames, paymentTypeOtherNames } from './reference/other-names.ts';
+
+/** The names of the catalog by which search finds. */
+export const catalogNames: CatalogNames = {
+  ofCategory: (id) =>
+    languages.flatMap((language) => readCatalog().industries.find(id, language)?.name ?? []),
+  get categories() {
+    return languages.map((language) =>
+      readCatalog()
+        .industries.tree(language)
+        .flatMap(({ categories }) =>
+          categories.flatMap(({ name, subCategories }) => [name, ...subCategories.map((sub) => sub.name)]),
+        ),
+    );
+  },
+  ofPaymentType: (code) => namesOf(code, paymentTypes, paymentTypeOtherNames),
+  ofLanguage: (code) => namesOf(code, spokenLanguages, languageOtherNames),
+};
+
+function namesOf(code: string, list: CodeList, otherNames: Readonly<Record<string, string>>): string[] {
+  return [...new Set(languages.map((language) => list.find(code, language).name)), otherNames[code] ?? ''];
+}

@@ -1,0 +1,130 @@
+import { foldText } from '../understand/fold-text.ts';
+import { findMeasures } from '../understand/measures.ts';
+import { joinedSpellings, type SearchWord, splitDocument } from '../understand/search-words.ts';
+import { isStopWord } from '../understand/stop-words.ts';
+import { nameRoles } from './name-roles.ts';
+import type { Recipe, TextField } from './recipe.ts';
+
+/** What a row offers to be found by. */
+export interface SearchableTexts {
+  /** Of a product: its name, in which the thing is told from what modifies it. */
+  productName?: string;
+  /** Texts by what they say. */
+  texts: Partial<Record<Exclude<TextField, 'thing' | 'modifier' | 'purpose'>, string[]>>;
+  /** Texts that find it but do not rank it: those that come back with many rows, before its own. */
+  full: { often?: string[]; own: string[] };
+  /** Whole names to recognise it by, in the spelling of `companyNameKey`. */
+  nameKeys: string[];
+  /** From 0 to 1: how much of what it could say is there. */
+  completeness: number;
+  /** Lexemes for filters and for finding it again; they start with `=` and so are never typed. */
+  marks: string[];
+}
+
+export interface DocumentWords {
+  /** The words that rank it, those that say most first, each with how much it says, from 0 to 1. */
+  readonly ranking: readonly { readonly lexeme: string; readonly impact: number }[];
+  /** Every word. */
+  readonly lexemes: ReadonlySet<string>;
+  /** Words as written, for typos and beginnings. */
+  readonly vocabulary: ReadonlySet<string>;
+}
+
+const mostLexemes = 500;
+const learnable = /^[\p{L}\p{M}]{2,40}$/u;
+const measured: ReadonlySet<TextField> = new Set(['title', 'model', 'line', 'value']);
+const joined: ReadonlySet<TextField> = new Set(['title', 'model']);
+
+/** Cuts the texts of one row into what the index keeps of it. */
+export function buildDocument(row: SearchableTexts, recipe: Recipe): DocumentWords {
+  const gathered = new Gathered(recipe);
+  if (row.productName !== undefined) gathered.addProductName(row.productName, row.texts.value ?? []);
+  for (const [field, texts] of Object.entries(row.texts) as [TextField, string[]][])
+    gathered.add(field, texts);
+  for (const text of row.full.often ?? []) gathered.addSilently(splitOften(text));
+  for (const text of row.full.own) gathered.addSilently(splitDocument(text));
+
+  const ranking = [...gathered.impacts]
+    .map(([lexeme, sum]) => ({ lexeme, impact: sum / (recipe.saturation + sum) }))
+    .sort((a, b) => b.impact - a.impact)
+    .slice(0, recipe.rankingWords);
+  return { ranking, lexemes: gathered.lexemes, vocabulary: gathered.vocabulary };
+}
+
+/** Adds up what the words of a row say. */
+class Gathered {
+  readonly impacts = new Map<string, number>();
+  readonly lexemes = new Set<string>();
+  readonly vocabulary = new Set<string>();
+  readonly #recipe: Recipe;
+
+  constructor(recipe: Recipe) {
+    this.#recipe = recipe;
+  }
+
+  add(field: TextField, texts: readonly string[]): void {
+    const words = texts.flatMap((text) => (field === 'category' ? splitOften(text) : splitDocument(text)));
+    const telling = field === 'title' ? words : words.filter(({ surface }) => !isStopWord(surface));
+    const length = telling.reduce((sum, { lexemes }) => sum + lexemes.length, 0);
+    this.addSilently(telling);
+    for (const { lexemes } of telling) for (const lexeme of lexemes) this.#count(lexeme, field, length);
+    if (!this.#recipe.joinsSpellings) return;
+    for (const text of texts) {
+      if (measured.has(field)) this.#addExtra(field, length, measureLexemes(text));
+      if (joined.has(field)) this.#addExtra(field, length, joinedSpellings(foldText(text)));
+    }
+  }
+
+  addProductName(name: string, specValues: readonly string[]): void {
+    const roles = nameRoles(name, specValues);
+    for (const [lexeme, role] of roles)
+      this.#count(lexeme, this.#recipe.tellsThings ? role : 'thing', roles.length);
+    const words = splitDocument(name);
+    this.addSilently(words);
+    const known = new Set(roles.map(([lexeme]) => lexeme));
+    const compounds = words.flatMap(({ lexemes }) => lexemes).filter((lexeme) => !known.has(lexeme));
+    for (const lexeme of compounds) this.#count(lexeme, 'model', compounds.length);
+    if (!this.#recipe.joinsSpellings) return;
+    this.#addExtra('thing', roles.length, measureLexemes(name));
+    this.#addExtra('model', 1, joinedSpellings(foldText(name)));
+  }
+
+  /** Makes words findable without a say in the rank. */
+  addSilently(words: readonly SearchWord[]): void {
+    for (const word of words) {
+      if (this.lexemes.size >= mostLexemes) return;
+      for (const lexeme of word.lexemes) this.lexemes.add(lexeme);
+      if (!word.pairs && learnable.test(word.surface)) this.vocabulary.add(word.surface);
+    }
+  }
+
+  #addExtra(field: TextField, length: number, lexemes: readonly string[]): void {
+    for (const lexeme of new Set(lexemes)) {
+      if (!this.impacts.has(lexeme)) this.#count(lexeme, field, length);
+      this.lexemes.add(lexeme);
+    }
+  }
+
+  #count(lexeme: string, field: TextField, length: number): void {
+    const { weight, lengthNorm, usualLength } = this.#recipe.fields[field];
+    const sum = weight / (1 - lengthNorm + (lengthNorm * length) / usualLength);
+    this.impacts.set(lexeme, (this.impacts.get(lexeme) ?? 0) + sum);
+  }
+}
+
+function measureLexemes(text: string): string[] {
+  return findMeasures(foldText(text)).flatMap(({ lexemes }) => lexemes);
+}
+
+const often = new Map<string, SearchWord[]>();
+
+/** Names of categories, countries and companies come back with many rows. */
+function splitOften(text: string): SearchWord[] {
+  let words = often.get(text);
+  if (!words) {
+    words = splitDocument(text);
+    if (often.size >= 5_000) often.clear();
+    often.set(text, words);
+  }
+  return words;
+}

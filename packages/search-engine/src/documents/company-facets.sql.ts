@@ -1,0 +1,39 @@
+import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+
+interface Chosen {
+  readonly ids: readonly string[];
+}
+
+/** What companies, public or not, are narrowed by: `categories` are theirs and those of their products that visitors see. */
+export const selectCompanyFacts = defineStatement((db, { ids }: Chosen) =>
+  db
+    .selectFrom('business')
+    .select([
+      'id',
+      'company_name',
+      'business_type',
+      'industry_id',
+      'country',
+      'state_id',
+      'verified',
+      'subscription',
+      'employees',
+      'year_established',
+      'factory',
+      'trade_capabilities',
+    ])
+    .select([
+      sql<string[]>`category_ids || array(
+        select distinct category from product, unnest(array[product.category_id, product.sub_category_id]) as category
+        where product.business_id = business.id and product.is_public and category is not null)`.as(
+        'categories',
+      ),
+      sql<string[]>`array(
+        select name from business_certificate
+        where business_id = business.id and (expire_date is null or expire_date >= current_date))`.as(
+        'certificates',
+      ),
+    ])
+    .where('id', '=', anyOf(ids)),
+);

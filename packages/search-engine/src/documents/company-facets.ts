@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { anyValue, facetRanges } from '@wbn/contract/search/facet-values.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { RowOf } from '@wbn/postgres/statement.ts';
+import type { Kysely } from 'kysely';
+import type { SearchFilters } from '../search-engine.ts';
+import { certificateSlug } from './certificate-slug.ts';
+import { selectCompanyFacts } from './company-facets.sql.ts';
+import { rangeOf, rangesOf } from './facet-ranges.ts';
+import { readBusinessScores } from './quality/read-quality.ts';
+
+/** What a company is narrowed and ordered by. */
+export interface CompanyFacets {
+  readonly name: string;
+  readonly quality: number;
+  /** Its own. */
+  readonly filters: SearchFilters;
+  /** What its products are found by, too. */
+  readonly shared: SearchFilters;
+}
+
+/** Companies as they are now, public or not, by id. */
+export async function readCompanyFacets(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<Map<string, CompanyFacets>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectCompanyFacts.all(db, { ids });
+  const scores = await readBusinessScores(db, ids);
+  return new Map(
+    rows.map((row) => {
+      const shared = sharedOf(row);
+      const filters = { ...shared, ...ownOf(row) };
+      return [row.id, { name: row.company_name, quality: scores.get(row.id) ?? 0, filters, shared }];
+    }),
+  );
+}
+
+export type ReadCompanies = (ids: readonly string[]) => Promise<ReadonlyMap<string, CompanyFacets>>;
+
+/** Reads each company once, for a load in which many products are of the same few: companies stay as they are meanwhile. */
+export function readCompaniesOnce(db: Kysely<Database>): ReadCompanies {
+  const known = new Map<string, CompanyFacets>();
+  return async (ids) => {
+    const unknown = ids.filter((id) => !known.has(id));
+    for (const [id, facets] of await readCompanyFacets(db, unknown)) known.set(id, facets);
+    return known;
+  };
+}
+
+type Facts = RowOf<typeof selectCompanyFacts>;
+
+function sharedOf(row: Facts): SearchFilters {
+  const certificates = row.certificates.map(certificateSlug).filter(Boolean);
+  return {
+    countries: row.country ? [row.country] : [],
+    regions: row.state_id ? [row.state_id] : [],
+    verified: row.verified ? ['1'] : [],
+    levels: row.subscription === 'standard' ? [] : [row.subscription],
+    certificates: row.certificates.length > 0 ? [...new Set([anyValue, ...certificates])] : [],
+    contractManufacturing: row.factory?.contractManufacturing ?? [],
+  };
+}
+
+function ownOf(row: Facts): SearchFilters {
+  return {
+    businessType: row.business_type,
+    industries: row.industry_id ? [row.industry_id] : [],
+    categories: withParents(row.categories),
+    leadTime: rangeOf(facetRanges.leadTime, row.trade_capabilities?.averageLeadTime),
+    employees: rangesOf(facetRanges.employees, row.employees),
+    established: rangeOf(facetRanges.established, row.year_established),
+  };
+}
+
+/** Categories and sub-categories, each with the category that it is in. */
+export function withParents(ids: readonly string[]): string[] {
+  return [...new Set(ids.flatMap((id) => [id.slice(0, '0001.01'.length), id]))].sort();
+}
+
+/** The mark of a product's company, which says all that the product takes from it: when it no longer fits, the product is indexed anew. */
+export function companyMark({ name, quality, shared }: CompanyFacets): string {
+  const said = JSON.stringify([name, quality, shared]);
+  return `=o${createHash('sha1').update(said).digest('base64url').slice(0, 16)}`;
+}

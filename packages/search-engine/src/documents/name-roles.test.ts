@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { findMeasures } from '../understand/measures.ts';
+import { joinedSpellings, splitWords } from '../understand/search-words.ts';
+import { createSynonyms, parseSynonyms } from '../understand/synonyms.ts';
+import { nameRoles } from './name-roles.ts';
+
+describe('nameRoles', () => {
+  it.each([
+    ['Laptop Lock', [], { laptop: 'modifier', lock: 'thing' }],
+    ['Case for laptop', [], { case: 'thing', laptop: 'purpose' }],
+    ['Acme notebook PC', [], { acm: 'modifier', notebook: 'thing', pc: 'thing' }],
+    ['Acme notebook Black', ['Black'], { notebook: 'thing', black: 'thing' }],
+  ] as const)('SRCH-10: %s', (name, values, expected) => {
+    expect(Object.fromEntries(nameRoles(name, values))).toMatchObject(expected);
+  });
+});
+
+describe('findMeasures', () => {
+  it.each([
+    ['17"', ['17inch']],
+    ['17 inch', ['17inch']],
+    ['15,6-inch', ['15.6inch', '15inch']],
+    ['5 litre', ['5l']],
+    ['20 kilogramos', ['20kg']],
+    ['17 instruments', []],
+  ])('SRCH-10: %s', (text, expected) => {
+    expect(findMeasures(text).flatMap(({ lexemes }) => lexemes)).toEqual(expected);
+  });
+
+  it('SRCH-10: neighbours with figures are also known together', () => {
+    expect(joinedSpellings('hp dv7 1211ea notebook')).toEqual(['hpdv7', 'dv71211ea', '1211eanotebook']);
+  });
+});
+
+describe('synonyms', () => {
+  const synonyms = createSynonyms(parseSynonyms('# vehicles\nlorry, truck, camión de carga\n\nalone\n'));
+
+  it('SRCH-06: each phrase of a group finds the others, the longest first', () => {
+    expect(synonyms.find(splitWords('trucks'), 0)).toEqual({
+      words: 1,
+      others: [['lorri'], ['camion', 'carga']],
+    });
+    expect(synonyms.find(splitWords('camion carga'), 0)).toMatchObject({ words: 2 });
+    expect(synonyms.find(splitWords('alone'), 0)).toBeUndefined();
+  });
+});

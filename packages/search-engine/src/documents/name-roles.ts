@@ -1,0 +1,44 @@
+import { foldText } from '../understand/fold-text.ts';
+import { lexemeOf, splitWords } from '../understand/search-words.ts';
+import { isStopWord } from '../understand/stop-words.ts';
+
+export type NameRole = 'thing' | 'modifier' | 'purpose';
+
+/** What follows says what a thing is for or comes with: 'case for laptop', 'with remote control'. */
+const links = new Set('for with w per fits compatible suitable para con pour avec fur mit'.split(' '));
+
+/** Nouns that say so little that the word before them stays the thing: 'notebook PC', 'espresso machine'. */
+const lightNouns = new Set(
+  'pc computer machine device unit system set kit apparatus equipment appliance product series'
+    .split(' ')
+    .map(lexemeOf),
+);
+
+const part = /[\p{L}\p{N}\p{M}]+|[,;:()|–]|\s-\s/gu;
+const letters = /^[\p{L}\p{M}]{2,}$/u;
+
+/**
+ * The lexemes of a product's name with their roles: 'Laptop Lock Black for notebook' sells a lock, not a laptop. A word followed by a
+ * noun modifies it. Words that the product's own specs have as values ('Black', 'USB') are no nouns that a word could modify.
+ */
+export function nameRoles(name: string, specValues: readonly string[]): [lexeme: string, role: NameRole][] {
+  const attributes = new Set(specValues.flatMap(splitWords).flatMap(({ lexemes }) => lexemes));
+  const parts = [...foldText(name).matchAll(part)].map(([text]) => text);
+  const roles: [string, NameRole][] = [];
+  let isPurpose = false;
+  parts.forEach((text, at) => {
+    if (at > 0 && links.has(text)) isPurpose = true;
+    for (const { lexemes, pairs } of splitWords(text)) {
+      const modifies = !pairs && isNoun(parts[at + 1], attributes);
+      const role = isPurpose ? 'purpose' : modifies ? 'modifier' : 'thing';
+      for (const lexeme of lexemes) roles.push([lexeme, role]);
+    }
+  });
+  return roles;
+}
+
+function isNoun(word: string | undefined, attributes: ReadonlySet<string>): boolean {
+  if (word === undefined || !letters.test(word) || isStopWord(word) || links.has(word)) return false;
+  const lexeme = lexemeOf(word);
+  return !lightNouns.has(lexeme) && !attributes.has(lexeme);
+}

@@ -1,0 +1,242 @@
+import { anyValue, facetRanges } from '@wbn/contract/search/facet-values.ts';
+import { languages } from '@wbn/contract/shared/language.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { RowOf } from '@wbn/postgres/statement.ts';
+import type { Kysely } from 'kysely';
+import type { CatalogNames } from '../catalog-names.ts';
+import type { SearchFilters, SearchKind } from '../search-engine.ts';
+import type { SearchableTexts } from './build-document.ts';
+import { type CompanyFacets, companyMark, type ReadCompanies, withParents } from './company-facets.ts';
+import { companyNameKey } from './company-name-key.ts';
+import { priceRangeOf, rangeOf } from './facet-ranges.ts';
+import { promotedMark } from './filter-marks.ts';
+import { productQuality } from './quality/product-quality.ts';
+import { selectProductFacts } from './quality/quality-facts.sql.ts';
+import {
+  selectSearchableBusinesses,
+  selectSearchableProducts,
+  selectSearchableUsers,
+} from './read-searchables.sql.ts';
+
+const regionNames = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
+const countryTexts = new Map<string, string>();
+
+/** The name of a country in every language, in one text. */
+function countryNames(code: string | null): string {
+  if (code === null || !/^[A-Z]{2}$/.test(code)) return '';
+  let text = countryTexts.get(code);
+  if (text === undefined) {
+    text = regionNames.map((names) => names.of(code) ?? '').join(' ');
+    countryTexts.set(code, text);
+  }
+  return text;
+}
+
+/** The name of an industry, category or sub-category in every language, in one text. */
+function categoryText(catalog: CatalogNames, id: string | null): string {
+  return catalog.ofCategory(id).join(' ');
+}
+
+/** Words for spans of time in the four languages, singular or plural, as days. */
+const units: readonly (readonly [RegExp, number])[] = [
+  [/^(?:h|hrs?|hours?|horas?|or[ae]|小时)$/, 1 / 24],
+  [/^(?:d|days?|working|business|d[ií]as?|giorn[oi]|gg|天|日|工作日|个工作日)$/, 1],
+  [/^(?:w|wks?|weeks?|semanas?|settiman[ae]|周|星期|个星期)$/, 7],
+  [/^(?:m|months?|mes|meses|mes[ei]|个月|月)$/, 30],
+];
+const atOnce =
+  /stock|same day|overnight|immediate|in shop|next day|inmediat|en existencias|immediat|pronta|disponib|现货|当天|即时/i;
+const span = /(\d+(?:[.,]\d+)?)\s*(?:[-–—~至到]|to|a|al?)?\s*(\d+(?:[.,]\d+)?)?\s*([\p{L}]+)/u;
+
+/**
+ * A lead time as a company writes it, in days: '3 weeks' is 21, '10-14 working days' its longer end, 'In stock' 1. Undefined when
+ * it says nothing that can be counted.
+ */
+export function leadTimeDays(text: string): number | undefined {
+  const [, from, to, unit] = text.toLowerCase().match(span) ?? [];
+  const days = unit === undefined ? undefined : units.find(([name]) => name.test(unit))?.[1];
+  if (days !== undefined && from !== undefined)
+    return Math.ceil(Number((to ?? from).replace(',', '.')) * days);
+  return atOnce.test(text) ? 1 : undefined;
+}
+
+/** What is known of a row that can be found. */
+export interface Searchable extends SearchableTexts {
+  id: string;
+  /** As the server writes it: a Date would lose the microseconds that tell the order. */
+  registeredAt: string;
+  businessType: string;
+  country: string;
+  industry: string;
+  /** What it can be narrowed down by. */
+  filters: SearchFilters;
+  /** 0 to 100: where it stands when nobody has typed a word. */
+  quality: number;
+}
+
+/** What is needed beside the rows. */
+interface Sources {
+  readonly catalog: CatalogNames;
+  readonly readCompanies: ReadCompanies;
+}
+
+type Read = (db: Kysely<Database>, ids: readonly string[], sources: Sources) => Promise<Searchable[]>;
+
+/** How the rows of each kind are read and what of them is searched. */
+export const readSearchables: Record<SearchKind, Read> = {
+  business: readBusinesses,
+  product: readProducts,
+  user: readUsers,
+};
+
+async function readBusinesses(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  { catalog, readCompanies }: Sources,
+): Promise<Searchable[]> {
+  const rows = await selectSearchableBusinesses.all(db, { ids });
+  const companies = await readCompanies(rows.map(({ id }) => id));
+  return rows.map((row) => {
+    const { filters = {}, quality = 0 } = companies.get(row.id) ?? {};
+    const names = [row.company_name, ...row.alternative_names];
+    const { products } = row;
+    const categories = [
+      ...row.category_ids,
+      row.industry_id,
+      ...products.flatMap(({ category_id, sub_category_id }) => [category_id, sub_category_id]),
+    ];
+    return {
+      id: row.id,
+      registeredAt: row.registered_at,
+      businessType: row.business_type,
+      country: row.country ?? '',
+      industry: row.industry_id ?? '',
+      texts: {
+        title: names,
+        category: [
+          ...[...new Set(categories)].map((id) => categoryText(catalog, id)),
+          countryNames(row.country),
+        ],
+        line: [row.short_description ?? ''],
+        // A word counts once, however many products have it.
+        value: [row.city ?? '', ...row.certificates, ...products.map(({ name }) => name)],
+        model: products.map(({ model }) => model ?? ''),
+        keyword: [...new Set(products.flatMap(({ keywords }) => keywords))],
+      },
+      // Before the long text, of which the index keeps only the first words.
+      full: {
+        often: [
+          ...(row.business_terms?.acceptedPaymentTypes ?? []).flatMap(catalog.ofPaymentType),
+          ...(row.trade_capabilities?.spokenLanguages ?? []).flatMap(catalog.ofLanguage),
+        ],
+        own: [row.general_description ?? ''],
+      },
+      nameKeys: names.map(companyNameKey),
+      completeness: row.general_description ? 1 : 0.5,
+      marks: row.is_promoted ? [promotedMark] : [],
+      filters,
+      quality,
+    };
+  });
+}
+
+/** Those that visitors may see: the documents of all others go. */
+async function readProducts(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  { catalog, readCompanies }: Sources,
+): Promise<Searchable[]> {
+  const rows = await selectSearchableProducts.all(db, { ids });
+  const companies = await readCompanies([...new Set(rows.map((row) => row.business_id))]);
+  const facts = await selectProductFacts.all(db, { ids });
+  const filledOf = new Map(facts.map(({ id, filled }) => [id, filled]));
+  return rows.map((row) => ({
+    id: row.id,
+    registeredAt: row.registered_at,
+    businessType: '',
+    country: row.country ?? '',
+    industry: row.industry_id ?? '',
+    productName: row.name,
+    texts: {
+      model: [row.model ?? '', row.ean ?? ''],
+      brand: [row.brand ?? ''],
+      keyword: row.keywords,
+      category: [row.category_id, row.sub_category_id].map((id) => categoryText(catalog, id)),
+      line: [(row.description ?? '').slice(0, 300)],
+      value: row.specs.map(({ value }) => value.slice(0, 100)),
+    },
+    full: {
+      often: [
+        categoryText(catalog, row.industry_id),
+        row.company_name,
+        countryNames(row.country),
+        row.city ?? '',
+      ],
+      own: [...row.specs.map(({ key }) => key), row.description ?? ''],
+    },
+    completeness: productCompleteness(row),
+    nameKeys: [row.name, ...(row.model ? [row.model] : [])].map(companyNameKey),
+    ...placeProduct(row, companies.get(row.business_id), filledOf.get(row.id) ?? []),
+  }));
+}
+
+/** What a product is narrowed and ordered by: its own and its company's. */
+function placeProduct(
+  row: RowOf<typeof selectSearchableProducts>,
+  company: CompanyFacets | undefined,
+  filled: Parameters<typeof productQuality>[0],
+): Pick<Searchable, 'filters' | 'quality' | 'marks'> {
+  const { industry_id, category_id, sub_category_id, minimum_order, price, lead_time } = row;
+  const filters = {
+    ...company?.shared,
+    industries: industry_id ? [industry_id] : [],
+    categories: withParents([category_id, sub_category_id].filter((id) => id !== null)),
+    minimumOrder: rangeOf(facetRanges.minimumOrder, minimum_order?.quantity),
+    price: price ? [anyValue, ...priceRangeOf(price)] : [],
+    leadTime: rangeOf(facetRanges.leadTime, lead_time === null ? undefined : leadTimeDays(lead_time)),
+  };
+  return {
+    filters,
+    quality: productQuality(filled, company?.quality ?? 0),
+    marks: [...(company ? [companyMark(company)] : []), ...(row.is_promoted ? [promotedMark] : [])],
+  };
+}
+
+async function readUsers(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  { catalog }: Sources,
+): Promise<Searchable[]> {
+  const rows = await selectSearchableUsers.all(db, { ids });
+  return rows.map((row) => ({
+    id: row.id,
+    registeredAt: row.registered_at,
+    businessType: '',
+    country: row.country ?? '',
+    industry: row.industry_id ?? '',
+    texts: {
+      title: [row.first_name, row.last_name, row.username],
+      // A profession that its owner hides must not be found out by searching for it.
+      keyword: [row.company_name ?? '', row.show_profession ? (row.profession ?? '') : ''],
+      category: [categoryText(catalog, row.industry_id), countryNames(row.country)],
+      value: [row.city ?? ''],
+    },
+    completeness: row.brief_presentation ? 1 : 0.5,
+    full: { own: [row.brief_presentation ?? ''] },
+    nameKeys: [companyNameKey(`${row.first_name} ${row.last_name}`)],
+    marks: [],
+    filters: {
+      countries: row.country ? [row.country] : [],
+      regions: row.state_id ? [row.state_id] : [],
+    },
+    quality: 0,
+  }));
+}
+
+/** How much of what a buyer looks for is there: what it is, its particulars, its price. */
+function productCompleteness(row: RowOf<typeof selectSearchableProducts>): number {
+  const { description, specs, ean, price } = row;
+  return (
+    (description ? 0.4 : 0) + (Math.min(specs.length, 5) / 5) * 0.3 + (ean ? 0.15 : 0) + (price ? 0.15 : 0)
+  );
+}

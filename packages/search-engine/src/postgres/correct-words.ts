@@ -1,0 +1,152 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import type { Recipe } from '../documents/recipe.ts';
+import type { SearchKind } from '../search-engine.ts';
+import { replaceTerm, type SearchTerm } from '../understand/parse-query.ts';
+import { lexemeOf } from '../understand/search-words.ts';
+import { isStopWord } from '../understand/stop-words.ts';
+import { countMatches } from './similar-words.sql.ts';
+import { findSimilarWords, type SimilarWords } from './similar-words.ts';
+import { termQuery } from './term-query.ts';
+import { headMark, quote } from './tsvector.ts';
+import type { WordStatistics } from './word-statistics.ts';
+
+export interface Corrected {
+  /** Without the words that nothing has and nothing is like. */
+  readonly terms: SearchTerm[];
+  /** What was typed and is not known, with what was taken for it. */
+  readonly replaced: ReadonlyMap<string, string>;
+  /** A word was left out. */
+  readonly incomplete: boolean;
+}
+
+/** Where words are looked up, and how a text is read as terms. */
+interface Lookup {
+  readonly db: Kysely<Database>;
+  readonly kind: SearchKind;
+  readonly statistics: WordStatistics;
+  readonly parse: (text: string) => SearchTerm[];
+  readonly recipe: Recipe;
+}
+
+const mostCandidates = 8;
+const enough = 200;
+/**
+ * What keeping the first letter, and fitting the other words, is worth beside the logarithm of how often a word names a thing; and what
+ * it counts how often the word is used at all.
+ */
+const sameFirstLetter = 1;
+const fits = 4;
+const elsewhere = 0.5;
+
+/**
+ * Looks at the words of a query that nothing matches: a word that documents have stays as it is; one that is a beginning stands for all
+ * words that begin so; another is replaced by the likeliest word one typo away, and the text read anew, so that it finds what it would
+ * have found without the typo.
+ */
+export async function correctWords(lookup: Lookup, terms: readonly SearchTerm[]): Promise<Corrected> {
+  const known = await areKnown(lookup, terms);
+  const unknown = terms.filter((_, at) => !known[at]);
+  const similar = await findSimilarWords(lookup.db, lookup.kind, unknown);
+  const replaced = new Map<string, string>();
+  const beginnings = new Set<string>();
+  const meant: string[] = [];
+  for (const term of terms) {
+    const { surface } = term;
+    const words = similar.get(surface);
+    if (!unknown.includes(term)) meant.push(surface);
+    else if (term === terms.at(-1) && (!words || words.endings.length > 0) && mayBegin(term)) {
+      beginnings.add(surface);
+      meant.push(surface);
+    } else {
+      const rest = terms.filter((_, at) => known[at]);
+      const word = words && (await likeliest(lookup, term, words, rest));
+      if (word === undefined) continue;
+      replaced.set(surface, word);
+      meant.push(word);
+    }
+  }
+  const kept = terms.filter(({ surface }) => meant.includes(surface));
+  const corrected = (replaced.size > 0 ? lookup.parse(meant.join(' ')) : kept).map((term) =>
+    beginnings.has(term.surface)
+      ? replaceTerm(term, [{ lexemes: [], beginning: term.surface, worth: 1 }])
+      : term,
+  );
+  return { terms: corrected, replaced, incomplete: meant.length < terms.length };
+}
+
+/** A word as written, not a pair of characters. */
+function mayBegin({ surface, alternatives: [first] }: SearchTerm): boolean {
+  return !surface.includes(' ') && first?.lexemes.length === 1 && surface.length > 1;
+}
+
+async function areKnown({ db, kind, statistics }: Lookup, terms: readonly SearchTerm[]): Promise<boolean[]> {
+  const isCommon = ({ alternatives }: SearchTerm) =>
+    alternatives.some(
+      ({ lexemes: [lexeme = '', ...others] }) =>
+        others.length === 0 && statistics.countOf(lexeme) !== undefined,
+    );
+  const asked = terms.filter((term) => !isCommon(term));
+  const counts =
+    asked.length > 0 ? await countMatches.all(db, { kind, queries: asked.map(termQuery), most: 1 }) : [];
+  return terms.map((term) => isCommon(term) || (counts[asked.indexOf(term)]?.documents ?? 0) > 0);
+}
+
+async function likeliest(
+  lookup: Lookup,
+  term: SearchTerm,
+  { typos }: SimilarWords,
+  rest: readonly SearchTerm[],
+): Promise<string | undefined> {
+  const { statistics, recipe } = lookup;
+  const others = new Set(rest.map(({ surface }) => surface));
+  const likelihood = (word: string) =>
+    (recipe.weighsSlips ? (typos.get(word) ?? 0) : 0) +
+    (word.startsWith(term.surface.slice(0, 1)) ? sameFirstLetter : 0);
+  const candidates = [...typos.keys()]
+    .filter((word) => !isStopWord(word) && !others.has(word))
+    .map((word) => ({ word, prior: likelihood(word) + Math.log1p(statistics.countOf(lexemeOf(word)) ?? 0) }))
+    .sort((a, b) => b.prior - a.prior)
+    .slice(0, mostCandidates)
+    .map(({ word }) => word);
+  if (candidates.length < 2) return candidates[0];
+  const [anywhere, asThing, together] = await Promise.all([
+    countLexemes(lookup, candidates.map(lexemeOf)),
+    countLexemes(
+      lookup,
+      candidates.map((word) => headMark(lexemeOf(word))),
+    ),
+    rest.length > 0
+      ? countQueries(
+          lookup,
+          candidates.map((word) => quote(lexemeOf(word))),
+          rest.map(termQuery),
+        )
+      : [],
+  ]);
+  const scored = candidates.map((word, at) => {
+    const common = Math.log1p(asThing[at] ?? 0) + Math.log1p(anywhere[at] ?? 0) * elsewhere;
+    const matches = together[at] ?? 0;
+    return { word, score: likelihood(word) + common + Math.log1p(matches) + (matches > 0 ? fits : 0) };
+  });
+  return scored.sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1))[0]?.word;
+}
+
+/** About how many documents have each lexeme: common ones are known, only rare ones are counted. */
+async function countLexemes(lookup: Lookup, lexemes: readonly string[]): Promise<number[]> {
+  const known = lexemes.map((lexeme) => lookup.statistics.countOf(lexeme));
+  const rare = lexemes.filter((_, at) => known[at] === undefined);
+  const counted = new Map(
+    (await countQueries(lookup, rare.map(quote))).map((count, at) => [rare[at], count] as const),
+  );
+  return lexemes.map((lexeme, at) => known[at] ?? counted.get(lexeme) ?? 0);
+}
+
+async function countQueries(
+  { db, kind }: Lookup,
+  queries: readonly string[],
+  beside: readonly string[] = [],
+): Promise<number[]> {
+  const rows = queries.length > 0 ? await countMatches.all(db, { kind, beside, queries, most: enough }) : [];
+  return rows.map(({ documents }) => documents);
+}

@@ -1,0 +1,29 @@
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+import type { SearchKind } from '../search-engine.ts';
+import { documentTable, matchesAll } from './documents.sql.ts';
+
+interface Counted {
+  /** What hits of each kind must all match, each as tsquery reads it. */
+  readonly kinds: readonly { readonly kind: SearchKind; readonly match: readonly string[] }[];
+  /** At most so many hits of each kind are looked at. */
+  readonly most: number;
+}
+
+interface TypeRow {
+  readonly kind: SearchKind;
+  /** Of companies; else empty. */
+  readonly type: string;
+  readonly count: number;
+}
+
+/** How many documents of each kind and type of company, in one round trip. */
+export const countDocuments = defineStatement((_, { kinds, most }: Counted) => {
+  const counts = kinds.map(
+    ({ kind, match }) => sql`
+      select ${kind}::text as kind, hit.business_type as type, count(*)::int as count
+      from (select business_type from ${documentTable(kind)} where ${matchesAll(match)} limit ${most}) as hit
+      group by hit.business_type`,
+  );
+  return sql<TypeRow>`${sql.join(counts, sql` union all `)}`;
+});

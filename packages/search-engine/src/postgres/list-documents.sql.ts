@@ -1,0 +1,50 @@
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+import type { SearchKind, SearchSort } from '../search-engine.ts';
+import { documentTable, matchesAll } from './documents.sql.ts';
+
+interface Listed {
+  readonly kind: SearchKind;
+  readonly sort: SearchSort | undefined;
+  readonly skip: number;
+  readonly size: number;
+}
+
+/** What documents stand in order by where no words rank them, each as its index has it (`schema/06-search.sql`). */
+const orders = {
+  best: sql`quality desc, registered_at desc, id desc`,
+  newest: sql`registered_at desc, id desc`,
+  verified: sql`(marks @> '{=v1}'::text[]) desc, quality desc, registered_at desc, id desc`,
+};
+
+interface Few extends Listed {
+  readonly among: readonly string[] | undefined;
+  /** What must all match, each as tsquery reads it. */
+  readonly match: readonly string[];
+  readonly most: number;
+}
+
+/** All that pass are read and put in order; `total` ends at `most`. */
+export const listFew = defineStatement((_, { kind, among, match, most, sort, skip, size }: Few) => {
+  const ids = among ? sql`and id = any(${among}::text[])` : sql``;
+  return sql<{ total: number; ids: string[] }>`
+    with hit as materialized (
+      select id, quality, registered_at, marks from ${documentTable(kind)}
+      where ${matchesAll(match)} ${ids} limit ${most}
+    )
+    select (select count(*) from hit)::int as total,
+           array(select id from hit order by ${orders[sort ?? 'best']} limit ${size} offset ${skip}) as ids`;
+});
+
+interface Many extends Listed {
+  /** Any of each list. */
+  readonly marks: readonly (readonly string[])[];
+}
+
+/** An index that has the documents in order is read until the page is full. */
+export const listMany = defineStatement((_, { kind, marks, sort, skip, size }: Many) => {
+  const passes = marks.map((any) => sql`and marks && ${[...any]}::text[]`);
+  return sql<{ ids: string[] }>`
+    select array(select id from ${documentTable(kind)} where true ${sql.join(passes, sql` `)}
+                 order by ${orders[sort ?? 'best']} limit ${size} offset ${skip}) as ids`;
+});

@@ -1,0 +1,30 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import type { SearchEngine } from '../search-engine.ts';
+import { selectAgedBusinesses } from './refresh-documents.sql.ts';
+import { findStaleBusinesses } from './stale-documents.ts';
+
+interface Refreshing {
+  readonly db: Kysely<Database>;
+  readonly search: SearchEngine;
+}
+
+const batch = 200;
+
+/**
+ * Puts companies, and their products with them, where they stand today: time alone changes how alive a company is and which of its
+ * certificates are in force. Every batch is a transaction of its own.
+ */
+export async function refreshDocuments({ db, search }: Refreshing): Promise<void> {
+  for (let after = ''; ; ) {
+    const aged = await selectAgedBusinesses.all(db, { after, most: batch });
+    const stale = await findStaleBusinesses(
+      db,
+      aged.map(({ id }) => id),
+    );
+    await search.index('business', stale);
+    const last = aged.at(-1);
+    if (!last || aged.length < batch) return;
+    after = last.id;
+  }
+}

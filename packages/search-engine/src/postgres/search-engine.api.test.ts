@@ -1,0 +1,421 @@
+import { newId } from '@wbn/postgres/new-id.ts';
+import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-database.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { SearchEngine, SearchHits, SearchQuery } from '../search-engine.ts';
+import { addBusiness, addPerson, addProduct } from '../testing/add-rows.ts';
+import { fewNames } from '../testing/few-names.ts';
+import { createPostgresSearchEngine } from './postgres-search-engine.ts';
+import { reindexKind } from './reindex.ts';
+
+let database: TestDatabase;
+let engine: SearchEngine;
+const nameOf = new Map<string, string>();
+
+/** Names in the 14 scripts of the data, each with a word that it is searched by. */
+const scripts = [
+  ['Latin', 'Société Générale de Câbles', 'societe cables'],
+  ['Cyrillic', 'Т-Банк Ёлочка', 'елочка'],
+  ['Greek', 'Ελληνικά Πετρέλαια', 'ελληνικα'],
+  ['Han', '丰田汽车有限公司', '丰田汽车'],
+  ['one Han character', '丰田汽车有限公司', '汽'],
+  ['Hiragana', 'すき家', 'すき'],
+  ['Katakana', 'ローソン銀行', 'ローソン'],
+  ['Hangul', '삼성전자', '삼성'],
+  ['Arabic', 'بنك الأهلي', 'الاهلي'],
+  ['Hebrew', 'בנק הפועלים', 'הפועלים'],
+  ['Georgian', 'საქართველოს ბანკი', 'ბანკი'],
+  ['Thai', 'ธนาคารกรุงเทพ', 'กรุงเทพ'],
+  ['Armenian', 'Արդշինբանկ', 'Արդշինբանկ'],
+  ['Devanagari', 'भारतीय स्टेट बैंक', 'भारतीय'],
+  ['Bengali', 'বাংলাদেশ ব্যাংক', 'বাংলাদেশ'],
+  ['Tamil', 'இந்தியன் வங்கி', 'வங்கி'],
+] as const;
+
+async function company(company_name: string, given: Parameters<typeof addBusiness>[1] = {}): Promise<string> {
+  const id = await addBusiness(database.db, { company_name, ...given });
+  nameOf.set(id, company_name);
+  return id;
+}
+
+const find = (text: string, more: Partial<SearchQuery> = {}) =>
+  engine.search({ kind: 'business', text, skip: 0, size: 10, ...more });
+
+async function names(text: string, more: Partial<SearchQuery> = {}): Promise<(string | undefined)[]> {
+  const hits = await find(text, more);
+  return withAllWords(hits).map((id) => nameOf.get(id));
+}
+
+/** Without those that follow a few and have only some of the words. */
+const withAllWords = ({ ids, full }: SearchHits) => ids.slice(0, full);
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'));
+  engine = createPostgresSearchEngine(database.db, fewNames);
+  const ids = [
+    await company('Brauerei Zwettl', { alternative_names: ['Zwettler Bier'], country: 'AT', city: 'Zwettl' }),
+    await company('Hydraflow Pumps Ltd', {
+      country: 'AU',
+      industry_id: '0004',
+      business_type: 'MA',
+      general_description: 'Makes centrifugal pumps for water works.',
+    }),
+    await company('Hydraflow Services Ltd', {
+      country: 'NZ',
+      industry_id: '0015',
+      business_type: 'CO',
+      general_description: 'Advises water works on centrifugal pumps.',
+    }),
+    await company('Water Works Museum', {
+      country: 'AU',
+      business_type: 'GO',
+      general_description: 'Hydraflow machines of 1900 are shown here.',
+    }),
+    await company('Robotica Lugo', { country: 'ES', industry_id: '0001', category_ids: ['0001.01'] }),
+    ...(await Promise.all([...new Set(scripts.map(([, name]) => name))].map((name) => company(name)))),
+  ];
+  await engine.index('business', ids);
+});
+afterAll(() => database.drop());
+
+describe('words', () => {
+  it.each(scripts)('SRCH-06: finds %s', async (_, name, text) => {
+    expect(await names(text)).toContain(name);
+  });
+
+  it('SRCH-06: all words must be there, in any order, whatever the accents and endings', async () => {
+    expect(await names('PUMP hydráflow')).toEqual(['Hydraflow Pumps Ltd', 'Hydraflow Services Ltd']);
+    expect(await find('hydraflow brauerei', { exact: true })).toMatchObject({ ids: [], total: 0 });
+  });
+
+  it('SRCH-06: the name comes before the description, the whole name before a part', async () => {
+    await expect(names('hydraflow')).resolves.toHaveLength(3);
+    expect((await names('hydraflow')).at(-1)).toBe('Water Works Museum');
+    expect((await names('Hydraflow Services'))[0]).toBe('Hydraflow Services Ltd');
+  });
+
+  it('SRCH-06: other names and categories in the four languages find it too', async () => {
+    expect(await names('zwettler bier')).toEqual(['Brauerei Zwettl']);
+    expect(await names('工业机器人')).toEqual(['Robotica Lugo']);
+    expect(await names('robots industriales')).toEqual(['Robotica Lugo']);
+  });
+
+  it('SRCH-06: what a company accepts and speaks, by its name or the letters of the trade, after what says so itself', async () => {
+    const ids = [
+      await company('Pago Uno', {
+        business_terms: JSON.stringify({ acceptedPaymentTypes: ['letter-of-credit', 'bank-transfer'] }),
+        trade_capabilities: JSON.stringify({ spokenLanguages: ['zh'] }),
+      }),
+      await company('T-Shirt Dos', { business_terms: JSON.stringify({ acceptedPaymentTypes: ['cash'] }) }),
+      await company('L/C Advisers'),
+    ];
+    await engine.index('business', ids);
+    expect(await names('L/C')).toEqual(['L/C Advisers', 'Pago Uno']);
+    for (const text of ['t/t', 'TT', 'Mandarin', 'mandarín', '普通话', 'carta de crédito', 'bonifico'])
+      expect(await names(text), text).toEqual(['Pago Uno']);
+    await engine.remove('business', ids);
+    await database.db.deleteFrom('business').where('id', 'in', ids).execute();
+  });
+
+  it('SRCH-06: marks alone find nothing and break nothing', async () => {
+    for (const text of ['&|!():*', "'; drop table business; --", '\\', "''", '\u0001']) {
+      await expect(find(text)).resolves.toMatchObject({ total: expect.any(Number) });
+    }
+    expect(await find('?!')).toEqual({ ids: [], total: 0 });
+  });
+
+  it.each(["'", '\\', "! ' !", "\\'", '&|!():*'])(
+    'a company named in signs only, %s, is written with its products',
+    async (name) => {
+      const id = await addBusiness(database.db, { company_name: name, alternative_names: [name] });
+      await addProduct(database.db, id, { name });
+      await expect(engine.index('business', [id])).resolves.toBeUndefined();
+    },
+  );
+});
+
+describe('typing errors', () => {
+  it.each([
+    ['one letter too many', 'brauereii'],
+    ['one too few', 'brauere'],
+    ['a wrong one', 'bramerei'],
+    ['neighbours swapped', 'braureei'],
+    ['swapped across the middle', 'bruaerei'],
+    ['the first letter wrong', 'prauerei'],
+    ['the last letter missing', 'zwett'],
+    ['in a script of its own', 'ελληνκια'],
+  ])('SRCH-06: forgives %s', async (_, text) => {
+    const expected = text.startsWith('ε') ? 'Ελληνικά Πετρέλαια' : 'Brauerei Zwettl';
+    expect(await names(text)).toEqual([expected]);
+  });
+
+  it('SRCH-06: one in each word, and the beginning of the last word', async () => {
+    expect(await names('braurei zwetll')).toEqual(['Brauerei Zwettl']);
+    expect(await names('hydraflow serv')).toEqual(['Hydraflow Services Ltd']);
+  });
+
+  it('SRCH-06: a word that exists is never replaced: what has some of the words is found, and said to', async () => {
+    const id = await company('Prauerei Linz');
+    await engine.index('business', [id]);
+    expect((await names('prauerei zwettl')).sort()).toEqual(['Brauerei Zwettl', 'Prauerei Linz']);
+    expect(await find('prauerei zwettl')).toMatchObject({ loosened: true });
+    expect(await find('prauerei zwettl')).not.toHaveProperty('correction');
+    await engine.remove('business', [id]);
+    await database.db.deleteFrom('business').where('id', '=', id).execute();
+  });
+
+  it('SRCH-06: says what it took a word for; what was typed can be searched alone', async () => {
+    expect(await find('Brauerrei Zwettl')).toMatchObject({
+      total: 1,
+      correction: { typed: 'brauerrei zwettl', meant: 'brauerei zwettl' },
+    });
+    expect(await find('Brauerrei Zwettl', { exact: true })).toMatchObject({ ids: [], total: 0 });
+    const known = await find('brauerei');
+    expect(known).not.toHaveProperty('correction');
+    expect(known).not.toHaveProperty('loosened');
+    expect(known).not.toHaveProperty('atLeast');
+    expect(known.foundBy?.lexemes).toContain('brauerei');
+  });
+
+  it('SRCH-06: two errors in one word, or one in three letters, are not guessed', async () => {
+    expect(await names('bvauexei')).toEqual([]);
+    expect(await names('xyz')).toEqual([]);
+  });
+});
+
+describe('filters and totals', () => {
+  it('SRCH-11: by type, country and industry, with text', async () => {
+    expect(await names('hydraflow', { countries: ['AU'] })).toEqual([
+      'Hydraflow Pumps Ltd',
+      'Water Works Museum',
+    ]);
+    expect(await names('hydraflow', { businessType: 'CO' })).toEqual(['Hydraflow Services Ltd']);
+    expect(await names('hydraflow', { industries: ['0004'], countries: ['AU'] })).toEqual([
+      'Hydraflow Pumps Ltd',
+    ]);
+    expect(await find('hydraflow', { industries: ['0004'], countries: ['NZ'] })).toMatchObject({
+      ids: [],
+      total: 0,
+    });
+  });
+
+  it('SRCH-06: without text everything that passes, newest first if wished, counted', async () => {
+    const { ids, total } = await find('', { size: 50, sort: 'newest' });
+    const rows = await database.db
+      .selectFrom('business')
+      .select('id')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    const indexed = rows.map(({ id }) => id);
+    expect(ids).toEqual(indexed);
+    expect(total).toBe(indexed.length);
+    expect(await find('', { countries: ['AU'], size: 1 })).toMatchObject({
+      total: 2,
+      ids: [expect.any(String)],
+    });
+    expect(await find('', { businessType: 'GO', countries: ['AU'] })).toMatchObject({ total: 1 });
+    expect(await find('', { countries: ['FR'] })).toEqual({ ids: [], total: 0 });
+  });
+
+  it('SRCH-11: pages of equal hits neither repeat nor lose one, and tell the total past the end', async () => {
+    const ids = await Promise.all(Array.from({ length: 23 }, () => company('Twin Fittings')));
+    await engine.index('business', ids);
+    const seen: string[] = [];
+    for (let skip = 0; skip < 25; skip += 5) {
+      const page = await find('twin fitting', { skip, size: 5 });
+      expect(page.total).toBe(23);
+      seen.push(...page.ids);
+    }
+    expect(seen).toEqual([...ids].sort());
+    expect(await find('twin fitting', { skip: 100 })).toMatchObject({ ids: [], total: 23 });
+    await engine.remove('business', ids);
+    expect(await find('twin fitting')).toMatchObject({ ids: [], total: 0 });
+  });
+
+  it('SRCH-11: the kept counts follow changes, and stay right when joined', async () => {
+    const id = await company('Moving Ltd', { country: 'PT' });
+    await engine.index('business', [id]);
+    expect(await find('', { countries: ['PT'] })).toMatchObject({ total: 1 });
+    await database.db.updateTable('business').set({ country: 'IE' }).where('id', '=', id).execute();
+    await engine.index('business', [id]);
+    await sql`select compact_search_count()`.execute(database.db);
+    expect(await find('', { countries: ['PT'] })).toEqual({ ids: [], total: 0 });
+    expect(await find('', { countries: ['IE'] })).toEqual({ ids: [id], total: 1 });
+    await database.db.deleteFrom('business').where('id', '=', id).execute();
+    await engine.index('business', [id]);
+    expect(await find('', { countries: ['IE'] })).toEqual({ ids: [], total: 0 });
+  });
+});
+
+describe('products and people', () => {
+  it('SRCH-10: a product is found by name, specs, brand and company; its country is the company’s', async () => {
+    const maker = await company('Kirisawa Optics', { country: 'JP' });
+    const product = await addProduct(database.db, maker, {
+      name: 'Stereo microscope SZ61',
+      brand: 'Lumora',
+      specs: JSON.stringify([{ key: 'Magnification', value: '45x zoom' }]),
+      industry_id: '0013',
+    });
+    await engine.index('business', [maker]);
+    await engine.index('product', [product]);
+    const hit = { ids: [product], total: 1 };
+    for (const text of ['microscope', 'sz61', 'SZ6', 'lumora zoom', 'kirisawa', 'microscpoe'])
+      expect(await find(text, { kind: 'product' })).toMatchObject(hit);
+    expect(
+      await find('microscope', { kind: 'product', countries: ['JP'], industries: ['0013'] }),
+    ).toMatchObject(hit);
+    expect(await find('microscope', { kind: 'product', countries: ['DE'] })).toMatchObject({
+      ids: [],
+      total: 0,
+    });
+
+    await database.db
+      .updateTable('business')
+      .set({ country: 'DE', company_name: 'Novatek' })
+      .where('id', '=', maker)
+      .execute();
+    await engine.index('business', [maker]);
+    expect(await find('microscope novatek', { kind: 'product', countries: ['DE'] })).toMatchObject(hit);
+    expect(await find('kirisawa', { kind: 'product' })).toMatchObject({ ids: [], total: 0 });
+  });
+
+  it('SRCH-10: the thing itself before what is made for it, by whatever word for it, spelling and unit', async () => {
+    const maker = await company('Ferrand Goods', { country: 'FR', city: 'Lyon' });
+    const add = (name: string, given: Parameters<typeof addProduct>[2] = {}) =>
+      addProduct(database.db, maker, { name, ...given });
+    const lock = await add('Laptop lock keyed');
+    const laptop = await add('Ferrand Nova laptop 17"', { model: 'dv7-1211ea' });
+    const notebook = await add('Ferrand Astra notebook', {
+      specs: JSON.stringify([{ key: 'Screen', value: '15.6 inches' }]),
+    });
+    const heater = await add('Heat gun', { specs: JSON.stringify([{ key: 'Tank', value: '5 l' }]) });
+    await engine.index('product', [lock, laptop, notebook, heater]);
+    const ids = async (text: string) => withAllWords(await find(text, { kind: 'product' }));
+
+    expect((await ids('laptop'))[0]).toBe(laptop);
+    expect((await ids('laptop')).sort()).toEqual([lock, laptop, notebook].sort());
+    expect(await ids('laptop lock')).toEqual([lock]);
+    // A typo costs nothing: other words for the same are found as without it, in the same order.
+    expect(await ids('lpatop')).toEqual(await ids('laptop'));
+    expect(await ids('notebok 15 inch')).toEqual([notebook]);
+    expect(await find('notebok 15 inch', { kind: 'product' })).toMatchObject({
+      correction: { meant: 'notebook 15 inch' },
+    });
+    for (const text of ['dv7 1211ea', 'dv7-1211ea', 'dv71211ea', 'DV7-1211EA laptop'])
+      expect(await ids(text), text).toEqual([laptop]);
+    for (const text of ['17 inch', '17in', '17"', '17 pulgadas'])
+      expect(await ids(text), text).toEqual([laptop]);
+    expect(await ids('15 inch')).toEqual([notebook]);
+    for (const text of ['5 litre', '5l', '5 litros']) expect(await ids(text), text).toEqual([heater]);
+    expect(await ids('gun lyon')).toEqual([heater]);
+    expect(await ids('gun france')).toEqual([heater]);
+    // Nothing says wheat: what is shown is like it, and said to be.
+    expect(await find('wheat', { kind: 'product' })).toMatchObject({
+      ids: [heater],
+      correction: { typed: 'wheat', meant: 'heat' },
+    });
+    expect(await find('wheat', { kind: 'product', exact: true })).toMatchObject({ ids: [], total: 0 });
+    await engine.remove('product', [lock, laptop, notebook, heater]);
+  });
+
+  it('SRCH-12: people by name and company; a type filters no people, a hidden profession finds none', async () => {
+    const person = await addPerson(database.db, {
+      first_name: 'Łucja',
+      last_name: 'Świątek',
+      country: 'PL',
+      company_name: 'Meble Nowak',
+      profession: 'Upholsterer',
+      show_profession: false,
+    });
+    await engine.index('user', [person]);
+    const hit = { ids: [person], total: 1 };
+    expect(await find('lucja swiatek', { kind: 'user', businessType: 'MA' })).toMatchObject(hit);
+    expect(await find('meble', { kind: 'user', countries: ['PL'] })).toMatchObject(hit);
+    expect(await find('upholsterer', { kind: 'user' })).toMatchObject({ ids: [], total: 0 });
+  });
+});
+
+describe('few hits', () => {
+  it('SRCH-06: what has all words stands first on every page, what has some follows and is counted apart', async () => {
+    const whole = await find('hydraflow museum');
+    expect(whole.full).toBe(1);
+    expect(whole.ids.map((id) => nameOf.get(id))).toEqual([
+      'Water Works Museum',
+      ...(await names('hydraflow')).filter((name) => name !== 'Water Works Museum'),
+    ]);
+    expect(whole.total).toBe(3);
+    const pages = await Promise.all([0, 1, 2].map((skip) => find('hydraflow museum', { skip, size: 1 })));
+    expect(pages.flatMap(({ ids }) => ids)).toEqual(whole.ids);
+    expect(await find('hydraflow museum', { exact: true })).toMatchObject({ total: 1 });
+  });
+});
+
+describe('what a company sells', () => {
+  it('SRCH-06: names, models, keywords, categories and certificates find it, as soon as a product changes', async () => {
+    const seller = await company('Norrvik Drives');
+    const product = await addProduct(database.db, seller, {
+      name: 'Planetary gearbox',
+      model: 'HK4200',
+      keywords: ['speed reducer'],
+      category_id: '0001.01',
+    });
+    await database.db
+      .insertInto('business_certificate')
+      .values({ id: newId(), business_id: seller, name: 'ISO 13485' })
+      .execute();
+    await engine.index('product', [product]);
+    for (const text of ['planetary gearboxes', 'HK-4200', 'hk 4200', 'speed reducer', 'ISO 13485'])
+      expect(await names(text), text).toEqual(['Norrvik Drives']);
+
+    await database.db
+      .updateTable('product')
+      .set({ name: 'Bevel box', model: null, keywords: [] })
+      .where('id', '=', product)
+      .execute();
+    await engine.index('product', [product]);
+    expect(await names('bevel')).toEqual(['Norrvik Drives']);
+    expect(await names('planetary', { exact: true })).toEqual([]);
+    await engine.remove('product', [product]);
+    await engine.remove('business', [seller]);
+  });
+});
+
+describe('indexing anew', () => {
+  it('SRCH-06: every row of a kind, batch by batch, from any id on; nothing is lost or found twice', async () => {
+    const before = await find('hydraflow');
+    await sql`update search_document set words = '', heads = '' where kind = 'business'`.execute(database.db);
+    expect(await find('hydraflow')).toMatchObject({ total: 0 });
+    const steps: string[] = [];
+    const rows = await reindexKind(database.db, fewNames, 'business', (_, last) => steps.push(last));
+    expect(await find('hydraflow')).toEqual(before);
+    expect(rows).toBeGreaterThan(10);
+    expect(await reindexKind(database.db, fewNames, 'business', () => undefined, steps.at(-1))).toBe(0);
+  });
+});
+
+describe('long documents', () => {
+  it('SRCH-06: what ranks them is kept as it is: unpacking it for each word took most of a search', async () => {
+    const words = Array.from({ length: 400 }, (_, place) => `workpiece${place}`);
+    const id = await company('Longwinded Works', { general_description: words.join(' ') });
+    await engine.index('business', [id]);
+    const { rows } = await sql<{ bytes: number; compression: string | null }>`
+      select octet_length(words::text) as bytes, pg_column_compression(heads) as compression
+      from search_document where kind = 'business' and id = ${id}`.execute(database.db);
+    expect(rows).toEqual([{ bytes: expect.any(Number), compression: null }]);
+    expect(rows[0]?.bytes).toBeGreaterThan(4_000);
+  });
+});
+
+describe('transactions', () => {
+  it('SRCH-11: what is indexed in a transaction that fails is not found', async () => {
+    const id = await company('Ghostwright');
+    await expect(
+      database.db.transaction().execute(async (trx) => {
+        await engine.index('business', [id], trx);
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect(await find('ghostwright')).toMatchObject({ ids: [], total: 0 });
+  });
+});

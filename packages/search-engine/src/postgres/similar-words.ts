@@ -1,0 +1,90 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import type { SearchKind } from '../search-engine.ts';
+import type { SearchTerm } from '../understand/parse-query.ts';
+import { slipLikelihood } from '../understand/slip-likelihood.ts';
+import { type Probe, selectSimilarWords } from './similar-words.sql.ts';
+
+export interface SimilarWords {
+  /** The word itself is used somewhere. */
+  known: boolean;
+  /** Words one typo away, the likeliest first, and how likely (`slipLikelihood`). */
+  typos: Map<string, number>;
+  /** Words that it is the beginning of. */
+  endings: string[];
+}
+
+const fewestLetters = 4;
+const mostTypos = 40;
+const mostEndings = 50;
+/** Behind all texts that begin with something, with this after it. */
+export const afterAll = '\u{10ffff}';
+
+/**
+ * Looks the words of a query up in the vocabulary, all in one statement. A word one edit away keeps either
+ * the first or the second half of the other as it is, so two index ranges per length find every candidate;
+ * two neighbours swapped across the middle are looked up as such.
+ */
+export async function findSimilarWords(
+  db: Kysely<Database>,
+  kind: SearchKind,
+  terms: SearchTerm[],
+): Promise<Map<string, SimilarWords>> {
+  const found = new Map<string, SimilarWords>();
+  const spelt = terms.filter((term) => term.spelt);
+  for (const { surface } of spelt)
+    found.set(surface, { known: surface.length < 2, typos: new Map(), endings: [] });
+  const last = terms.at(-1);
+  const probes = spelt.flatMap(({ surface }) => halves(surface));
+  if (last?.spelt) probes.push(probe(last.surface, 'beginning', 0, last.surface));
+  if (probes.length === 0) return found;
+
+  const rows = await selectSimilarWords.all(db, { kind, probes });
+
+  for (const { word, part, similar } of rows) {
+    const entry = found.get(word);
+    if (!entry) continue;
+    if (similar === word) entry.known = true;
+    else if (part === 'beginning') entry.endings.push(similar);
+    else {
+      const likelihood = slipLikelihood(word, similar);
+      if (likelihood !== undefined) entry.typos.set(similar, likelihood);
+    }
+  }
+  for (const entry of found.values()) {
+    entry.typos = new Map([...entry.typos].sort((a, b) => b[1] - a[1]).slice(0, mostTypos));
+    entry.endings = entry.endings
+      .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
+      .slice(0, mostEndings);
+  }
+  return found;
+}
+
+function halves(word: string): Probe[] {
+  const characters = [...word];
+  const n = characters.length;
+  if (n < fewestLetters) return [probe(word, 'start', n, word)];
+  const middle = Math.floor(n / 2);
+  const start = characters.slice(0, middle).join('');
+  const end = characters.slice(middle).join('');
+  const swapped = [
+    ...characters.slice(0, middle - 1),
+    characters[middle],
+    characters[middle - 1],
+    ...characters.slice(middle + 1),
+  ];
+  const probes = [probe(word, 'start', n, swapped.join(''))];
+  for (const length of [n - 1, n, n + 1]) {
+    probes.push(probe(word, 'start', length, start), probe(word, 'end', length, end));
+  }
+  return probes;
+}
+
+function probe(word: string, part: Probe['part'], length: number, text: string): Probe {
+  const low = part === 'end' ? reversed(text) : text;
+  return { word, part, length, low, high: low + afterAll };
+}
+
+function reversed(text: string): string {
+  return [...text].reverse().join('');
+}

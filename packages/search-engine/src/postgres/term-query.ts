@@ -1,0 +1,57 @@
+import type { MarkGroup } from '../documents/filter-marks.ts';
+import type { Alternative, SearchTerm } from '../understand/parse-query.ts';
+import { quote } from './tsvector.ts';
+
+/** A term as tsquery reads it, without alternatives that find nothing more ('industrial design' beside 'industrial'). */
+export function termQuery({ alternatives }: SearchTerm): string {
+  const isWithin = (one: Alternative, other: Alternative) =>
+    other !== one &&
+    other.beginning === undefined &&
+    other.lexemes.length < one.lexemes.length &&
+    other.lexemes.every((lexeme) => one.lexemes.includes(lexeme));
+  const needed = alternatives.filter((one) => !alternatives.some((other) => isWithin(one, other)));
+  return anyOfQueries(needed.map(alternativeQuery));
+}
+
+/** What a hit must have: all terms of one part. */
+export type MatchParts = readonly (readonly SearchTerm[])[];
+
+/** All terms but any one of them. */
+export function allButOne(terms: readonly SearchTerm[]): MatchParts {
+  return terms.map((left) => terms.filter((term) => term !== left));
+}
+
+export function anyTerm(terms: readonly SearchTerm[]): MatchParts {
+  return terms.map((term) => [term]);
+}
+
+/** What must all match, each as tsquery reads it. */
+export function partsQueries(parts: MatchParts): string[] {
+  const [only] = parts;
+  if (only && parts.length === 1) return only.map(termQuery);
+  return [anyOfQueries(parts.map((part) => part.map(termQuery).join(' & ')))];
+}
+
+/** The words of one alternative for ranking: any of them, of which `ts_rank` gives the mean. */
+export function rankOperand({ lexemes, beginning }: Alternative): string {
+  return beginning === undefined ? lexemes.map(quote).join(' | ') : beginningQuery(beginning);
+}
+
+/** Any of these queries. */
+function anyOfQueries(queries: readonly string[]): string {
+  return queries.length === 1 ? (queries[0] ?? '') : `(${queries.join(' | ')})`;
+}
+
+function alternativeQuery({ lexemes, beginning }: Alternative): string {
+  if (beginning !== undefined) return beginningQuery(beginning);
+  return lexemes.length === 1 ? quote(lexemes[0] ?? '') : `(${lexemes.map(quote).join(' & ')})`;
+}
+
+function beginningQuery(beginning: string): string {
+  return `${quote(beginning)}:*`;
+}
+
+/** What a query asks for by filters, group by group, as tsquery reads it. */
+export function markConditions(groups: readonly MarkGroup[]): string[] {
+  return groups.map(({ marks }) => `(${marks.map(quote).join(' | ')})`);
+}

@@ -1,0 +1,120 @@
+import type { Recipe } from '../documents/recipe.ts';
+import { foldText } from './fold-text.ts';
+import { findMeasures } from './measures.ts';
+import { joinWords, type SearchWord, splitDocument, splitWords } from './search-words.ts';
+import { isStopWord } from './stop-words.ts';
+import type { Synonyms } from './synonyms.ts';
+
+/** One way to have a term: all of these lexemes, or any lexeme that begins so. */
+export interface Alternative {
+  readonly lexemes: readonly string[];
+  readonly beginning?: string;
+  /** What it counts for, beside 1 for the word itself. */
+  readonly worth: number;
+}
+
+/** One thing that a hit must have, in any of these ways. */
+export interface SearchTerm {
+  /** As typed, folded. */
+  readonly surface: string;
+  /** Made of letters with spaces between words: may be misspelt. */
+  readonly spelt: boolean;
+  readonly alternatives: readonly Alternative[];
+}
+
+const mostTerms = 12;
+const mostAlternatives = 8;
+const letters = /^[\p{L}\p{M}]+$/u;
+
+/** 'L/C', 'T/T': one word, as documents have it too; else every text with those letters in it would do. */
+const lettersAndStrokes = /(?<![\p{L}\p{N}])\p{L}(?:\/\p{L})+(?![\p{L}\p{N}])/gu;
+const joinLetters = (word: string) => word.replaceAll('/', '');
+
+/** The terms of a query: all its words but those that say nothing, unless there are no others. */
+export function parseQuery(text: string, recipe: Recipe, synonyms: Synonyms): SearchTerm[] {
+  const folded = foldText(text.replace(lettersAndStrokes, joinLetters));
+  const terms = recipe.joinsSpellings
+    ? parseMeasures(folded, recipe, synonyms)
+    : parseWords(folded, recipe, synonyms);
+  const seen = new Set<string>();
+  return terms
+    .filter(({ alternatives: [first] }) => {
+      const key = first?.lexemes.join(' ') ?? '';
+      return !seen.has(key) && seen.add(key);
+    })
+    .slice(0, mostTerms);
+}
+
+/** The same term, found by words that are meant by it. */
+export function replaceTerm(term: SearchTerm, alternatives: readonly Alternative[]): SearchTerm {
+  return { ...term, alternatives: alternatives.slice(0, mostAlternatives) };
+}
+
+/** A folded text with its measures as one term each. */
+function parseMeasures(folded: string, recipe: Recipe, synonyms: Synonyms): SearchTerm[] {
+  const terms: SearchTerm[] = [];
+  let from = 0;
+  for (const { lexemes, start, end } of findMeasures(folded)) {
+    terms.push(...parseWords(folded.slice(from, start), recipe, synonyms));
+    const surface = folded.slice(start, end);
+    const [exact = surface] = lexemes;
+    const written = tellingWords(splitWords(surface)).flatMap((word) => word.lexemes);
+    terms.push({
+      surface,
+      spelt: false,
+      alternatives: [
+        { lexemes: [exact], worth: 1 },
+        { lexemes: written, worth: recipe.otherWord },
+      ],
+    });
+    from = end;
+  }
+  return [...terms, ...parseWords(folded.slice(from), recipe, synonyms)];
+}
+
+function parseWords(folded: string, recipe: Recipe, synonyms: Synonyms): SearchTerm[] {
+  const words = tellingWords(splitWords(folded));
+  const compounds = recipe.joinsSpellings ? compoundsOf(folded) : [];
+  const terms: SearchTerm[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = recipe.knowsSynonyms ? synonyms.find(words, at) : undefined;
+    const count = found?.words ?? 1;
+    const own = words.slice(at, at + count);
+    const written: Alternative = { lexemes: own.flatMap(({ lexemes }) => lexemes), worth: 1 };
+    const joined = recipe.joinsSpellings && count === 1 ? joinedWith(words, at, compounds) : [];
+    const others = (found?.others ?? []).map((lexemes) => ({ lexemes, worth: recipe.otherWord }));
+    const surface = own.map((word) => word.surface).join(' ');
+    terms.push({
+      surface,
+      spelt: count === 1 && !own[0]?.pairs && letters.test(surface),
+      alternatives: [written, ...joined.map((lexeme) => ({ lexemes: [lexeme], worth: 1 })), ...others].slice(
+        0,
+        mostAlternatives,
+      ),
+    });
+    at += count;
+  }
+  return terms;
+}
+
+function tellingWords(words: SearchWord[]): SearchWord[] {
+  const telling = words.filter(({ surface }) => !isStopWord(surface));
+  return telling.length > 0 ? telling : words;
+}
+
+/** Words written together in the query itself, with the parts that they are made of. */
+function compoundsOf(folded: string): string[] {
+  return splitDocument(folded)
+    .slice(splitWords(folded).length)
+    .map(({ surface }) => surface);
+}
+
+/** A word together with its neighbours, where documents may write it so. */
+function joinedWith(words: readonly SearchWord[], at: number, compounds: readonly string[]): string[] {
+  const word = words[at];
+  if (!word || word.pairs) return [];
+  const before = words[at - 1];
+  const neighbours = [before && joinWords(before, word), joinWords(word, words[at + 1])];
+  const around = compounds.filter((compound) => compound.includes(word.surface));
+  return [...new Set([...neighbours.filter((lexeme) => lexeme !== undefined), ...around])];
+}
