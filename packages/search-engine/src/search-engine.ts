@@ -81,7 +81,7 @@ export interface SearchEngine {
   search(query: SearchQuery): Promise<SearchHits>;
   /**
    * Reads the rows of these ids, a few or a whole import, and makes them findable as they are now; ids without a row are removed.
-   * What depends on them is written too, and counted in `onProgress` where it is much.
+   * What depends on them is written too.
    */
   index(
     kind: SearchKind,

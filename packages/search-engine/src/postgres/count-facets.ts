@@ -4,11 +4,8 @@ import type { Kysely } from 'kysely';
 import { facetPrefix, facetsOf, markGroups, readMark } from '../documents/filter-marks.ts';
 import type { FacetCounts, SearchQuery } from '../search-engine.ts';
 import { countMarks } from './count-facets.sql.ts';
-import type { Found } from './rank-documents.ts';
+import { type Found, mostCounted } from './rank-documents.ts';
 import { markConditions } from './term-query.ts';
-
-/** The facets of so many hits are counted. */
-const mostCounted = 2_000;
 
 /** Name of the set that passes all filters. */
 const chosenAll = '';
@@ -17,7 +14,7 @@ const chosenAll = '';
 export async function countFacets(
   db: Kysely<Database>,
   query: SearchQuery,
-  { match }: Found,
+  { hits, match, marks }: Found,
 ): Promise<FacetCounts[]> {
   const { kind } = query;
   const groups = markGroups(kind, query);
@@ -27,18 +24,20 @@ export async function countFacets(
     prefix,
     match: [...match, ...markConditions(groups.filter(({ facet }) => name === chosenAll || facet !== name))],
   });
-  const rows = await countMarks.all(db, {
-    kind,
-    sets: [setOf(chosenAll, '='), ...chosen.map((facet) => setOf(facet, facetPrefix(facet)))],
-    most: mostCounted,
-  });
+  const sets = [
+    ...(marks ? [] : [setOf(chosenAll, '=')]),
+    ...chosen.map((facet) => setOf(facet, facetPrefix(facet))),
+  ];
+  const rows = sets.length > 0 ? await countMarks.all(db, { kind, sets, most: mostCounted }) : [];
   const bySet = Map.groupBy(rows, ({ name }) => name);
-  const all = bySet.get(chosenAll) ?? [];
+  const all = marks
+    ? [...marks, ['=', hits.total] as const].map(([mark, count]) => ({ mark, count }))
+    : (bySet.get(chosenAll) ?? []);
   return facetsOf(kind).map((facet) => {
     const counted = chosen.includes(facet) ? (bySet.get(facet) ?? []) : all;
-    const hits = counted.find(({ mark }) => mark === '=')?.count ?? 0;
+    const looked = counted.find(({ mark }) => mark === '=')?.count ?? 0;
     // What passes a filter is there without it too, also where not all of that was looked at.
-    return { facet, counts: countsOf(facet, [...counted, ...all]), least: hits >= mostCounted };
+    return { facet, counts: countsOf(facet, [...counted, ...all]), least: looked >= mostCounted };
   });
 }
 

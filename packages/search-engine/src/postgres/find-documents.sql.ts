@@ -26,12 +26,16 @@ interface Wanted {
   readonly completeness: number;
   /** At most so many documents are ranked. */
   readonly most: number;
+  /** Of so many hits the marks are counted; 0 for none. */
+  readonly mostCounted: number;
 }
 
 interface Found {
   readonly ids: string[];
   /** At most as many as were to be ranked. */
   readonly total: number;
+  /** How often each mark stands in the hits that were looked at. */
+  readonly marks: Readonly<Record<string, number>> | null;
 }
 
 const { D, C, B, A } = labelWeights;
@@ -43,19 +47,25 @@ const sortKeys = {
   verified: sql`marks @> '{=v1}'::text[]`,
 };
 
-/** The page and the total. Only the small `heads` of what matched are read to rank it. */
+/** The page, the total and the marks in one reading of the hits: of those only the small `heads` and `marks` are read. */
 export const findDocuments = defineStatement((_, wanted: Wanted) => {
-  const { kind, among, sort, skip, size, match, most } = wanted;
+  const { kind, among, sort, skip, size, match, most, mostCounted } = wanted;
   const ids = among ? sql`and id = any(${among}::text[])` : sql``;
+  const marks = sql`(
+    select coalesce(json_object_agg(mark, count), '{}') from (
+      select mark, count(*) as count
+      from (select unnest(marks) as mark from (select marks from hit limit ${mostCounted}) as counted) as each
+      group by mark) as marked)`;
   return sql<Found>`
     with hit as materialized (
-      select id, ${sortKeys[sort ?? 'best']} as sort_key, ${rankOf(wanted)} as rank
+      select id, ${sortKeys[sort ?? 'best']} as sort_key, ${rankOf(wanted)} as rank${mostCounted > 0 ? sql`, marks` : sql``}
       from ${documentTable(kind)}
       where ${matchesAll(match)} ${ids}
       limit ${most}
     )
     select (select count(*) from hit)::int as total,
-           array(select id from hit order by sort_key desc, rank desc, id limit ${size} offset ${skip}) as ids`;
+           array(select id from hit order by sort_key desc, rank desc, id limit ${size} offset ${skip}) as ids,
+           ${mostCounted > 0 ? marks : sql`null`} as marks`;
 });
 
 function rankOf({ terms, wholeName, completeness }: Wanted) {

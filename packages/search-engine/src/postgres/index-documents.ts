@@ -26,10 +26,9 @@ export async function indexDocuments(
     const used = await writeDocuments(trx, some, { ...writing, kind: of, onBatch });
     words.set(of, new Set([...(words.get(of) ?? []), ...used]));
   };
+  await write(kind, ids, (done) => onProgress?.(done, ids.length));
   const owners = kind === 'product' ? await findOwners(trx, ids) : [];
-  const all = ids.length + owners.length;
-  await write(kind, ids, (done) => onProgress?.(done, all));
-  await write('business', owners, (done) => onProgress?.(ids.length + done, all));
+  await write('business', owners);
   await write('product', await findStaleProducts(trx, kind === 'business' ? ids : owners));
   for (const [of, used] of [...words].sort(([one], [other]) => (one < other ? -1 : 1)))
     await learnWords(trx, of, used);

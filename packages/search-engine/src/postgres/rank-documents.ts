@@ -17,13 +17,18 @@ export interface Ranking {
 }
 
 /** So many hits are looked at; of more any that the index gives, and the total is 'at least'. */
-export const mostHits = 10_000;
+export const mostHits = 5_000;
+
+/** The facets of so many hits are counted. */
+export const mostCounted = 2_000;
 
 /** Hits, and what was looked for: what counts the same hits needs to know. */
 export interface Found {
   readonly hits: SearchHits;
   /** What of the words must all match, each as tsquery reads it, without filters; empty for a search without words. */
   readonly match: readonly string[];
+  /** How many of the first hits have each mark, where facets were asked for. */
+  readonly marks?: ReadonlyMap<string, number>;
 }
 
 /** What has all terms of one part and meets the conditions, best first. */
@@ -36,7 +41,7 @@ export async function findRanked(
 ): Promise<Found> {
   const { kind, among, sort, skip, size } = query;
   const match = partsQueries(parts);
-  const { ids, total } = await findDocuments.only(db, {
+  const { ids, total, marks } = await findDocuments.only(db, {
     kind,
     among,
     sort,
@@ -47,13 +52,15 @@ export async function findRanked(
     wholeName: nameMark(companyNameKey(query.text)),
     completeness: recipe.completeness,
     most: mostHits,
+    mostCounted: query.facets ? mostCounted : 0,
   });
   const alternatives = terms.flatMap((term) => term.alternatives);
   const foundBy = {
     lexemes: alternatives.flatMap(({ lexemes }) => lexemes),
     beginnings: alternatives.flatMap(({ beginning }) => beginning ?? []),
   };
-  return { hits: { ids, total, ...(total >= mostHits && { atLeast: true as const }), foundBy }, match };
+  const hits = { ids, total, ...(total >= mostHits && { atLeast: true as const }), foundBy };
+  return { hits, match, ...(marks && { marks: new Map(Object.entries(marks)) }) };
 }
 
 function rankTerms(terms: readonly SearchTerm[], recipe: Recipe, statistics: WordStatistics): RankedTerm[] {
