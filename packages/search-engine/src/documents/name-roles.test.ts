@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findMeasures } from '../understand/measures.ts';
 import { joinedSpellings, splitWords } from '../understand/search-words.ts';
-import { createSynonyms, parseSynonyms } from '../understand/synonyms.ts';
+import { parseSynonyms } from '../understand/synonym-list.ts';
+import { createSynonyms } from '../understand/synonyms.ts';
 import { nameRoles } from './name-roles.ts';
 
 describe('nameRoles', () => {

@@ -1,7 +1,14 @@
 import type { Recipe } from '../documents/recipe.ts';
 import { foldText } from './fold-text.ts';
 import { findMeasures } from './measures.ts';
-import { joinWords, type SearchWord, splitDocument, splitWords } from './search-words.ts';
+import {
+  germanSpelling,
+  joinWords,
+  lexemeOf,
+  type SearchWord,
+  splitDocument,
+  splitWords,
+} from './search-words.ts';
 import { isStopWord } from './stop-words.ts';
 import type { Synonyms } from './synonyms.ts';
 
@@ -23,7 +30,9 @@ export interface SearchTerm {
 }
 
 const mostTerms = 12;
-const mostAlternatives = 8;
+const mostAlternatives = 16;
+/** Shorter words are seldom written with ae, oe, ue for an umlaut, and often with the same letters for another sound: 'poet'. */
+const shortestRespelt = 5;
 const letters = /^[\p{L}\p{M}]+$/u;
 
 /** 'L/C', 'T/T': one word, as documents have it too; else every text with those letters in it would do. */
@@ -36,13 +45,38 @@ export function parseQuery(text: string, recipe: Recipe, synonyms: Synonyms): Se
   const terms = recipe.joinsSpellings
     ? parseMeasures(folded, recipe, synonyms)
     : parseWords(folded, recipe, synonyms);
+  const spellings = otherSpellings(text);
   const seen = new Set<string>();
   return terms
+    .map((term) => {
+      const spelling = spellings.get(term.surface);
+      const [written, ...others] = term.alternatives;
+      if (!spelling || !written) return term;
+      return replaceTerm(term, [written, { lexemes: [lexemeOf(spelling)], worth: 1 }, ...others]);
+    })
     .filter(({ alternatives: [first] }) => {
       const key = first?.lexemes.join(' ') ?? '';
       return !seen.has(key) && seen.add(key);
     })
     .slice(0, mostTerms);
+}
+
+/** Folded words with their other German spelling: 'muller' for 'mueller', 'mueller' for 'müller'. */
+function otherSpellings(text: string): Map<string, string> {
+  const words =
+    text
+      .toLowerCase()
+      .normalize('NFC')
+      .match(/\p{L}+/gu) ?? [];
+  const pairs = words.map((word): [string, string] => {
+    const folded = foldText(word);
+    const isGerman = /[äöü]/.test(word);
+    return [
+      folded,
+      isGerman ? foldText(word.replace(/[äöü]/g, (letter) => `${letter}e`)) : germanSpelling(folded),
+    ];
+  });
+  return new Map(pairs.filter(([word, other]) => other !== word && word.length >= shortestRespelt));
 }
 
 /** The same term, found by words that are meant by it. */
@@ -73,7 +107,9 @@ function parseMeasures(folded: string, recipe: Recipe, synonyms: Synonyms): Sear
 }
 
 function parseWords(folded: string, recipe: Recipe, synonyms: Synonyms): SearchTerm[] {
-  const words = tellingWords(splitWords(folded));
+  const words = tellingWords(splitWords(folded)).flatMap((word) =>
+    word.pairs && recipe.knowsSynonyms ? synonyms.cut(word) : word,
+  );
   const compounds = recipe.joinsSpellings ? compoundsOf(folded) : [];
   const terms: SearchTerm[] = [];
   for (let at = 0; at < words.length; ) {

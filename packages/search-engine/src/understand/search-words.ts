@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer';
 import { foldText } from './fold-text.ts';
+import { nounAtEnd } from './synonym-list.ts';
 
 /** One word of a text: as written (folded), and the lexemes it is found by, all of which must match. */
 export interface SearchWord {
@@ -27,7 +28,7 @@ export function splitWords(text: string): SearchWord[] {
   return splitFolded(foldText(text).replace(possessive, ''));
 }
 
-/** The words of a document: with compounds written together, and single characters of unspaced scripts. */
+/** The words of a document: with compounds written together, nouns at the end of German compounds, and single characters of unspaced scripts. */
 export function splitDocument(text: string): SearchWord[] {
   const folded = foldText(text);
   const words = splitFolded(folded.replace(possessive, ''));
@@ -38,8 +39,14 @@ export function splitDocument(text: string): SearchWord[] {
         words.push(spaced(together));
     }
   }
+  words.push(...words.flatMap(({ surface, pairs }) => (pairs ? [] : (nounAtEnd(surface) ?? []))).map(spaced));
   for (const word of words) if (word.pairs) word.lexemes = [...new Set([...word.lexemes, ...word.surface])];
   return words;
+}
+
+/** A folded word that writes ae, oe, ue for ä, ö, ü, as the index has the umlauts: 'muller' for 'mueller'. */
+export function germanSpelling(folded: string): string {
+  return folded.replace(/(?:[ao]|(?<![aeq])u)e(?=.)/g, ([letter = '']) => letter);
 }
 
 const digit = /\p{N}/u;

@@ -1,32 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { CatalogNames } from '../catalog-names.ts';
-import { type SearchWord, splitWords } from './search-words.ts';
+import { germanSpelling, lexemeOf, type SearchWord, splitWords } from './search-words.ts';
 import { isStopWord } from './stop-words.ts';
+import { isGermanNoun, nounAtEnd, readSynonymGroups } from './synonym-list.ts';
 
 /** Words and phrases that mean the same. */
 export interface Synonyms {
   /** The longest phrase of a group that the words have from a place on, and the other phrases of its groups, as lexemes. */
   find(words: readonly SearchWord[], at: number): { words: number; others: string[][] } | undefined;
+  /** A run of a script without spaces as the known words in it and what stands between them. */
+  cut(word: SearchWord): SearchWord[];
 }
 
 type Phrase = string[];
 
 const longestPhrase = 4;
-
-/** Groups of phrases: a line each, phrases between commas; `#` begins a comment. */
-export function parseSynonyms(text: string): string[][] {
-  return text
-    .split('\n')
-    .map((line) =>
-      line
-        .replace(/#.*/, '')
-        .split(',')
-        .map((phrase) => phrase.trim())
-        .filter(Boolean),
-    )
-    .filter((group) => group.length > 1);
-}
 
 export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms {
   const byPhrase = new Map<string, Phrase[]>();
@@ -42,12 +29,28 @@ export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms
       byPhrase.set(key, others);
     }
   }
+  const nouns = groups
+    .flat()
+    .filter(isGermanNoun)
+    .map((noun) => phraseOf(noun).join(' '));
+  const byEndings = new Map(nouns.map((noun) => [withoutEndings(noun), noun]));
+  const runs = new Set(groups.flat().filter((phrase) => splitWords(phrase).every(({ pairs }) => pairs)));
+  const longestRun = Math.max(0, ...[...runs].map((phrase) => phrase.length));
   return {
+    cut: (word) => (runs.has(word.surface) ? [word] : cutRun(word.surface, runs, longestRun)),
     find(words, at) {
       for (let count = Math.min(longestPhrase, words.length - at); count > 0; count -= 1) {
-        const own = words.slice(at, at + count).flatMap(({ lexemes }) => lexemes);
-        const others = byPhrase.get(own.join(' '));
-        if (others) return { words: count, others };
+        const own = words.slice(at, at + count);
+        const key = own.flatMap(({ lexemes }) => lexemes).join(' ');
+        const respelt = own.map(({ surface }) => lexemeOf(germanSpelling(surface))).join(' ');
+        const exact = byPhrase.get(key);
+        if (exact) return { words: count, others: exact };
+        const noun = count === 1 && own[0] && nounAtEnd(germanSpelling(own[0].surface));
+        const near = [respelt, byEndings.get(withoutEndings(key)), byEndings.get(withoutEndings(respelt))];
+        for (const other of [...near, noun && lexemeOf(noun)]) {
+          const others = other && byPhrase.get(other);
+          if (others) return { words: count, others: [other.split(' '), ...others] };
+        }
       }
       return undefined;
     },
@@ -60,14 +63,12 @@ const known = new WeakMap<CatalogNames, Synonyms>();
 export function readSynonyms(catalog: CatalogNames): Synonyms {
   let synonyms = known.get(catalog);
   if (!synonyms) {
-    const groups = parseSynonyms(readFileSync(operatorsList, 'utf8'));
-    synonyms = createSynonyms([...groups, ...categoryGroups(catalog.categories)]);
+    synonyms = createSynonyms([...readSynonymGroups(), ...categoryGroups(catalog.categories)]);
     known.set(catalog, synonyms);
   }
   return synonyms;
 }
 
-const operatorsList = fileURLToPath(new URL('../../search-synonyms.txt', import.meta.url));
 const joint = /\s*(?:,|;|&|\/|、|和|与|及|\band\b|\by\b|\be\b|\bed\b)\s*/u;
 
 /** 'Pumps and compressors', 'Bombas y compresores': parts that stand at the same place mean the same. */
@@ -84,4 +85,25 @@ function phraseOf(text: string): Phrase {
   return splitWords(text)
     .filter(({ surface }) => !isStopWord(surface))
     .flatMap(({ lexemes }) => lexemes);
+}
+
+/** A noun without what most plurals of German add; short words stay. */
+function withoutEndings(noun: string): string {
+  return noun.replace(/(?<=[a-z]{5})(?:en|e|n)$/, '');
+}
+
+function cutRun(run: string, known: ReadonlySet<string>, longest: number): SearchWord[] {
+  const parts: string[] = [];
+  let between = '';
+  for (let at = 0; at < run.length; ) {
+    let length = Math.min(longest, run.length - at);
+    while (length > 1 && !known.has(run.slice(at, at + length))) length -= 1;
+    const part = run.slice(at, at + Math.max(length, 1));
+    at += part.length;
+    if (part.length > 1) {
+      parts.push(between, part);
+      between = '';
+    } else between += part;
+  }
+  return [...parts, between].filter(Boolean).flatMap(splitWords);
 }

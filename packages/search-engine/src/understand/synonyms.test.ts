@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { usualRecipe } from '../documents/recipe.ts';
+import { parseQuery } from './parse-query.ts';
+import { splitDocument } from './search-words.ts';
+import { nounAtEnd, parseSynonyms, readSynonymGroups } from './synonym-list.ts';
+import { createSynonyms } from './synonyms.ts';
+
+const synonyms = createSynonyms(readSynonymGroups());
+
+/** The ways in which a query of one term is found, each as its lexemes. */
+function waysOf(query: string): string[] {
+  return parseQuery(query, usualRecipe, synonyms).flatMap(({ alternatives }) =>
+    alternatives.map(({ lexemes }) => lexemes.join(' ')),
+  );
+}
+
+describe('words that mean the same', () => {
+  it('SRCH-06: a line is a group, # begins a comment', () => {
+    expect(parseSynonyms('# Vehicles\nlorry, truck # British\n\nalone\n')).toEqual([['lorry', 'truck']]);
+  });
+
+  it.each([
+    ['Getriebe', 'gearbox'],
+    ['Planetengetriebe', 'planetari gearbox'],
+    ['Industriegetriebe', 'gearbox'],
+    ['Waermetauscher', 'heat exchang'],
+    ['Kreiselpumpen', 'centrifug pump'],
+    ['Krankenhausbetten', 'hospit bed'],
+    ['réducteur planétaire', 'planetari gearbox'],
+    ['rolamento de esferas', 'ball bear'],
+    ['PPE', 'person protect equip'],
+  ])('SRCH-06: %s is also %s', (query, other) => {
+    expect(waysOf(query)).toContain(other);
+  });
+
+  it('SRCH-06: a run of Chinese is cut at the words that are known', () => {
+    expect(parseQuery('电动病床', usualRecipe, synonyms).map(({ surface }) => surface)).toEqual([
+      '电动',
+      '病床',
+    ]);
+  });
+});
+
+describe('German', () => {
+  it.each([
+    ['Loewenmueller', 'lowenmul'],
+    ['Löwenmüller', 'loewenmuel'],
+  ])('SRCH-06: %s is also looked for by its other spelling', (query, other) => {
+    expect(waysOf(query).some((way) => way.startsWith(other))).toBe(true);
+  });
+
+  it.each(['value', 'poet', 'Frauen'])('SRCH-06: %s has no other spelling', (query) => {
+    expect(parseQuery(query, usualRecipe, createSynonyms([]))[0]?.alternatives).toHaveLength(1);
+  });
+
+  it('SRCH-06: a compound is found by the noun it ends in', () => {
+    expect(splitDocument('Planetengetriebe').map(({ surface }) => surface)).toEqual([
+      'planetengetriebe',
+      'getriebe',
+    ]);
+    expect(nounAtEnd('getriebe')).toBeUndefined();
+    expect(nounAtEnd('smartphone')).toBeUndefined();
+  });
+});
