@@ -16,6 +16,13 @@ describe('explainMatch', () => {
     expect(match).toBeUndefined();
   });
 
+  it('SRCH-06: marks words with invisible characters in them', () => {
+    const name = 'Plane\u00adten\u200bgetriebe';
+    expect(explainMatch({ name, others: [] }, foundBy('planetengetrieb')).nameRanges).toEqual([
+      [0, name.length],
+    ]);
+  });
+
   it('SRCH-06: shows the text that says what the name does not, cut at words', () => {
     const long = `${'Made for water works since 1920, in many sizes. '.repeat(6)}All pumps are of stainless steel. ${'More. '.repeat(60)}`;
     const { match } = explainMatch(

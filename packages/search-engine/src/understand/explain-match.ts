@@ -23,9 +23,9 @@ const snippetLength = 160;
 /** Characters kept before the first marked word. */
 const lead = 40;
 
-/** A run of letters and figures, inner marks of compounds included: 'dv7-1211ea', "l'oréal". */
-const piece = /[\p{L}\p{N}\p{M}]+(?:[-'’.&/+·‐‑][\p{L}\p{N}\p{M}]+)*/gu;
-const run = /[\p{L}\p{N}\p{M}]+/gu;
+/** A run of letters and figures, inner marks of compounds and invisible characters included: 'dv7-1211ea', "l'oréal". */
+const piece = /[\p{L}\p{N}\p{M}\p{DI}]+(?:[-'’.&/+·‐‑][\p{L}\p{N}\p{M}\p{DI}]+)*/gu;
+const run = /[\p{L}\p{N}\p{M}\p{DI}]+/gu;
 
 /** Why a hit was found: words of its texts that the index takes for those of the query. */
 export function explainMatch(texts: ExplainedTexts, found: FoundBy): MatchExplanation {

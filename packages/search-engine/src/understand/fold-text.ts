@@ -32,13 +32,17 @@ const accents =
 /** Signs of trademarks, which would become letters of the word before them: 'HDMI™'. */
 const tradeMarks = /[™℠]/g;
 
+/** What is not seen and says where to break a word or which way to write: soft hyphen, zero width space and joiners, bidi marks. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
 const plainLatin = /^[\x20-\x7e\s]*$/;
 
-/** The same text for everybody who writes it: lower case, compatibility forms and accents folded, any script. */
+/** The same text for everybody who writes it: lower case, compatibility forms and accents folded, invisible characters left out, any script. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   if (plainLatin.test(lower)) return lower;
   return lower
+    .replace(invisible, '')
     .replace(tradeMarks, ' ')
     .normalize('NFKD')
     .replace(accents, '')

@@ -15,6 +15,8 @@ describe('foldText', () => {
     ['בֵּית', 'בית'],
     ['ＡＢＣ１２３ ﬁne', 'abc123 fine'],
     ['RTX™2060', 'rtx 2060'],
+    ['Plane\u00adten\u200bge\u200dtriebe', 'planetengetriebe'],
+    ['\ufeffGear \u200epump\u200f \u202a\u2066box\u2069\u202c', 'gear pump box'],
   ])('SRCH-06: %s is found as %s', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
