@@ -83,7 +83,13 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
       cwd: cluster,
       env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' },
     });
-  const stopServer = () => control('stop', '-m', 'fast').catch(() => control('stop', '-m', 'immediate'));
+  const stopServer = () =>
+    control('stop', '-m', 'fast')
+      .catch(() => control('stop', '-m', 'immediate'))
+      .catch((error: unknown) => {
+        // A server that ended by itself meanwhile has stopped too.
+        if (findServer(cluster)) throw error;
+      });
 
   if (findServer(cluster)) {
     const owner = findOwner(dataDir);

@@ -24,10 +24,23 @@ export interface SearchableTexts {
 export interface DocumentWords {
   /** The words that rank it, those that say most first, each with how much it says, from 0 to 1. */
   readonly ranking: readonly { readonly lexeme: string; readonly impact: number }[];
-  /** Every word. */
+  /** Every word, the marks of the row, and of each word that names the thing its `headMark`. */
   readonly lexemes: ReadonlySet<string>;
   /** Words as written, for typos and beginnings. */
   readonly vocabulary: ReadonlySet<string>;
+}
+
+/** From this impact on a word names the thing: a typo is rather corrected to such a word. */
+const headImpact = 0.55;
+
+/** The lexeme that says 'this is its whole name'. */
+export function nameMark(key: string): string {
+  return `=n${key.slice(0, 120)}`;
+}
+
+/** The lexeme that says 'this is what it is', of a word. */
+export function headMark(lexeme: string): string {
+  return `=h${lexeme}`;
 }
 
 const mostLexemes = 500;
@@ -48,7 +61,9 @@ export function buildDocument(row: SearchableTexts, recipe: Recipe): DocumentWor
     .map(([lexeme, sum]) => ({ lexeme, impact: sum / (recipe.saturation + sum) }))
     .sort((a, b) => b.impact - a.impact)
     .slice(0, recipe.rankingWords);
-  return { ranking, lexemes: gathered.lexemes, vocabulary: gathered.vocabulary };
+  const heads = ranking.flatMap(({ lexeme, impact }) => (impact >= headImpact ? headMark(lexeme) : []));
+  const lexemes = new Set([...row.marks, ...heads, ...gathered.lexemes]);
+  return { ranking, lexemes, vocabulary: gathered.vocabulary };
 }
 
 /** Adds up what the words of a row say. */

@@ -1,6 +1,7 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import type { SearchKind } from '../search-engine.ts';
+import type { TypeRow } from '../search-index.ts';
 import { documentTable, matchesAll } from './documents.sql.ts';
 
 interface Counted {
@@ -8,13 +9,6 @@ interface Counted {
   readonly kinds: readonly { readonly kind: SearchKind; readonly match: readonly string[] }[];
   /** At most so many hits of each kind are looked at. */
   readonly most: number;
-}
-
-interface TypeRow {
-  readonly kind: SearchKind;
-  /** Of companies; else empty. */
-  readonly type: string;
-  readonly count: number;
 }
 
 /** How many documents of each kind and type of company, in one round trip. */

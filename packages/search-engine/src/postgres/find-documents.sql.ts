@@ -1,34 +1,11 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { SearchKind, SearchSort } from '../search-engine.ts';
+import { nameMark } from '../documents/build-document.ts';
+import { mostCounted, mostHits, type WantedHits } from '../search-index.ts';
 import { documentTable, matchesAll } from './documents.sql.ts';
 import { labelWeights, rankScale } from './impact-level.ts';
+import { matchConditions, rankOperand } from './term-query.ts';
 import { completenessMark, quote } from './tsvector.ts';
-
-/** What a term adds to the rank: the best of its alternatives. */
-export interface RankedTerm {
-  /** All terms together make 1. */
-  readonly share: number;
-  readonly alternatives: readonly { readonly query: string; readonly worth: number }[];
-}
-
-interface Wanted {
-  readonly kind: SearchKind;
-  readonly among: readonly string[] | undefined;
-  readonly sort: SearchSort | undefined;
-  readonly skip: number;
-  readonly size: number;
-  /** What must all match, each as tsquery reads it. */
-  readonly match: readonly string[];
-  readonly terms: readonly RankedTerm[];
-  /** The lexeme that says 'this is its whole name'. */
-  readonly wholeName: string;
-  readonly completeness: number;
-  /** At most so many documents are ranked. */
-  readonly most: number;
-  /** Of so many hits the marks are counted; 0 for none. */
-  readonly mostCounted: number;
-}
 
 interface Found {
   readonly ids: string[];
@@ -48,8 +25,8 @@ const sortKeys = {
 };
 
 /** The page, the total and the marks in one reading of the hits: of those only the small `heads` and `marks` are read. */
-export const findDocuments = defineStatement((_, wanted: Wanted) => {
-  const { kind, among, sort, skip, size, match, most, mostCounted } = wanted;
+export const findDocuments = defineStatement((_, wanted: WantedHits) => {
+  const { kind, among, sort, skip, size, countsMarks } = wanted;
   const ids = among ? sql`and id = any(${among}::text[])` : sql``;
   const marks = sql`(
     select coalesce(json_object_agg(mark, count), '{}') from (
@@ -58,20 +35,20 @@ export const findDocuments = defineStatement((_, wanted: Wanted) => {
       group by mark) as marked)`;
   return sql<Found>`
     with hit as materialized (
-      select id, ${sortKeys[sort ?? 'best']} as sort_key, ${rankOf(wanted)} as rank${mostCounted > 0 ? sql`, marks` : sql``}
+      select id, ${sortKeys[sort ?? 'best']} as sort_key, ${rankOf(wanted)} as rank${countsMarks ? sql`, marks` : sql``}
       from ${documentTable(kind)}
-      where ${matchesAll(match)} ${ids}
-      limit ${most}
+      where ${matchesAll(matchConditions(wanted))} ${ids}
+      limit ${mostHits}
     )
     select (select count(*) from hit)::int as total,
            array(select id from hit order by sort_key desc, rank desc, id limit ${size} offset ${skip}) as ids,
-           ${mostCounted > 0 ? marks : sql`null`} as marks`;
+           ${countsMarks ? marks : sql`null`} as marks`;
 });
 
-function rankOf({ terms, wholeName, completeness }: Wanted) {
+function rankOf({ terms, wholeName, completeness, preferred }: WantedHits) {
   const shares = terms.map(({ share, alternatives }) => {
     const ranks = alternatives.map(
-      ({ query, worth }) => sql`${sql.lit(worth * rankScale)} * ${impactOf(query)}`,
+      (one) => sql`${sql.lit(one.worth * rankScale)} * ${impactOf(rankOperand(one))}`,
     );
     const best = ranks.length === 1 ? ranks[0] : sql`greatest(${sql.join(ranks)})`;
     return sql`${sql.lit(share)} * ${best}`;
@@ -80,7 +57,8 @@ function rankOf({ terms, wholeName, completeness }: Wanted) {
     [
       ...shares,
       sql`${sql.lit(completeness * rankScale)} * ${impactOf(quote(completenessMark))}`,
-      impactOf(quote(wholeName)),
+      impactOf(quote(nameMark(wholeName))),
+      ...(preferred.length > 0 ? [sql`(marks && ${[...preferred]}::text[])::int`] : []),
     ],
     sql` + `,
   );

@@ -2,9 +2,9 @@ import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-databa
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { SearchEngine } from '../search-engine.ts';
+import { mostHits } from '../search-index.ts';
 import { fewNames } from '../testing/few-names.ts';
 import { createPostgresSearchEngine } from './postgres-search-engine.ts';
-import { mostHits } from './rank-documents.ts';
 
 const documents = 12_000;
 const together = 4_500;

@@ -43,19 +43,17 @@ export const selectSimilarWords = defineStatement((_, { kind, probes }: Wanted) 
 });
 
 interface Counted {
-  readonly kind: SearchKind;
-  /** What documents must all match beside the query, each as tsquery reads it. */
-  readonly beside?: readonly string[];
-  readonly queries: readonly string[];
+  /** What documents of a kind must all match, each as tsquery reads it. */
+  readonly matches: readonly { readonly kind: SearchKind; readonly match: readonly string[] }[];
   readonly most: number;
 }
 
-/** Of queries: whether any document matches, and about how many, up to a bound. */
-export const countMatches = defineStatement(
-  (_, { kind, beside = [], queries, most }: Counted) => sql<{ documents: number }>`
-    select (select count(*) from (
-              select from ${documentTable(kind)}
-              where words @@ asked.query::tsquery and ${matchesAll(beside)} limit ${most}) as found)::int as documents
-    from unnest(${queries}::text[]) with ordinality as asked (query, place)
-    order by place`,
-);
+/** How many documents each matches, up to a bound. */
+export const countMatches = defineStatement((_, { matches, most }: Counted) => {
+  const counts = matches.map(
+    ({ kind, match }, place) => sql`
+      select ${place}::int as place, count(*)::int as documents
+      from (select from ${documentTable(kind)} where ${matchesAll(match)} limit ${most}) as found`,
+  );
+  return sql<{ place: number; documents: number }>`${sql.join(counts, sql` union all `)}`;
+});

@@ -1,4 +1,4 @@
-import type { MarkGroup } from '../documents/filter-marks.ts';
+import type { Match, MatchParts } from '../search-index.ts';
 import type { Alternative, SearchTerm } from '../understand/parse-query.ts';
 import { quote } from './tsvector.ts';
 
@@ -13,20 +13,13 @@ export function termQuery({ alternatives }: SearchTerm): string {
   return anyOfQueries(needed.map(alternativeQuery));
 }
 
-/** What a hit must have: all terms of one part. */
-export type MatchParts = readonly (readonly SearchTerm[])[];
-
-/** All terms but any one of them. */
-export function allButOne(terms: readonly SearchTerm[]): MatchParts {
-  return terms.map((left) => terms.filter((term) => term !== left));
+/** What a hit must have, as conditions that must all match, each as tsquery reads it. */
+export function matchConditions({ parts, groups }: Omit<Match, 'kind'>): string[] {
+  return [...partsQueries(parts), ...groups.map(({ marks }) => `(${marks.map(quote).join(' | ')})`)];
 }
 
-export function anyTerm(terms: readonly SearchTerm[]): MatchParts {
-  return terms.map((term) => [term]);
-}
-
-/** What must all match, each as tsquery reads it. */
-export function partsQueries(parts: MatchParts): string[] {
+function partsQueries(parts: MatchParts): string[] {
+  if (parts.length === 0) return [];
   const [only] = parts;
   if (only && parts.length === 1) return only.map(termQuery);
   return [anyOfQueries(parts.map((part) => part.map(termQuery).join(' & ')))];
@@ -49,9 +42,4 @@ function alternativeQuery({ lexemes, beginning }: Alternative): string {
 
 function beginningQuery(beginning: string): string {
   return `${quote(beginning)}:*`;
-}
-
-/** What a query asks for by filters, group by group, as tsquery reads it. */
-export function markConditions(groups: readonly MarkGroup[]): string[] {
-  return groups.map(({ marks }) => `(${marks.map(quote).join(' | ')})`);
 }

@@ -1,21 +1,8 @@
-import type { DocumentWords, SearchableTexts } from '../documents/build-document.ts';
+import { type DocumentWords, nameMark, type SearchableTexts } from '../documents/build-document.ts';
 import { impactPositions } from './impact-level.ts';
 
 /** The lexeme of `heads` that holds the completeness. */
 export const completenessMark = '=';
-
-/** From this impact on a word names the thing: a typo is rather corrected to such a word. */
-const headImpact = 0.55;
-
-/** The lexeme that says 'this is its whole name'. */
-export function nameMark(key: string): string {
-  return `=n${key.slice(0, 120)}`;
-}
-
-/** The lexeme that says 'this is what it is', of a word. */
-export function headMark(lexeme: string): string {
-  return `=h${lexeme}`;
-}
 
 const special = /['\\]/;
 
@@ -36,8 +23,7 @@ export function headsText(row: SearchableTexts, { ranking }: DocumentWords, posi
   return [...row.nameKeys.map((key) => `${quote(nameMark(key))}:1A`), ...said].join(' ');
 }
 
-/** Every word of a document and its marks, as text of a tsvector. */
-export function wordsText(marks: readonly string[], { ranking, lexemes }: DocumentWords): string {
-  const things = ranking.filter(({ impact }) => impact >= headImpact);
-  return [...marks, ...things.map(({ lexeme }) => headMark(lexeme)), ...lexemes].map(quote).join(' ');
+/** Lexemes as text of a tsvector. */
+export function lexemesText(lexemes: Iterable<string>): string {
+  return [...lexemes].map(quote).join(' ');
 }

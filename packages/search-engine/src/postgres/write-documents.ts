@@ -8,7 +8,7 @@ import { readSearchables, type Searchable } from '../documents/read-searchables.
 import type { Recipe } from '../documents/recipe.ts';
 import type { SearchKind } from '../search-engine.ts';
 import { nameWords } from './name-beginnings.ts';
-import { headsText, wordsText } from './tsvector.ts';
+import { headsText, lexemesText } from './tsvector.ts';
 import { deleteDocuments, insertWords, upsertDocuments } from './write-documents.sql.ts';
 
 /** Words of so many rows are cut at once, while the process answers nobody else. */
@@ -52,7 +52,7 @@ function makeDocument(row: Searchable, kind: SearchKind, recipe: Recipe) {
     ...row,
     vocabulary: words.vocabulary,
     heads: headsText(row, words, recipe.positions),
-    words: wordsText([...row.marks, ...facetMarks], words),
+    words: lexemesText([...facetMarks, ...words.lexemes]),
     /** Of its facets, between spaces. */
     facetMarks: facetMarks.join(' '),
     /** Text form of a tsvector: the words of its names as they are written. Beginnings of a model's number suggest the product, not its company. */

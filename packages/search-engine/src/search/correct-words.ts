@@ -1,15 +1,14 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { headMark } from '../documents/build-document.ts';
 import type { Recipe } from '../documents/recipe.ts';
+import { findSimilarWords, type SimilarWords } from '../postgres/similar-words.ts';
+import type { WordStatistics } from '../postgres/word-statistics.ts';
 import type { SearchKind } from '../search-engine.ts';
+import type { SearchIndex } from '../search-index.ts';
 import { replaceTerm, type SearchTerm } from '../understand/parse-query.ts';
 import { lexemeOf } from '../understand/search-words.ts';
 import { isStopWord } from '../understand/stop-words.ts';
-import { countMatches } from './similar-words.sql.ts';
-import { findSimilarWords, type SimilarWords } from './similar-words.ts';
-import { termQuery } from './term-query.ts';
-import { headMark, quote } from './tsvector.ts';
-import type { WordStatistics } from './word-statistics.ts';
 
 export interface Corrected {
   /** Without the words that nothing has and nothing is like. */
@@ -23,6 +22,7 @@ export interface Corrected {
 /** Where words are looked up, and how a text is read as terms. */
 interface Lookup {
   readonly db: Kysely<Database>;
+  readonly index: SearchIndex;
   readonly kind: SearchKind;
   readonly statistics: WordStatistics;
   readonly parse: (text: string) => SearchTerm[];
@@ -80,16 +80,19 @@ function mayBegin({ surface, alternatives: [first] }: SearchTerm): boolean {
   return !surface.includes(' ') && first?.lexemes.length === 1 && surface.length > 1;
 }
 
-async function areKnown({ db, kind, statistics }: Lookup, terms: readonly SearchTerm[]): Promise<boolean[]> {
+async function areKnown(lookup: Lookup, terms: readonly SearchTerm[]): Promise<boolean[]> {
   const isCommon = ({ alternatives }: SearchTerm) =>
     alternatives.some(
       ({ lexemes: [lexeme = '', ...others] }) =>
-        others.length === 0 && statistics.countOf(lexeme) !== undefined,
+        others.length === 0 && lookup.statistics.countOf(lexeme) !== undefined,
     );
   const asked = terms.filter((term) => !isCommon(term));
-  const counts =
-    asked.length > 0 ? await countMatches.all(db, { kind, queries: asked.map(termQuery), most: 1 }) : [];
-  return terms.map((term) => isCommon(term) || (counts[asked.indexOf(term)]?.documents ?? 0) > 0);
+  const counts = await countDocuments(
+    lookup,
+    asked.map((term) => [term]),
+    1,
+  );
+  return terms.map((term) => isCommon(term) || (counts[asked.indexOf(term)] ?? 0) > 0);
 }
 
 async function likeliest(
@@ -117,10 +120,9 @@ async function likeliest(
       candidates.map((word) => headMark(lexemeOf(word))),
     ),
     rest.length > 0
-      ? countQueries(
+      ? countDocuments(
           lookup,
-          candidates.map((word) => quote(lexemeOf(word))),
-          rest.map(termQuery),
+          candidates.map((word) => [termOf(lexemeOf(word)), ...rest]),
         )
       : [],
   ]);
@@ -136,17 +138,24 @@ async function likeliest(
 async function countLexemes(lookup: Lookup, lexemes: readonly string[]): Promise<number[]> {
   const known = lexemes.map((lexeme) => lookup.statistics.countOf(lexeme));
   const rare = lexemes.filter((_, at) => known[at] === undefined);
-  const counted = new Map(
-    (await countQueries(lookup, rare.map(quote))).map((count, at) => [rare[at], count] as const),
+  const counts = await countDocuments(
+    lookup,
+    rare.map((lexeme) => [termOf(lexeme)]),
   );
+  const counted = new Map(rare.map((lexeme, at) => [lexeme, counts[at] ?? 0]));
   return lexemes.map((lexeme, at) => known[at] ?? counted.get(lexeme) ?? 0);
 }
 
-async function countQueries(
-  { db, kind }: Lookup,
-  queries: readonly string[],
-  beside: readonly string[] = [],
-): Promise<number[]> {
-  const rows = queries.length > 0 ? await countMatches.all(db, { kind, beside, queries, most: enough }) : [];
-  return rows.map(({ documents }) => documents);
+function termOf(lexeme: string): SearchTerm {
+  return { surface: lexeme, spelt: false, alternatives: [{ lexemes: [lexeme], worth: 1 }] };
+}
+
+/** How many documents have all terms of each list. */
+async function countDocuments(
+  { index, kind }: Lookup,
+  lists: readonly (readonly SearchTerm[])[],
+  most = enough,
+): Promise<readonly number[]> {
+  const matches = lists.map((terms) => ({ kind, parts: [terms], groups: [] }));
+  return matches.length > 0 ? index.countMatches(matches, most) : [];
 }

@@ -1,39 +1,39 @@
 import { businessTypeCodes, type SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
-import type { Database } from '@wbn/postgres/schema.ts';
-import type { Kysely } from 'kysely';
 import { markGroups } from '../documents/filter-marks.ts';
 import type { SearchKind, SearchQuery, TypeCount } from '../search-engine.ts';
-import { countDocuments } from './count-types.sql.ts';
-import { type Found, mostHits } from './rank-documents.ts';
-import { markConditions } from './term-query.ts';
+import { type Match, mostHits, type SearchIndex } from '../search-index.ts';
 
 const kinds: readonly SearchKind[] = ['product', 'user', 'business'];
 
-/** How much the same search finds of every type, with those filters that the type has; words as `found` took them. */
+/**
+ * How much the same search finds of every type, with those filters that the type has. `found` is what was looked for; `total` how many hits
+ * it has.
+ */
 export async function countTypes(
-  db: Kysely<Database>,
+  index: SearchIndex,
   query: SearchQuery,
-  { hits, match }: Found,
+  found: Pick<Match, 'parts'> & { readonly conditions: Match['groups'] },
+  total: number,
 ): Promise<TypeCount[]> {
   // The type of a company is a tab of its own: what was found is of one of them.
   const isFound = (kind: SearchKind) => kind === query.kind && kind !== 'business';
-  const rows = await countDocuments.all(db, {
-    kinds: kinds
+  const rows = await index.countTypes(
+    kinds
       .filter((kind) => !isFound(kind))
       .map((kind) => ({
         kind,
-        match: [...match, ...markConditions(markGroups(kind, { ...query, businessType: undefined }))],
+        parts: found.parts,
+        groups: [...found.conditions, ...markGroups(kind, { ...query, businessType: undefined })],
       })),
-    most: mostHits,
-  });
+  );
   const sum = (kind: SearchKind) => rows.reduce((all, row) => (row.kind === kind ? all + row.count : all), 0);
-  const total = (type: SearchTypeCode, kind: SearchKind): TypeCount => {
-    if (isFound(kind)) return { type, count: hits.total, least: hits.atLeast === true };
-    return { type, count: sum(kind), least: sum(kind) >= mostHits };
+  const ofKind = (type: SearchTypeCode, kind: SearchKind): TypeCount => {
+    const count = isFound(kind) ? total : sum(kind);
+    return { type, count, least: count >= mostHits };
   };
   return [
-    total('PR', 'product'),
-    total('UR', 'user'),
+    ofKind('PR', 'product'),
+    ofKind('UR', 'user'),
     ...businessTypeCodes.map((type) => ({
       type,
       count: rows.find((row) => row.kind === 'business' && row.type === type)?.count ?? 0,

@@ -1,19 +1,5 @@
 import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { documentTable, matchesAll } from './documents.sql.ts';
-
-interface Wanted {
-  readonly kind: 'business' | 'product';
-  /** What must all match, each in the language of `tsquery`; one of them is the mark of a boost. */
-  readonly match: readonly string[];
-  readonly most: number;
-}
-
-/** What has the mark of a boost and matches: of the index of words, so that nothing is read where nothing has it. */
-export const findMarkedDocuments = defineStatement(
-  (_, { kind, match, most }: Wanted) => sql<{ id: string }>`
-    select id from ${documentTable(kind)} where ${matchesAll(match)} limit ${most}`,
-);
 
 interface Marked {
   readonly ids: readonly string[];
