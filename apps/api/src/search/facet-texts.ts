@@ -57,6 +57,10 @@ const openRanges: Readonly<Record<Language, Record<'upTo' | 'from' | 'before' | 
   },
 };
 
+const worldRegionNames = Object.fromEntries(
+  languages.map((language) => [language, new Intl.DisplayNames(language, { type: 'region' })]),
+) as Record<Language, Intl.DisplayNames>;
+
 /** A format takes longer to be made than to be used. */
 const numbers = Object.fromEntries(
   languages.map((language) => [language, new Intl.NumberFormat(language)]),
@@ -72,6 +76,8 @@ export function facetText(
   catalog: Catalog,
 ): string | undefined {
   switch (facet) {
+    case 'worldRegions':
+      return worldRegionNames[language].of(value);
     case 'countries':
       return findCountry(value, language)?.countryName;
     case 'regions':

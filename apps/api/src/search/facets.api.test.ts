@@ -3,6 +3,7 @@ import type { SearchFacet, SearchFacetValue, SearchTab } from '@wbn/contract/sea
 import { searchBusinesses, searchProducts } from '@wbn/contract/search/searches.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { readBusinessScores } from '@wbn/search-engine/documents/quality/read-quality.ts';
+import { worldRegionsOf } from '@wbn/search-engine/documents/world-regions.ts';
 import { refreshDocuments } from '@wbn/search-engine/postgres/refresh-documents.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -64,6 +65,7 @@ async function makeCompany(n: number): Promise<void> {
       })
       .execute();
   const shared = {
+    worldRegions: worldRegionsOf(country),
     countries: [country],
     regions: region ? [region] : [],
     verified: verified ? ['1'] : [],
@@ -158,13 +160,22 @@ function bruteForce(all: readonly Made[], filters: Filters, name: FacetName): Re
 
 /** Regions stand under their country, sub-categories under what is chosen: left to the tests of what is offered. */
 const compared: readonly FacetName[] = [
-  ...(['countries', 'industries', 'verified', 'levels', 'certificates', 'contractManufacturing'] as const),
+  ...([
+    'worldRegions',
+    'countries',
+    'industries',
+    'verified',
+    'levels',
+    'certificates',
+    'contractManufacturing',
+  ] as const),
   ...(['employees', 'established', 'minimumOrder', 'price', 'leadTime'] as const),
 ];
 
 const choices: readonly Filters[] = [
   {},
   { countries: ['AU'] },
+  { worldRegions: ['150', '009'], levels: ['gold'] },
   { countries: ['AU', 'NZ'], levels: ['gold'] },
   { verified: ['1'], certificates: ['iso-9001'], countries: ['IT'] },
   { categories: ['0004.03'] },
@@ -216,7 +227,12 @@ describe('facets of the searches', () => {
 
   it('what is chosen is always named, in the language of the reader; regions and sub-categories under what is chosen', async () => {
     const wanted = {
-      ...{ countries: ['CL', 'AU'], categories: ['0004.03'], certificates: ['halal'] },
+      ...{
+        worldRegions: ['419', '009'],
+        countries: ['CL', 'AU'],
+        categories: ['0004.03'],
+        certificates: ['halal'],
+      },
       ...{ employees: ['1001-'], established: ['-1979'], facets: true as const },
     };
     const { body } = await callServer(
@@ -232,6 +248,10 @@ describe('facets of the searches', () => {
     expect(textsOf('countries')).toMatchObject([
       { value: 'AU', text: 'Australia' },
       { value: 'CL', text: 'Cile', count: 0 },
+    ]);
+    expect(textsOf('worldRegions')).toMatchObject([
+      { value: '419', text: 'America Latina' },
+      { value: '009', text: 'Oceania' },
     ]);
     expect(textsOf('certificates')).toMatchObject([{ text: 'HALAL', count: 0 }]);
     expect(textsOf('employees')).toMatchObject([{ text: '1001 o più' }]);

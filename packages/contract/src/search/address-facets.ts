@@ -3,6 +3,7 @@ import type { FacetName } from './facet-values.ts';
 /** What an address narrows by, in the order it is written, and the facet of the calls that it is. Their values stand between commas. */
 export const addressFacets = {
   countries: 'countries',
+  world: 'worldRegions',
   industry: 'industries',
   category: 'categories',
   region: 'regions',

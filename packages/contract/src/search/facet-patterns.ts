@@ -5,12 +5,14 @@ import {
   facetRanges,
   membershipLevelsToChoose,
   priceRanges,
+  worldRegions,
 } from './facet-values.ts';
 
 /** What a value of a facet looks like. */
 export const facetPatterns: Readonly<Record<FacetName, RegExp>> = {
   categories: /^00(0[1-9]|1[0-5])(\.\d\d){1,2}$/,
   industries: /^00(0[1-9]|1[0-5])$/,
+  worldRegions: oneOf(worldRegions),
   countries: /^[A-Z]{2}$/,
   regions: /^[A-Z]{2}-[A-Z\d]{1,3}$/,
   verified: /^1$/,

@@ -21,10 +21,16 @@ export const membershipLevelsToChoose = ['gold', 'premium', 'platinum'] as const
 
 export const contractManufacturingCodes = ['OEM', 'ODM', 'private-label', 'design-service'] as const;
 
+/** Europe, Asia, Middle East, Southeast Asia, North America, Latin America, Africa, Oceania, by their codes of UN M49. */
+export const worldRegions = ['150', '142', '145', '035', '003', '419', '002', '009'] as const;
+
+export type WorldRegion = (typeof worldRegions)[number];
+
 /** The rail of facets from top to bottom, with the kinds of results that each makes sense for. */
 export const facetKinds = {
   categories: ['business', 'product'],
   industries: ['business', 'product'],
+  worldRegions: ['business', 'product', 'user'],
   countries: ['business', 'product', 'user'],
   regions: ['business', 'product', 'user'],
   verified: ['business', 'product'],

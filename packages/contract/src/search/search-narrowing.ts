@@ -6,6 +6,7 @@ import { type FacetName, mostFacetValues, searchSorts } from './facet-values.ts'
 const shapes: Readonly<Record<Exclude<FacetName, 'verified'>, string>> = {
   categories: "must be the id of a category or sub-category such as '0004.02' or '0004.02.01'",
   industries: 'must be 0001 to 0015',
+  worldRegions: 'must be 150, 142, 145, 035, 003, 419, 002 or 009 (UN M49)',
   countries: 'must be two capital letters (ISO 3166-1)',
   regions: "must be a code of ISO 3166-2 such as 'AU-NSW'",
   levels: 'must be gold, premium or platinum',
@@ -39,6 +40,7 @@ const countryFilterSchema = z
 /** What people are narrowed by; `country` is an older way to name one of `countries`. */
 export const userNarrowing = {
   country: z.optional(countryFilterSchema),
+  worldRegions: anyOf('worldRegions'),
   countries: anyOf('countries'),
   regions: anyOf('regions'),
 };

@@ -8,6 +8,7 @@ import { certificateSlug } from './certificate-slug.ts';
 import { selectCompanyFacts } from './company-facets.sql.ts';
 import { rangeOf, rangesOf } from './facet-ranges.ts';
 import { readBusinessScores } from './quality/read-quality.ts';
+import { worldRegionsOf } from './world-regions.ts';
 
 /** What a company is narrowed and ordered by. */
 export interface CompanyFacets {
@@ -53,6 +54,7 @@ type Facts = RowOf<typeof selectCompanyFacts>;
 function sharedOf(row: Facts): SearchFilters {
   const certificates = row.certificates.map(certificateSlug).filter(Boolean);
   return {
+    worldRegions: worldRegionsOf(row.country),
     countries: row.country ? [row.country] : [],
     regions: row.state_id ? [row.state_id] : [],
     verified: row.verified ? ['1'] : [],

@@ -8,6 +8,7 @@ import type { SearchFilters, SearchKind } from '../search-engine.ts';
 const letters: Readonly<Record<FacetName, string>> = {
   categories: 'g',
   industries: 'i',
+  worldRegions: 'w',
   countries: 'c',
   regions: 'r',
   verified: 'v',

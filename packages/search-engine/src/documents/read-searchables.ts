@@ -17,6 +17,7 @@ import {
   selectSearchableProducts,
   selectSearchableUsers,
 } from './read-searchables.sql.ts';
+import { worldRegionsOf } from './world-regions.ts';
 
 const regionNames = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
 const countryTexts = new Map<string, string>();
@@ -226,6 +227,7 @@ async function readUsers(
     nameKeys: [companyNameKey(`${row.first_name} ${row.last_name}`)],
     marks: [],
     filters: {
+      worldRegions: worldRegionsOf(row.country),
       countries: row.country ? [row.country] : [],
       regions: row.state_id ? [row.state_id] : [],
     },

@@ -102,6 +102,7 @@ function madeUp(turn: number): URLSearchParams {
   };
   const values: Readonly<Record<keyof typeof addressFacets, readonly string[]>> = {
     countries: ['AU', 'it', 'global', ''],
+    world: ['150', '419', 'Europe'],
     industry: ['0001', '0015', '0016'],
     category: ['0004.02', '0004.02.01', '0004'],
     region: ['AU-NSW', 'it-65', 'Rome'],

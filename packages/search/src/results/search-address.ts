@@ -87,11 +87,6 @@ function choicesOf(valuesOf: (facet: AddressFacet, name: FacetName) => readonly 
   return Object.fromEntries(facetEntries.map(([facet, name]) => [facet, valuesOf(facet, name)])) as Choices;
 }
 
-/** People are not searched by industry, for one: a link to them carries no filter that would be ignored (decision 14). */
-function isOfPeople(facet: AddressFacet): boolean {
-  return facet === 'countries' || facet === 'region';
-}
-
 /** What a kind is not narrowed by is not read. */
 function isOf(business: SearchTypeCode, name: FacetName): boolean {
   return facetKinds[name].some((kind) => kind === searchModeOf(business));
@@ -117,8 +112,9 @@ export function splitSearchPath(address: Partial<SearchAddress>) {
   const parameters = new URLSearchParams(list ? {} : { business });
   if (!list || countries !== everywhere) parameters.set('countries', countries);
   if (!list || search !== '') parameters.set('search', search);
-  for (const [facet] of facetEntries)
-    if (full[facet].length > 0 && (business !== 'UR' || isOfPeople(facet)))
+  // People are not searched by industry, for one: a link to them carries no filter that would be ignored (decision 14).
+  for (const [facet, name] of facetEntries)
+    if (full[facet].length > 0 && (business !== 'UR' || isOf(business, name)))
       parameters.set(facet, full[facet].join(','));
   if (sort) parameters.set('sort', sort);
   if (size !== searchPageSize) parameters.set('size', String(size));

@@ -1,5 +1,6 @@
 import { listAlternatives } from '@wbn/contract/messaging/requests.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
+import { marketOf } from '@wbn/search-engine/documents/world-regions.ts';
 import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
 import type { SearchEngine } from '@wbn/search-engine/search-engine.ts';
 import type { Kysely } from 'kysely';
@@ -13,7 +14,6 @@ import {
   selectAlternatives,
   selectSellers,
 } from './choose-alternatives.sql.ts';
-import { marketOf } from './market-of.ts';
 
 /** So many companies are offered. */
 const offered = 3;

@@ -1,3 +1,5 @@
+import { type WorldRegion, worldRegions } from '@wbn/contract/search/facet-values.ts';
+
 /** Countries of the regions that companies say they sell to (`markets` of the catalog), by the sub-regions of UN M49; ISO 3166-1 alpha-2. */
 const countries = {
   'north-america': 'BM CA GL PM US MX',
@@ -18,6 +20,18 @@ const countries = {
   oceania: 'AS AU CC CK CX FJ FM GU HM KI MH MP NC NF NR NU NZ PF PG PN PW SB TK TO TV UM VU WF WS',
 };
 
+/** Regions of the world that people search in, by their codes of UN M49, and the markets in each; Mexico is in two. */
+const markets = {
+  '150': ['western-europe', 'northern-europe', 'southern-europe', 'eastern-europe'],
+  '142': ['middle-east', 'central-asia', 'south-asia', 'southeast-asia', 'east-asia'],
+  '145': ['middle-east'],
+  '035': ['southeast-asia'],
+  '003': ['north-america'],
+  '419': ['central-america', 'south-america'],
+  '002': ['africa'],
+  '009': ['oceania'],
+} as const satisfies Record<WorldRegion, readonly (keyof typeof countries)[]>;
+
 const marketOfCountry = new Map(
   Object.entries(countries).flatMap(([market, codes]) =>
     codes.split(' ').map((code) => [code, market] as const),
@@ -27,4 +41,12 @@ const marketOfCountry = new Map(
 /** The region that a country lies in; undefined where nobody trades, and without a country. */
 export function marketOf(country: string | null): string | undefined {
   return country === null ? undefined : marketOfCountry.get(country);
+}
+
+/** The regions of the world that a country lies in, as codes of UN M49; none where nobody trades, and without a country. */
+export function worldRegionsOf(country: string | null): WorldRegion[] {
+  const market = marketOf(country);
+  return worldRegions.filter(
+    (region) => markets[region].some((one) => one === market) || (region === '419' && country === 'MX'),
+  );
 }
