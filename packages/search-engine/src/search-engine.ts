@@ -62,12 +62,27 @@ export interface SearchHits {
   loosened?: true;
   /** So few have all the words; they stand first, and after them what has some. */
   full?: number;
+  /** What the text names besides words: the hits meet it, those in the category first. */
+  recognised?: Recognised;
   /** What the hits were found by, for `explainMatch`; absent without text. */
   foundBy?: FoundBy;
   facets?: readonly FacetCounts[];
   tabs?: readonly TypeCount[];
   /** Ids of a few promoted hits, beside all that is in `ids` and in the total. */
   promoted?: readonly string[];
+}
+
+export interface Recognised {
+  /** Id of an industry, category or sub-category. */
+  readonly category?: string;
+  readonly places?: readonly Place[];
+  /** As `certificateSlug` spells them. */
+  readonly certificates?: readonly string[];
+}
+
+export interface Place {
+  readonly facet: 'countries' | 'worldRegions';
+  readonly value: string;
 }
 
 /** Words as the index has them, and beginnings of words. */

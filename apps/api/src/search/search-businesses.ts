@@ -41,7 +41,7 @@ export const searchBusinessesHandler = defineHandler(
       };
     };
     const results = inOrder(ids, rows).map(present);
-    const findings = presentFindings(hits, filters, language, catalog, body.businessType);
+    const findings = await presentFindings(hits, filters, language, { db, catalog }, body.businessType);
     return {
       data: {
         results,

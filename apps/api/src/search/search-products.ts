@@ -34,7 +34,7 @@ export const searchProductsHandler = defineHandler(
       return { ...card, ...explainHit(card.name, texts, foundBy) };
     };
     const results = inOrder(ids, rows).map(present);
-    const findings = presentFindings(hits, filters, language, catalog, 'PR');
+    const findings = await presentFindings(hits, filters, language, { db, catalog }, 'PR');
     return {
       data: {
         results,

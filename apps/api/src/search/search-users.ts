@@ -36,7 +36,7 @@ export const searchUsersHandler = defineHandler(
       ];
       return { ...profile, ...explainHit(`${row.first_name} ${row.last_name}`, texts, foundBy) };
     });
-    const findings = presentFindings(hits, filters, language, catalog, 'UR');
+    const findings = await presentFindings(hits, filters, language, { db, catalog }, 'UR');
     return { data: { profiles, totalResults: total, ...findings } };
   },
   { costly: true },

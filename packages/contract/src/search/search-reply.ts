@@ -35,6 +35,23 @@ export const hitParts = {
   nameRanges: z.optional(z.array(rangeSchema)),
 };
 
+const valueTextSchema = { value: z.string(), /** In the language of the reply. */ text: z.string() };
+
+/** What the text names besides words; the results meet it, those of the category first. */
+const recognisedSchema = z.object({
+  category: z.optional(
+    z.object({
+      /** Of an industry, a category or a sub-category. */
+      id: z.string(),
+      name: z.string(),
+      /** How many products (`PR`) and companies of each type are in it. */
+      counts: z.record(z.string(), z.int()),
+    }),
+  ),
+  certificates: z.optional(z.array(z.object(valueTextSchema))),
+  places: z.optional(z.array(z.object({ facet: z.enum(['countries', 'worldRegions']), ...valueTextSchema }))),
+});
+
 /** What the three searches answer besides their results and the total. */
 export const searchReplyParts = {
   /** The total was not counted to its end. */
@@ -47,10 +64,14 @@ export const searchReplyParts = {
   loosened: z.optional(z.literal(true)),
   /** So few results have all words; they stand first, and the rest of the total has some. */
   full_results: z.optional(z.int()),
+  recognised: z.optional(recognisedSchema),
+  /** No company of the type asked for has all words; these are companies of all types. */
+  all_types: z.optional(z.literal(true)),
 };
 
 export type SearchMatch = z.output<typeof matchSchema>;
 export type SearchFacet = z.output<typeof facetSchema>;
 export type SearchFacetValue = z.output<typeof facetValueSchema>;
 export type SearchTab = z.output<typeof tabSchema>;
+export type SearchRecognised = z.output<typeof recognisedSchema>;
 export type SearchCorrection = NonNullable<z.output<typeof searchReplyParts.correction>>;
