@@ -1,7 +1,8 @@
 import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
 
-/** The 11 entries of the search dropdown in their order (REF-04); kept apart from the contract's schemas, which the browser does not load. */
+/** The entries of the search dropdown in their order: all companies, then the 11 of REF-04; kept apart from the contract's schemas, which the browser does not load. */
 export const searchTypes = [
+  'ALL',
   'PR',
   'UR',
   'MA',

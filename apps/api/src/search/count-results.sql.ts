@@ -24,7 +24,7 @@ export const selectResultsByCategory = defineStatement((database, input: { indus
 
 interface Wanted {
   kind: string;
-  /** Of companies only, else empty. */
+  /** Of companies; empty for all. */
   type: string;
 }
 
@@ -34,7 +34,7 @@ export const selectResultsByCountry = defineStatement((database, input: Wanted) 
     .selectFrom(searchCount)
     .select(['country', sql<number>`sum(documents)::int`.as('count')])
     .where('kind', '=', input.kind)
-    .where('business_type', '=', input.type)
+    .where(sql<boolean>`(${input.type} = '' or business_type = ${input.type})`)
     .where('country', '<>', '')
     .groupBy('country')
     .having(sql<boolean>`sum(documents) > 0`)

@@ -9,12 +9,17 @@ export const countResultsByCategoryHandler = defineHandler(
   }),
 );
 
-const kindOf = { PR: { kind: 'product', type: '' }, UR: { kind: 'user', type: '' } };
+const kindOf = {
+  ALL: { kind: 'business', type: '' },
+  PR: { kind: 'product', type: '' },
+  UR: { kind: 'user', type: '' },
+};
 
 export const countResultsByCountryHandler = defineHandler(
   countResultsByCountry,
   async ({ query: { type }, services }) => {
-    const wanted = type === 'PR' || type === 'UR' ? kindOf[type] : { kind: 'business', type };
+    const wanted =
+      type === 'ALL' || type === 'PR' || type === 'UR' ? kindOf[type] : { kind: 'business', type };
     return { data: await selectResultsByCountry.all(services.db, wanted) };
   },
 );

@@ -199,12 +199,12 @@ describe('facets of the searches', () => {
         for (const name of compared)
           expect(countsOf(facets, name), name).toEqual(bruteForce(ofType, filters, name));
         const counted = Object.fromEntries(tabs.map(({ type, count }: SearchTab) => [type, count]));
-        const ofTab = (type: string) =>
-          found.filter((one) => one.type === type && passes(one, filters)).length;
-        expect(counted).toMatchObject({ MA: ofTab('MA'), DI: ofTab('DI'), GO: 0 });
+        const all = found.filter((one) => passes(one, filters));
+        const ofTab = (wanted: string) => all.filter(({ type }) => type === wanted).length;
+        expect(counted).toMatchObject({ ALL: all.length, MA: ofTab('MA'), DI: ofTab('DI'), GO: 0 });
         const goods = products.filter(({ word }) => textQuery === '' || word.includes(textQuery));
         expect(counted.PR).toBe(goods.filter((one) => passes(one, filters)).length);
-        expect(tabs).toHaveLength(11);
+        expect(tabs).toHaveLength(12);
       }
   });
 

@@ -41,7 +41,13 @@ export const searchBusinessesHandler = defineHandler(
       };
     };
     const results = inOrder(ids, rows).map(present);
-    const findings = await presentFindings(hits, filters, language, { db, catalog }, body.businessType);
+    const findings = await presentFindings(
+      hits,
+      filters,
+      language,
+      { db, catalog },
+      body.businessType ?? 'ALL',
+    );
     return {
       data: {
         results,

@@ -300,13 +300,17 @@ describe('sitemaps', () => {
 });
 
 describe('search/count-by-country', () => {
-  const count = async (query: { type?: 'PR' | 'UR' | 'DI' | 'WS' | 'GO' }) =>
+  const count = async (query: { type?: 'ALL' | 'PR' | 'UR' | 'DI' | 'WS' | 'GO' }) =>
     (await callServer(api.url, countResultsByCountry, { query })).body.data;
 
   it('decision 2: counts companies of a type, products and people by country', async () => {
     expect(await count({})).toEqual([{ country: 'FR', count: 4 }]);
     expect(await count({ type: 'WS' })).toEqual([{ country: 'JP', count: 1 }]);
     expect(await count({ type: 'GO' })).toEqual([]);
+    expect(await count({ type: 'ALL' })).toEqual([
+      { country: 'FR', count: 20 },
+      { country: 'JP', count: 1 },
+    ]);
     expect(await count({ type: 'PR' })).toEqual([{ country: 'JP', count: 1 }]);
     expect(await count({ type: 'UR' })).toEqual([{ country: 'JP', count: 1 }]);
   });

@@ -62,7 +62,7 @@ describe('words of many documents', () => {
   it('SRCH-11: beyond what is looked at the total, the tabs and lists without words say at least', async () => {
     const hits = await find(0, { text: 'plunk', tabs: true });
     expect(hits).toMatchObject({ total: mostHits, atLeast: true });
-    expect(hits.tabs?.[0]).toEqual({ type: 'PR', count: mostHits, least: true });
+    expect(hits.tabs).toContainEqual({ type: 'PR', count: mostHits, least: true });
     for (const sort of [undefined, 'newest', 'verified'] as const) {
       const list = await find(20, { text: '', countries: ['DE'], sort });
       expect(list).toMatchObject({ total: mostHits, atLeast: true });

@@ -32,6 +32,7 @@ export async function countTypes(
     return { type, count, least: count >= mostHits };
   };
   return [
+    ofKind('ALL', 'business'),
     ofKind('PR', 'product'),
     ofKind('UR', 'user'),
     ...businessTypeCodes.map((type) => ({

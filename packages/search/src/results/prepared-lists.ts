@@ -4,12 +4,12 @@
  * stands in `prepared-list-filters.ts`: browsers need not know it.
  */
 const preparedLists = {
-  companies: 'MA',
+  companies: 'ALL',
   'certified-products': 'PR',
   'verified-manufacturers': 'MA',
-  'international-logistics': 'CO',
+  'international-logistics': 'ALL',
   'private-label-industry': 'MA',
-  'verified-worldwide-suppliers': 'DI',
+  'verified-worldwide-suppliers': 'ALL',
   'certified-products-price-list': 'PR',
 } as const;
 

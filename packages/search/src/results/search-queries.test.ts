@@ -33,6 +33,13 @@ describe('the three searches', () => {
     expect(bodies()).toEqual([{ textQuery: 'cork', businessType: 'DI', ...counted, skip: 10, size: 5 }]);
   });
 
+  it('SRCH-07: all companies are asked for by naming no type', async () => {
+    const { api, bodies } = clientAnswering({ results: [], total_results: 0, total_is_least: false });
+    await runQuery(searchBusinessesQuery(api, address('business=all&search=cork')));
+    expect(searchModeOf('ALL')).toBe('business');
+    expect(bodies()[0]).not.toHaveProperty('businessType');
+  });
+
   it('decision 14: products take country and industry', async () => {
     const { api, bodies } = clientAnswering({ results: [], total_results: 0, total_is_least: false });
     await runQuery(searchProductsQuery(api, address('business=PR&countries=IT&industry=0004')));

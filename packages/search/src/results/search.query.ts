@@ -57,7 +57,9 @@ export function searchBusinessesQuery(api: ApiClient, address: SearchAddress, co
 
 /** A list says itself of which type its companies are, if of one. */
 function typeOf({ business, list }: SearchAddress) {
-  return list || business === 'PR' || business === 'UR' ? {} : { businessType: business };
+  return list || business === 'ALL' || business === 'PR' || business === 'UR'
+    ? {}
+    : { businessType: business };
 }
 
 export interface ProductHits extends SearchFindings {

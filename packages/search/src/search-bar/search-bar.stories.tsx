@@ -77,10 +77,11 @@ const sources: SearchSources = {
   countByCountry: async () => ({ DE: 412, AU: 1204 }),
 };
 
-/** LAY-20 to LAY-22: eleven types, Global first, the placeholder. */
+/** LAY-20 to LAY-22: all companies and the eleven types, Global first, the placeholder. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(optionsOf(type(canvasElement))).toEqual([
+      'All companies',
       'Products',
       'Users',
       'Manufacturers',

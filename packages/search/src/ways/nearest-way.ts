@@ -23,7 +23,7 @@ interface Named {
 const kindsInOrder: readonly SearchTypeCode[] = [
   'MA',
   'PR',
-  ...searchTypes.filter((type) => type !== 'MA' && type !== 'PR' && type !== 'UR'),
+  ...searchTypes.filter((type) => !['ALL', 'MA', 'PR', 'UR'].includes(type)),
 ];
 
 /**

@@ -25,7 +25,7 @@ export function readParameters(text: string): ReadParameters {
   const exact = given.get('exact') === '1';
   const parsed = bodies[kind]?.safeParse({
     textQuery: search,
-    ...(kind === 'business' && { businessType: type }),
+    ...(kind === 'business' && type !== 'ALL' && { businessType: type }),
     ...Object.fromEntries(choices.map(({ name, values }) => [name, name === 'verified' || values])),
     ...(exact && { exact }),
   });

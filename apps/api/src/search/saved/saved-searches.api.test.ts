@@ -145,7 +145,7 @@ describe('alerts', () => {
   it('a product is new with its company, and a company by itself', async () => {
     const fay = await addAccount(api, 'Fay');
     const before = mails().length;
-    for (const business of ['PR', 'MA'])
+    for (const business of ['PR', 'MA', 'ALL'])
       await addSavedSearch(api, fay.userID, {
         parameters: `business=${business}&countries=NO&search=`,
         alerts: 'weekly',
@@ -168,7 +168,7 @@ describe('alerts', () => {
     );
     await look();
     const told = mails().slice(before).join();
-    expect(mails()).toHaveLength(before + 2);
+    expect(mails()).toHaveLength(before + 3);
     expect(told).toContain('Fjord Valves');
     expect(told).toContain('Fjord valve');
   });
