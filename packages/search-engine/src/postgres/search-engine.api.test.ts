@@ -177,6 +177,57 @@ describe('typing errors', () => {
     expect(known.foundBy?.lexemes).toContain('brauerei');
   });
 
+  it('SRCH-06: a word that exists is no slip of another', async () => {
+    const maker = await company('Odd Words', { short_description: 'Shops, means of transport, bearings' });
+    const names = [
+      'Broken customs seal',
+      'Plastic infection test',
+      'Palma oil',
+      'Speed drill',
+      'Bomba modo',
+      'Muse',
+    ];
+    const products = await Promise.all(names.map((name) => addProduct(database.db, maker, { name })));
+    await engine.index('business', [maker]);
+    await engine.index('product', products);
+    for (const kind of ['business', 'product'] as const)
+      for (const text of [
+        'shoes',
+        'jeans',
+        'customs broker',
+        'plastic injection',
+        'palm oil',
+        'seed drill',
+        'bombas de lodo',
+        'plastic broker',
+      ])
+        expect(await find(text, { kind }), text).not.toHaveProperty('correction');
+    // What has some of the words is shown, and said to.
+    expect(await find('plastic broker', { kind: 'product' })).toMatchObject({
+      loosened: true,
+      ids: [products[1]],
+    });
+    // A word of products is no slip of one that companies have, nor one of the catalog.
+    expect(await find('muse speed', { kind: 'business' })).not.toHaveProperty('correction');
+    // A slip of the singular, although only the plural is there.
+    expect(await find('bearng')).toMatchObject({ ids: [maker], correction: { meant: 'bearings' } });
+    expect(await find('bearngs')).toMatchObject({ ids: [maker], correction: { meant: 'bearings' } });
+    await engine.remove('product', products);
+    await engine.remove('business', [maker]);
+    await database.db.deleteFrom('product').where('business_id', '=', maker).execute();
+    await database.db.deleteFrom('business').where('id', '=', maker).execute();
+  });
+
+  it('SRCH-06: a word that exists is found by its other forms', async () => {
+    const maker = await company('Aceros', { short_description: 'Varillas corrugados' });
+    await engine.index('business', [maker]);
+    const found = await find('varilla corrugada');
+    expect(found).toMatchObject({ ids: [maker], total: 1 });
+    expect(found).not.toHaveProperty('correction');
+    await engine.remove('business', [maker]);
+    await database.db.deleteFrom('business').where('id', '=', maker).execute();
+  });
+
   it('SRCH-06: two errors in one word, or one in three letters, are not guessed', async () => {
     expect(await names('bvauexei')).toEqual([]);
     expect(await names('xyz')).toEqual([]);
@@ -310,12 +361,13 @@ describe('products and people', () => {
     for (const text of ['5 litre', '5l', '5 litros']) expect(await ids(text), text).toEqual([heater]);
     expect(await ids('gun lyon')).toEqual([heater]);
     expect(await ids('gun france')).toEqual([heater]);
-    // Nothing says wheat: what is shown is like it, and said to be.
-    expect(await find('wheat', { kind: 'product' })).toMatchObject({
+    // Wheat is a word, although nothing says it.
+    expect(await find('wheat', { kind: 'product' })).toMatchObject({ ids: [], total: 0 });
+    expect(await find('heatt', { kind: 'product' })).toMatchObject({
       ids: [heater],
-      correction: { typed: 'wheat', meant: 'heat' },
+      correction: { typed: 'heatt', meant: 'heat' },
     });
-    expect(await find('wheat', { kind: 'product', exact: true })).toMatchObject({ ids: [], total: 0 });
+    expect(await find('heatt', { kind: 'product', exact: true })).toMatchObject({ ids: [], total: 0 });
     await engine.remove('product', [lock, laptop, notebook, heater]);
   });
 

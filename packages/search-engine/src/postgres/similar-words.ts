@@ -6,8 +6,6 @@ import { slipLikelihood } from '../understand/slip-likelihood.ts';
 import { type Probe, selectSimilarWords } from './similar-words.sql.ts';
 
 export interface SimilarWords {
-  /** The word itself is used somewhere. */
-  known: boolean;
   /** Words one typo away, the likeliest first, and how likely (`slipLikelihood`). */
   typos: Map<string, number>;
   /** Words that it is the beginning of. */
@@ -32,23 +30,26 @@ export async function findSimilarWords(
 ): Promise<Map<string, SimilarWords>> {
   const found = new Map<string, SimilarWords>();
   const spelt = terms.filter((term) => term.spelt);
-  for (const { surface } of spelt)
-    found.set(surface, { known: surface.length < 2, typos: new Map(), endings: [] });
+  for (const { surface } of spelt) found.set(surface, { typos: new Map(), endings: [] });
   const last = terms.at(-1);
-  const probes = spelt.flatMap(({ surface }) => halves(surface));
+  const typedAs = new Map(
+    spelt.flatMap(({ surface }) => [...otherNumber(surface), surface].map((form) => [form, surface])),
+  );
+  const probes = [...typedAs.keys()].flatMap(halves);
   if (last?.spelt) probes.push(probe(last.surface, 'beginning', 0, last.surface));
   if (probes.length === 0) return found;
 
   const rows = await selectSimilarWords.all(db, { kind, probes });
 
   for (const { word, part, similar } of rows) {
-    const entry = found.get(word);
-    if (!entry) continue;
-    if (similar === word) entry.known = true;
-    else if (part === 'beginning') entry.endings.push(similar);
+    const typed = typedAs.get(word) ?? word;
+    const entry = found.get(typed);
+    if (!entry || similar === typed) continue;
+    if (part === 'beginning') entry.endings.push(similar);
     else {
       const likelihood = slipLikelihood(word, similar);
-      if (likelihood !== undefined) entry.typos.set(similar, likelihood);
+      if (likelihood !== undefined && (word === typed || !entry.typos.has(similar)))
+        entry.typos.set(similar, likelihood);
     }
   }
   for (const entry of found.values()) {
@@ -58,6 +59,21 @@ export async function findSimilarWords(
       .slice(0, mostEndings);
   }
   return found;
+}
+
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/s$/, ''],
+  [/(?<=[^s])$/, 's'],
+  [/(?<=..)o$/, 'i'],
+  [/(?<=..)a$/, 'e'],
+];
+
+/** A word in the plural, or in the singular, by the commonest endings: 'bearngs' for 'bearng', a slip of the 'bearings' that documents have. */
+function otherNumber(word: string): string[] {
+  if (word.length < fewestLetters) return [];
+  return endings
+    .filter(([ending]) => ending.test(word))
+    .map(([ending, other]) => word.replace(ending, other));
 }
 
 function halves(word: string): Probe[] {

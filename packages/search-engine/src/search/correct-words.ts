@@ -6,9 +6,11 @@ import { findSimilarWords, type SimilarWords } from '../postgres/similar-words.t
 import type { WordStatistics } from '../postgres/word-statistics.ts';
 import type { SearchKind } from '../search-engine.ts';
 import type { SearchIndex } from '../search-index.ts';
-import { replaceTerm, type SearchTerm } from '../understand/parse-query.ts';
+import { type Alternative, replaceTerm, type SearchTerm } from '../understand/parse-query.ts';
 import { lexemeOf } from '../understand/search-words.ts';
 import { isStopWord } from '../understand/stop-words.ts';
+import type { Synonyms } from '../understand/synonyms.ts';
+import { stemsOf } from '../understand/word-lists.ts';
 
 export interface Corrected {
   /** Without the words that nothing has and nothing is like. */
@@ -17,6 +19,8 @@ export interface Corrected {
   readonly replaced: ReadonlyMap<string, string>;
   /** A word was left out. */
   readonly incomplete: boolean;
+  /** The terms, and for words that exist and no document has what they may be a slip of: of partial matches those that have it rank first. */
+  readonly likely: readonly SearchTerm[];
 }
 
 /** Where words are looked up, and how a text is read as terms. */
@@ -26,6 +30,7 @@ interface Lookup {
   readonly kind: SearchKind;
   readonly statistics: WordStatistics;
   readonly parse: (text: string) => SearchTerm[];
+  readonly synonyms: Synonyms;
   readonly recipe: Recipe;
 }
 
@@ -38,41 +43,67 @@ const enough = 200;
 const sameFirstLetter = 1;
 const fits = 4;
 const elsewhere = 0.5;
+const searchKinds: readonly SearchKind[] = ['business', 'product', 'user'];
 
 /**
- * Looks at the words of a query that nothing matches: a word that documents have stays as it is; one that is a beginning stands for all
- * words that begin so; another is replaced by the likeliest word one typo away, and the text read anew, so that it finds what it would
- * have found without the typo.
+ * Looks at the words of a query that nothing matches: a word that exists stays as it is, and is found by its other forms; one that is a beginning stands for all words that begin so; another is replaced by the likeliest word one typo away, and the text read
+ * anew, so that it finds what it would have found without the typo.
  */
 export async function correctWords(lookup: Lookup, terms: readonly SearchTerm[]): Promise<Corrected> {
-  const known = await areKnown(lookup, terms);
-  const unknown = terms.filter((_, at) => !known[at]);
-  const similar = await findSimilarWords(lookup.db, lookup.kind, unknown);
+  const found = await areFound(lookup, lookup.kind, terms);
+  const rest = terms.filter((_, at) => found[at]);
+  const missing = terms.filter((_, at) => !found[at]);
+  const exist = await doExist(lookup, missing);
+  const unknown = missing.filter((_, at) => !exist[at]);
+  const similar = await findSimilarWords(lookup.db, lookup.kind, missing);
   const replaced = new Map<string, string>();
-  const beginnings = new Set<string>();
+  const forms = new Map<string, Alternative[]>();
+  const near = new Map<string, string>();
   const meant: string[] = [];
   for (const term of terms) {
     const { surface } = term;
     const words = similar.get(surface);
-    if (!unknown.includes(term)) meant.push(surface);
-    else if (term === terms.at(-1) && (!words || words.endings.length > 0) && mayBegin(term)) {
-      beginnings.add(surface);
-      meant.push(surface);
-    } else {
-      const rest = terms.filter((_, at) => known[at]);
-      const word = words && (await likeliest(lookup, term, words, rest));
+    if (unknown.includes(term)) {
+      const begins = term === terms.at(-1) && (!words || words.endings.length > 0) && mayBegin(term);
+      const word = begins ? surface : words && (await likeliest(lookup, term, words, rest));
       if (word === undefined) continue;
-      replaced.set(surface, word);
+      if (begins) forms.set(surface, [{ lexemes: [], beginning: surface, worth: 1 }]);
+      else replaced.set(surface, word);
       meant.push(word);
+      continue;
     }
+    meant.push(surface);
+    if (!words || rest.includes(term)) continue;
+    const others = await formsOf(surface, [...words.typos.keys(), ...words.endings]);
+    forms.set(
+      surface,
+      others.map((form) => ({ lexemes: [lexemeOf(form)], worth: 1 })),
+    );
+    const word = others.length > 0 ? undefined : await likeliest(lookup, term, words, rest);
+    if (word !== undefined) near.set(surface, word);
   }
+  const withForms = (term: SearchTerm) => {
+    const others = forms.get(term.surface) ?? [];
+    return others.length > 0 ? replaceTerm(term, [...term.alternatives, ...others]) : term;
+  };
+  const readAnew = (words: readonly string[]) => lookup.parse(words.join(' ')).map(withForms);
   const kept = terms.filter(({ surface }) => meant.includes(surface));
-  const corrected = (replaced.size > 0 ? lookup.parse(meant.join(' ')) : kept).map((term) =>
-    beginnings.has(term.surface)
-      ? replaceTerm(term, [{ lexemes: [], beginning: term.surface, worth: 1 }])
-      : term,
+  const corrected = replaced.size > 0 ? readAnew(meant) : kept.map(withForms);
+  return {
+    terms: corrected,
+    replaced,
+    incomplete: meant.length < terms.length,
+    likely: near.size > 0 ? readAnew(meant.map((word) => near.get(word) ?? word)) : corrected,
+  };
+}
+
+/** Those of the words that are forms of the same word: 'corrugado' for 'corrugada'. */
+async function formsOf(word: string, others: readonly string[]): Promise<string[]> {
+  const stems = await stemsOf(word);
+  const isForm = await Promise.all(
+    others.map(async (other) => (await stemsOf(other)).some((stem) => stems.includes(stem))),
   );
-  return { terms: corrected, replaced, incomplete: meant.length < terms.length };
+  return others.filter((_, at) => isForm[at]);
 }
 
 /** A word as written, not a pair of characters. */
@@ -80,19 +111,36 @@ function mayBegin({ surface, alternatives: [first] }: SearchTerm): boolean {
   return !surface.includes(' ') && first?.lexemes.length === 1 && surface.length > 1;
 }
 
-async function areKnown(lookup: Lookup, terms: readonly SearchTerm[]): Promise<boolean[]> {
+/** Which terms documents of a kind have. */
+async function areFound(lookup: Lookup, kind: SearchKind, terms: readonly SearchTerm[]): Promise<boolean[]> {
   const isCommon = ({ alternatives }: SearchTerm) =>
+    kind === lookup.kind &&
     alternatives.some(
       ({ lexemes: [lexeme = '', ...others] }) =>
         others.length === 0 && lookup.statistics.countOf(lexeme) !== undefined,
     );
   const asked = terms.filter((term) => !isCommon(term));
   const counts = await countDocuments(
-    lookup,
+    { ...lookup, kind },
     asked.map((term) => [term]),
     1,
   );
   return terms.map((term) => isCommon(term) || (counts[asked.indexOf(term)] ?? 0) > 0);
+}
+
+/** Which of the terms that no document of the kind has are words all the same: of other kinds, of the catalog and synonyms, or of a language. */
+async function doExist(lookup: Lookup, terms: readonly SearchTerm[]): Promise<boolean[]> {
+  const elsewhere = await Promise.all(
+    searchKinds.filter((kind) => kind !== lookup.kind).map((kind) => areFound(lookup, kind, terms)),
+  );
+  return Promise.all(
+    terms.map(
+      async ({ surface, spelt, alternatives: [written] }, at) =>
+        elsewhere.some((found) => found[at]) ||
+        written?.lexemes.every(lookup.synonyms.has) ||
+        (spelt && (await stemsOf(surface)).length > 0),
+    ),
+  );
 }
 
 async function likeliest(

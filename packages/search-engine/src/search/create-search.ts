@@ -69,7 +69,8 @@ export function createSearch(options: SearchOptions): SearchEngine['search'] {
 async function findHits(asking: Asking): Promise<Found> {
   const { db, index, recipe, catalog, statistics, query } = asking;
   if (query.text.trim() === '') return findMatching(asking, [], []);
-  const parse = (text: string) => parseQuery(text, recipe, readSynonyms(catalog));
+  const synonyms = readSynonyms(catalog);
+  const parse = (text: string) => parseQuery(text, recipe, synonyms);
   const terms = parse(query.text);
   if (terms.length === 0) return { hits: { ids: [], total: 0 }, parts: [[nothing]], conditions: [] };
 
@@ -77,14 +78,15 @@ async function findHits(asking: Asking): Promise<Found> {
   if (query.exact) return typed;
   if (typed.hits.total > 0) return fillUp(asking, typed, terms);
 
-  const lookup = { db, index, kind: query.kind, statistics, parse, recipe };
+  const lookup = { db, index, kind: query.kind, statistics, parse, synonyms, recipe };
   const {
     terms: meant,
     replaced,
     incomplete,
+    likely,
   } = recipe.correctsTypos
     ? await correctWords(lookup, terms)
-    : { terms, replaced: new Map<string, string>(), incomplete: false };
+    : { terms, replaced: new Map<string, string>(), incomplete: false, likely: terms };
   if (meant.length === 0) return typed;
   const correction = replaced.size > 0 ? correctionOf(terms, replaced) : undefined;
   const corrected = { ...asking, query: { ...query, text: correction?.meant ?? query.text } };
@@ -92,7 +94,7 @@ async function findHits(asking: Asking): Promise<Found> {
   const full = changed ? await findMatching(corrected, meant) : typed;
   if (full.hits.total > 0)
     return withNotes(await fillUp(corrected, full, meant), { correction, loosened: incomplete });
-  const some = await findPartial(corrected, meant);
+  const some = await findPartial(corrected, meant, likely);
   return some && some.hits.total > 0 ? withNotes(some, { correction, loosened: true }) : typed;
 }
 
@@ -132,11 +134,15 @@ async function findMatching(
   return { hits, parts, conditions, marks };
 }
 
-/** What has most of the terms; where nothing has, what has any of them. */
-async function findPartial(asking: Asking, terms: readonly SearchTerm[]): Promise<Found | undefined> {
+/** What has most of the terms; where nothing has, what has any of them; ranked by `likely`. */
+async function findPartial(
+  asking: Asking,
+  terms: readonly SearchTerm[],
+  likely: readonly SearchTerm[],
+): Promise<Found | undefined> {
   if (terms.length < 2 || !asking.recipe.loosens) return undefined;
-  const most = terms.length > 2 ? await findMatching(asking, terms, allButOne(terms)) : undefined;
-  return most && most.hits.total > 0 ? most : findMatching(asking, terms, anyTerm(terms));
+  const most = terms.length > 2 ? await findMatching(asking, likely, allButOne(terms)) : undefined;
+  return most && most.hits.total > 0 ? most : findMatching(asking, likely, anyTerm(terms));
 }
 
 /** Few hits with all terms, and after them the best of those that have some. */

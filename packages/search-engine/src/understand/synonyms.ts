@@ -9,14 +9,21 @@ export interface Synonyms {
   find(words: readonly SearchWord[], at: number): { words: number; others: string[][] } | undefined;
   /** A run of a script without spaces as the known words in it and what stands between them. */
   cut(word: SearchWord): SearchWord[];
+  /** Whether a phrase or a name has this lexeme. */
+  has(lexeme: string): boolean;
 }
 
 type Phrase = string[];
 
 const longestPhrase = 4;
 
-export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms {
+/** Of groups of phrases, and names whose words are known too. */
+export function createSynonyms(
+  groups: readonly (readonly string[])[],
+  names: readonly string[] = [],
+): Synonyms {
   const byPhrase = new Map<string, Phrase[]>();
+  const lexemes = new Set([...groups.flat(), ...names].flatMap(phraseOf));
   for (const group of groups) {
     const phrases = group
       .map(phraseOf)
@@ -37,6 +44,7 @@ export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms
   const runs = new Set(groups.flat().filter((phrase) => splitWords(phrase).every(({ pairs }) => pairs)));
   const longestRun = Math.max(0, ...[...runs].map((phrase) => phrase.length));
   return {
+    has: (lexeme) => lexemes.has(lexeme),
     cut: (word) => (runs.has(word.surface) ? [word] : cutRun(word.surface, runs, longestRun)),
     find(words, at) {
       for (let count = Math.min(longestPhrase, words.length - at); count > 0; count -= 1) {
@@ -63,7 +71,8 @@ const known = new WeakMap<CatalogNames, Synonyms>();
 export function readSynonyms(catalog: CatalogNames): Synonyms {
   let synonyms = known.get(catalog);
   if (!synonyms) {
-    synonyms = createSynonyms([...readSynonymGroups(), ...categoryGroups(catalog.categories)]);
+    const groups = [...readSynonymGroups(), ...categoryGroups(catalog.categories)];
+    synonyms = createSynonyms(groups, catalog.categories.flat());
     known.set(catalog, synonyms);
   }
   return synonyms;
