@@ -91,9 +91,17 @@ export interface FoundBy {
   beginnings: readonly string[];
 }
 
+/** Ids, best first, a handful of each kind. */
+export interface Suggestions {
+  readonly businesses: readonly string[];
+  readonly products: readonly string[];
+}
+
 /** Finding by words. What is inside may change; what it promises is tested in `search-engine.api.test.ts`. */
 export interface SearchEngine {
   search(query: SearchQuery): Promise<SearchHits>;
+  /** What a text that is being typed may become; nothing for too little text. */
+  suggest(text: string): Promise<Suggestions>;
   /**
    * Reads the rows of these ids, a few or a whole import, and makes them findable as they are now; ids without a row are removed.
    * What depends on them is written too.

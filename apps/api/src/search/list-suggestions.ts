@@ -1,9 +1,5 @@
 import { listSuggestions } from '@wbn/contract/search/list-suggestions.ts';
-import {
-  beginningsQuery,
-  lastBeginningQuery,
-  lastBegunWord,
-} from '@wbn/search-engine/postgres/name-beginnings.ts';
+import { inOrder } from '../business/in-order.ts';
 import { businessTypes } from '../catalog/reference/code-lists.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
 import { defineHandler } from '../server/define-handler.ts';
@@ -15,14 +11,11 @@ const mostCategories = 4;
 
 export const listSuggestionsHandler = defineHandler(
   listSuggestions,
-  async ({ query: { text }, language, services: { db, catalog } }) => {
-    const all = beginningsQuery(text);
-    const last = lastBeginningQuery(text);
-    const asked = all !== undefined && last !== undefined ? { all, last, ...lastBegunWord(text) } : undefined;
-    const [counts, businesses, products] = await Promise.all([
-      readCategoryCounts(db),
-      asked ? selectSuggestedBusinesses.all(db, asked) : [],
-      asked ? selectSuggestedProducts.all(db, asked) : [],
+  async ({ query: { text }, language, services: { db, search, catalog } }) => {
+    const [counts, suggested] = await Promise.all([readCategoryCounts(db), search.suggest(text)]);
+    const [businesses, products] = await Promise.all([
+      suggested.businesses.length > 0 ? selectSuggestedBusinesses.all(db, { ids: suggested.businesses }) : [],
+      suggested.products.length > 0 ? selectSuggestedProducts.all(db, { ids: suggested.products }) : [],
     ]);
     const categories = matchCategoryNames(catalog.industries, language, text).flatMap(
       ({ id, name, within }) => {
@@ -33,13 +26,15 @@ export const listSuggestionsHandler = defineHandler(
     return {
       data: {
         categories: categories.slice(0, mostCategories),
-        businesses: businesses.map(({ id, company_name, business_type, country }) => ({
-          businessID: id,
-          companyName: company_name,
-          businessType: businessTypes.find(business_type, language),
-          country: findCountry(country, language),
-        })),
-        products: products.map(({ id, name, company_name }) => ({
+        businesses: inOrder(suggested.businesses, businesses).map(
+          ({ id, company_name, business_type, country }) => ({
+            businessID: id,
+            companyName: company_name,
+            businessType: businessTypes.find(business_type, language),
+            country: findCountry(country, language),
+          }),
+        ),
+        products: inOrder(suggested.products, products).map(({ id, name, company_name }) => ({
           productID: id,
           name,
           companyName: company_name,

@@ -23,7 +23,7 @@ interface DocumentRow {
   country: string;
 }
 
-export const documentKinds = { businesses: 'business', products: 'product', people: 'user' } as const;
+const documentKinds = { businesses: 'business', products: 'product', people: 'user' } as const;
 
 /** What the search engine knows of a kind of rows: with a country for each (empty for none), in order of the ids. */
 export function documentsOf(kind: SitemapKind) {

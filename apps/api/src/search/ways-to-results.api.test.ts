@@ -24,7 +24,11 @@ beforeAll(async () => {
   products = await Promise.all([
     addProduct(api.db, maker, { name: 'Gear pump', model: 'DV7-1211ea', ...pump }),
     addProduct(api.db, dealer, { name: 'Gearless pumping set', ...pump }),
-    addProduct(api.db, dealer, { name: 'Valve', description: 'For gear pumps.', industry_id: '0001' }),
+    addProduct(api.db, dealer, {
+      name: "O'Brien valve",
+      description: 'For gear pumps.',
+      industry_id: '0001',
+    }),
   ]);
   await api.search.index('business', [maker, dealer]);
   await api.search.index('product', products);
@@ -95,6 +99,7 @@ describe('search/suggest', () => {
     ['dv71211', ['Gear pump']],
     ['水泵', ['丰田水泵厂']],
     ['丰', ['丰田水泵厂']],
+    ["O'B", ["O'Brien valve"]],
     ['g', []],
     ["'; drop table & | !", []],
     ['', []],

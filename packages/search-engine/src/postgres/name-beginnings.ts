@@ -42,8 +42,12 @@ export function lastBegunWord(text: string): BegunWord {
   return { before, low: last.surface, high: last.surface + afterAll };
 }
 
+/** Joined by marks and each too short to be looked for alone: "O'B" is the beginning of 'obrien', as documents have O'Brien too. */
+const shortParts = /(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,2}(?:[-'’.&/+·‐‑][\p{L}\p{N}]{1,2})+(?![\p{L}\p{N}])/gu;
+
 function typedWords(text: string): SearchWord[] {
-  return splitWords(text)
+  const together = text.replace(shortParts, (parts) => parts.replace(/[^\p{L}\p{N}]/gu, ''));
+  return splitWords(together)
     .filter(({ pairs, surface }) => pairs || surface.length > 1)
     .slice(0, mostTyped);
 }

@@ -6,6 +6,7 @@ import { createSearch } from '../search/create-search.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { indexDocuments } from './index-documents.ts';
 import { createPostgresIndex } from './postgres-index.ts';
+import { suggestNames } from './suggest-names.ts';
 import { deleteDocuments } from './write-documents.sql.ts';
 
 /** Search inside the product's own PostgreSQL: nothing else to run, and a change is found once committed. */
@@ -16,6 +17,12 @@ export function createPostgresSearchEngine(
 ): SearchEngine {
   return {
     search: createSearch({ db, index: createPostgresIndex(db), catalog, recipe }),
+    suggest: async (text) => {
+      const [businesses = [], products = []] = await Promise.all(
+        (['business', 'product'] as const).map((kind) => suggestNames(db, kind, text)),
+      );
+      return { businesses, products };
+    },
     index: async (kind, ids, trx, onProgress) => {
       if (ids.length === 0) return;
       const order = { kind, ids, recipe, catalog, onProgress };

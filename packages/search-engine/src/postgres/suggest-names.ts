@@ -1,0 +1,23 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import type { SearchKind } from '../search-engine.ts';
+import { beginningsQuery, lastBeginningQuery, lastBegunWord } from './name-beginnings.ts';
+import { selectSuggested } from './suggest-names.sql.ts';
+
+/** Of each kind. */
+const mostSuggested = 4;
+
+/** Ids of the best companies or products in whose names every word of a text that is being typed begins a word; none for too little text. */
+export async function suggestNames(db: Kysely<Database>, kind: SearchKind, text: string): Promise<string[]> {
+  const all = beginningsQuery(text);
+  const last = lastBeginningQuery(text);
+  if (all === undefined || last === undefined) return [];
+  const rows = await selectSuggested.all(db, {
+    kind,
+    all,
+    last,
+    ...lastBegunWord(text),
+    most: mostSuggested,
+  });
+  return rows.map(({ id }) => id);
+}
