@@ -2,6 +2,7 @@ import { searchBusinesses } from '@wbn/contract/search/searches.ts';
 import { inOrder } from '../business/in-order.ts';
 import { presentBusinessCard } from '../business/present-business-card.ts';
 import { defineHandler } from '../server/define-handler.ts';
+import { countElsewhere, searchAllTypesInstead } from './answer-of-other-types.ts';
 import { explainHit } from './explain-hit.ts';
 import { presentFindings } from './present-findings.ts';
 import { selectBusinessCards } from './search-businesses.sql.ts';
@@ -10,10 +11,11 @@ import { searchFilters } from './search-filters.ts';
 export const searchBusinessesHandler = defineHandler(
   searchBusinesses,
   async ({ body, language, services: { search, db, catalog } }) => {
-    const { textQuery: text, skip, size, sort, exact, facets, tabs, promoted, ...given } = body;
-    const filters = searchFilters(given);
+    const { textQuery: text, skip, size, sort, exact, facets, tabs, promoted, otherTypes, ...given } = body;
     const manner = { text, skip, size, sort, exact, facets, tabs, promoted };
-    const hits = await search.search({ kind: 'business', ...manner, ...filters });
+    const query = { kind: 'business' as const, ...manner, ...searchFilters(given) };
+    const { hits, allTypes } = await searchAllTypesInstead(search, query, otherTypes);
+    const elsewhere = await countElsewhere(search, query, hits, 'PR');
     const { ids, total, foundBy } = hits;
     const shown = [...new Set([...ids, ...(hits.promoted ?? [])])];
     const rows = shown.length > 0 ? await selectBusinessCards.all(db, { ids: shown }) : [];
@@ -41,19 +43,16 @@ export const searchBusinessesHandler = defineHandler(
       };
     };
     const results = inOrder(ids, rows).map(present);
-    const findings = await presentFindings(
-      hits,
-      filters,
-      language,
-      { db, catalog },
-      body.businessType ?? 'ALL',
-    );
+    const type = allTypes ? 'ALL' : (body.businessType ?? 'ALL');
+    const findings = await presentFindings(hits, query, type, language, { db, catalog });
     return {
       data: {
         results,
         ...(hits.promoted && { promoted: inOrder(hits.promoted, rows).map(present) }),
         total_results: total,
         ...findings,
+        all_types: allTypes,
+        full_elsewhere: elsewhere,
       },
     };
   },

@@ -2,6 +2,7 @@ import { searchProducts } from '@wbn/contract/search/searches.ts';
 import { inOrder } from '../business/in-order.ts';
 import { presentProductCard } from '../business/present-product.ts';
 import { defineHandler } from '../server/define-handler.ts';
+import { countElsewhere } from './answer-of-other-types.ts';
 import { explainHit } from './explain-hit.ts';
 import { presentFindings } from './present-findings.ts';
 import { searchFilters } from './search-filters.ts';
@@ -11,9 +12,10 @@ export const searchProductsHandler = defineHandler(
   searchProducts,
   async ({ body, language, services: { search, db, catalog } }) => {
     const { textQuery: text, skip, size, sort, exact, facets, tabs, promoted, ...given } = body;
-    const filters = searchFilters(given);
     const manner = { text, skip, size, sort, exact, facets, tabs, promoted };
-    const hits = await search.search({ kind: 'product', ...manner, ...filters });
+    const query = { kind: 'product' as const, ...manner, ...searchFilters(given) };
+    const hits = await search.search(query);
+    const elsewhere = await countElsewhere(search, query, hits, 'ALL');
     const { ids, total, foundBy } = hits;
     const shown = [...new Set([...ids, ...(hits.promoted ?? [])])];
     const rows = shown.length > 0 ? await selectProductCards.all(db, { ids: shown }) : [];
@@ -34,13 +36,14 @@ export const searchProductsHandler = defineHandler(
       return { ...card, ...explainHit(card.name, texts, foundBy) };
     };
     const results = inOrder(ids, rows).map(present);
-    const findings = await presentFindings(hits, filters, language, { db, catalog }, 'PR');
+    const findings = await presentFindings(hits, query, 'PR', language, { db, catalog });
     return {
       data: {
         results,
         ...(hits.promoted && { promoted: inOrder(hits.promoted, rows).map(present) }),
         total_results: total,
         ...findings,
+        full_elsewhere: elsewhere,
       },
     };
   },

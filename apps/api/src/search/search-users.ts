@@ -22,9 +22,9 @@ export const searchUsersHandler = defineHandler(
       tabs,
       ...given
     } = body;
-    const filters = searchFilters(given);
     const manner = { text, skip, size, sort, exact, facets, tabs };
-    const hits = await search.search({ kind: 'user', ...manner, ...filters });
+    const query = { kind: 'user' as const, ...manner, ...searchFilters(given) };
+    const hits = await search.search(query);
     const { ids, total, foundBy } = hits;
     const rows = ids.length > 0 ? await selectUserCards.all(db, { ids }) : [];
     const profiles = inOrder(ids, rows).map((row) => {
@@ -36,7 +36,7 @@ export const searchUsersHandler = defineHandler(
       ];
       return { ...profile, ...explainHit(`${row.first_name} ${row.last_name}`, texts, foundBy) };
     });
-    const findings = await presentFindings(hits, filters, language, { db, catalog }, 'UR');
+    const findings = await presentFindings(hits, query, 'UR', language, { db, catalog });
     return { data: { profiles, totalResults: total, ...findings } };
   },
   { costly: true },

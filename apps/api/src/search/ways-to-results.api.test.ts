@@ -1,5 +1,6 @@
 import { type CategoryCount, countResultsByCategory } from '@wbn/contract/search/count-results.ts';
 import { listSuggestions } from '@wbn/contract/search/list-suggestions.ts';
+import type { SearchTab } from '@wbn/contract/search/search-reply.ts';
 import { searchBusinesses, searchProducts } from '@wbn/contract/search/searches.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, callServer } from '../testing/call-server.ts';
@@ -129,5 +130,32 @@ describe('search/suggest', () => {
     const { status, body } = await ask(`${api.url}/search/suggest?text=${'x'.repeat(201)}`);
     expect(status).toBe(400);
     expect(Object.keys(body.fields)).toEqual(['text']);
+  });
+});
+
+describe('searches that find nothing of what was asked for', () => {
+  const find = async (body: object) => (await callServer(api.url, searchBusinesses, { body })).body.data;
+
+  it('SRCH-07: answer with companies of other types in the same request, and count them', async () => {
+    const found = await find({ textQuery: '丰田水泵厂', businessType: 'MA', otherTypes: true, tabs: true });
+    expect(found).toMatchObject({ all_types: true, total_results: 1 });
+    expect(found.results[0].businessProfile.businessID).toBe(dealer);
+    const counted = Object.fromEntries(found.tabs.map(({ type, count }: SearchTab) => [type, count]));
+    expect(counted).toMatchObject({ ALL: 1, MA: 0, DI: 1 });
+    expect(await find({ textQuery: 'kirisawa', businessType: 'MA', otherTypes: true })).not.toHaveProperty(
+      'all_types',
+    );
+  });
+
+  it('SRCH-06: lead to the nearest category that has something', async () => {
+    const nearest = async (textQuery: string) => {
+      const { total_results, nearest_category } = await find({ textQuery, exact: true });
+      expect(total_results).toBe(0);
+      return nearest_category;
+    };
+    // Nothing is in centrifugal pumps, nor in pumps.
+    expect(await nearest('centrifugal qqqqqq')).toMatchObject({ id: '0004', counts: { MA: 1, PR: 2 } });
+    expect(await nearest('valves qqqqqq')).toMatchObject({ id: '0004.02', counts: { MA: 1, DI: 1, PR: 2 } });
+    expect(await find({ textQuery: 'qqqqqq' })).not.toHaveProperty('nearest_category');
   });
 });

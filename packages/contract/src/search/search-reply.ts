@@ -37,17 +37,16 @@ export const hitParts = {
 
 const valueTextSchema = { value: z.string(), /** In the language of the reply. */ text: z.string() };
 
+/** An industry, a category or a sub-category; `counts`: how many products (`PR`) and companies of each type are in it. */
+const foundCategorySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  counts: z.record(z.string(), z.int()),
+});
+
 /** What the text names besides words; the results meet it, those of the category first. */
 const recognisedSchema = z.object({
-  category: z.optional(
-    z.object({
-      /** Of an industry, a category or a sub-category. */
-      id: z.string(),
-      name: z.string(),
-      /** How many products (`PR`) and companies of each type are in it. */
-      counts: z.record(z.string(), z.int()),
-    }),
-  ),
+  category: z.optional(foundCategorySchema),
   certificates: z.optional(z.array(z.object(valueTextSchema))),
   places: z.optional(z.array(z.object({ facet: z.enum(['countries', 'worldRegions']), ...valueTextSchema }))),
 });
@@ -67,6 +66,10 @@ export const searchReplyParts = {
   recognised: z.optional(recognisedSchema),
   /** No company of the type asked for has all words; these are companies of all types. */
   all_types: z.optional(z.literal(true)),
+  /** The results do not have all words as typed: so many products have (of companies), so many companies (of products). */
+  full_elsewhere: z.optional(tabSchema),
+  /** Nothing is found: the nearest category that has something. */
+  nearest_category: z.optional(foundCategorySchema),
 };
 
 export type SearchMatch = z.output<typeof matchSchema>;

@@ -31,6 +31,8 @@ export const searchBusinesses = defineCall({
   body: z.object({
     textQuery: textQuerySchema,
     businessType: z.optional(businessTypeSchema),
+    /** Where no company of the type has all words, those of other types are the answer: `all_types`. */
+    otherTypes: z.optional(z.literal(true)),
     ...businessNarrowing,
     ...promotingManner,
     skip: skipSchema,

@@ -1,0 +1,42 @@
+import type { SearchEngine, SearchHits, SearchQuery } from '@wbn/search-engine/search-engine.ts';
+import { expect, it, vi } from 'vitest';
+import { countElsewhere, searchAllTypesInstead } from './answer-of-other-types.ts';
+
+const asked: SearchQuery = { kind: 'business', businessType: 'MA', text: 'vino', skip: 0, size: 5 };
+const none: SearchHits = { ids: [], total: 0 };
+const some: SearchHits = { ids: ['a'], total: 30, loosened: true };
+const corrected: SearchHits = { ids: ['b'], total: 2, correction: { typed: 'vino', meant: 'vina' } };
+const all: SearchHits = { ids: ['c'], total: 9, full: 1 };
+
+/** An engine whose companies of the type asked for, of all types, and products are these. */
+function engineWith(ofType: SearchHits, ofAll: SearchHits, products = none) {
+  const search = vi.fn(async ({ kind, businessType }: SearchQuery) =>
+    kind === 'product' ? products : businessType ? ofType : ofAll,
+  );
+  return { engine: { search } as unknown as SearchEngine, search };
+}
+
+it('SRCH-07: companies of other types stand in where they have all words and the type asked for has not', async () => {
+  for (const ofType of [none, some, corrected]) {
+    const { engine } = engineWith(ofType, all);
+    expect(await searchAllTypesInstead(engine, asked, true)).toEqual({ hits: all, allTypes: true });
+  }
+  const { engine } = engineWith(some, corrected);
+  expect(await searchAllTypesInstead(engine, asked)).toEqual({ hits: some });
+  expect(await searchAllTypesInstead(engine, asked, true)).toEqual({ hits: corrected, allTypes: true });
+});
+
+it('SRCH-07: the type asked for is kept where no other type has more of the words, and asked once where it has all', async () => {
+  expect(await searchAllTypesInstead(engineWith(some, some).engine, asked, true)).toEqual({ hits: some });
+  const { engine, search } = engineWith(all, all);
+  expect(await searchAllTypesInstead(engine, asked, true)).toEqual({ hits: all });
+  expect(await searchAllTypesInstead(engine, { ...asked, text: ' ' }, true)).toEqual({ hits: all });
+  expect(search).toHaveBeenCalledTimes(2);
+});
+
+it('SRCH-06: products are counted where no company has all words, only those that have', async () => {
+  const { engine } = engineWith(none, some, { ...all, full: 3 });
+  expect(await countElsewhere(engine, asked, some, 'PR')).toEqual({ type: 'PR', count: 3, least: false });
+  expect(await countElsewhere(engine, asked, all, 'PR')).toBeUndefined();
+  expect(await countElsewhere(engineWith(none, none, some).engine, asked, some, 'PR')).toBeUndefined();
+});

@@ -1,0 +1,72 @@
+import type { FacetName } from '@wbn/contract/search/facet-values.ts';
+import type { SearchRecognised } from '@wbn/contract/search/search-reply.ts';
+import type { Language } from '@wbn/contract/shared/language.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Recognised } from '@wbn/search-engine/search-engine.ts';
+import { splitWords } from '@wbn/search-engine/understand/search-words.ts';
+import type { Kysely } from 'kysely';
+import type { Catalog } from '../catalog/catalog.ts';
+import { readCategoryCounts } from './category-counts.ts';
+import { facetText } from './facet-texts.ts';
+import { matchCategoryNames } from './match-category-names.ts';
+
+export interface Known {
+  readonly db: Kysely<Database>;
+  readonly catalog: Catalog;
+}
+
+/** Names for what the engine recognised; what has no name any more is left out. */
+export async function presentRecognised(
+  { category, certificates = [], places = [] }: Recognised,
+  language: Language,
+  known: Known,
+): Promise<SearchRecognised> {
+  const named = <Value extends { value: string }>(facet: FacetName, given: Value) => {
+    const text = facetText(facet, given.value, language, known.catalog);
+    return text === undefined ? [] : [{ ...given, text }];
+  };
+  const name = category && known.catalog.industries.find(category, language)?.name;
+  const counts = await readCategoryCounts(known.db);
+  return {
+    ...(category && name && { category: { id: category, name, counts: counts.get(category) ?? {} } }),
+    certificates: certificates.flatMap((value) => named('certificates', { value })),
+    places: places.flatMap((place) => named(place.facet, place)),
+  };
+}
+
+/** Shorter beginnings of words begin too many names. */
+const shortestWord = 4;
+
+/**
+ * The category that a text which finds nothing leads to: the one it names, else one whose name has all its words, else one with the
+ * longest of them; where a category is empty, the nearest above it that is not.
+ */
+export async function nearestCategory(
+  text: string,
+  recognised: Recognised | undefined,
+  language: Language,
+  { db, catalog }: Known,
+): Promise<SearchRecognised['category']> {
+  const words = splitWords(text)
+    .filter(({ surface, pairs }) => pairs || surface.length >= shortestWord)
+    .map(({ surface }) => surface)
+    .toSorted((one, other) => other.length - one.length);
+  const named = [text, ...words].flatMap((part) =>
+    matchCategoryNames(catalog.industries, language, part).map(({ id }) => id),
+  );
+  const counts = await readCategoryCounts(db);
+  const near = [
+    ...(recognised?.category ? aboveOf(recognised.category) : []),
+    ...named,
+    ...named.flatMap(aboveOf),
+  ];
+  const id = near.find((one) => counts.has(one));
+  const found = id === undefined ? undefined : catalog.industries.find(id, language);
+  return found && { id: found.id, name: found.name, counts: counts.get(found.id) ?? {} };
+}
+
+/** '0004.02.01' with what it belongs to: '0004.02', '0004'. */
+function aboveOf(id: string): string[] {
+  const parts = id.split('.');
+  return parts.map((_, place) => parts.slice(0, parts.length - place).join('.'));
+}
