@@ -37,8 +37,10 @@ export interface WantedHits extends Match {
   readonly wholeName: string;
   /** What a document with all its particulars ranks higher by. */
   readonly completeness: number;
-  /** Marks of which a document that has any ranks 1 higher. */
-  readonly preferred: readonly string[];
+  /** A document that has any of these marks ranks higher by their worth. */
+  readonly preferred: { readonly marks: readonly string[]; readonly worth: number };
+  /** Whether the words must be among those that rank a document: a mention in a long text is not enough. */
+  readonly prominent: boolean;
   /** Whether to count the marks of the hits. */
   readonly countsMarks: boolean;
 }

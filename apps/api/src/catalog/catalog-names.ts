@@ -10,13 +10,16 @@ export const catalogNames: CatalogNames = {
   ofCategory: (id) =>
     languages.flatMap((language) => readCatalog().industries.find(id, language)?.name ?? []),
   get categories() {
-    return languages.map((language) =>
-      readCatalog()
-        .industries.tree(language)
-        .flatMap(({ categories }) =>
-          categories.flatMap(({ name, subCategories }) => [name, ...subCategories.map((sub) => sub.name)]),
-        ),
-    );
+    return readCatalog()
+      .industries.tree('en')
+      .flatMap((industry) => [
+        industry.id,
+        ...industry.categories.flatMap(({ id, subCategories }) => [
+          id,
+          ...subCategories.map((sub) => sub.id),
+        ]),
+      ])
+      .map((id) => ({ id, names: this.ofCategory(id) }));
   },
   ofPaymentType: (code) => namesOf(code, paymentTypes, paymentTypeOtherNames),
   ofLanguage: (code) => namesOf(code, spokenLanguages, languageOtherNames),

@@ -7,12 +7,12 @@ import type { Recipe, TextField } from './recipe.ts';
 
 /** What a row offers to be found by. */
 export interface SearchableTexts {
-  /** Of a product: its name, in which the thing is told from what modifies it. */
-  productName?: string;
+  /** Of a product its name, of a company the names of what it sells: the thing is told from what modifies it. */
+  productNames: readonly string[];
   /** Texts by what they say. */
   texts: Partial<Record<Exclude<TextField, 'thing' | 'modifier' | 'purpose'>, string[]>>;
-  /** Texts that find it but do not rank it: those that come back with many rows, before its own. */
-  full: { often?: string[]; own: string[] };
+  /** Long texts: they find it but do not rank it, and a mention there is no full match where others are. */
+  long: readonly string[];
   /** Whole names to recognise it by, in the spelling of `companyNameKey`. */
   nameKeys: string[];
   /** From 0 to 1: how much of what it could say is there. */
@@ -24,7 +24,7 @@ export interface SearchableTexts {
 export interface DocumentWords {
   /** The words that rank it, those that say most first, each with how much it says, from 0 to 1. */
   readonly ranking: readonly { readonly lexeme: string; readonly impact: number }[];
-  /** Every word, the marks of the row, and of each word that names the thing its `headMark`. */
+  /** Every word, the marks of the row and of its whole names, and of each word that names the thing its `headMark`. */
   readonly lexemes: ReadonlySet<string>;
   /** Words as written, for typos and beginnings. */
   readonly vocabulary: ReadonlySet<string>;
@@ -46,23 +46,25 @@ export function headMark(lexeme: string): string {
 const mostLexemes = 500;
 const learnable = /^[\p{L}\p{M}]{2,40}$/u;
 const measured: ReadonlySet<TextField> = new Set(['title', 'model', 'line', 'value']);
+/** Texts that come back with many rows. */
+const repeated: ReadonlySet<TextField> = new Set(['category', 'context']);
 const joined: ReadonlySet<TextField> = new Set(['title', 'model']);
 
 /** Cuts the texts of one row into what the index keeps of it. */
 export function buildDocument(row: SearchableTexts, recipe: Recipe): DocumentWords {
   const gathered = new Gathered(recipe);
-  if (row.productName !== undefined) gathered.addProductName(row.productName, row.texts.value ?? []);
+  for (const name of row.productNames) gathered.addProductName(name, row.texts.value ?? []);
   for (const [field, texts] of Object.entries(row.texts) as [TextField, string[]][])
     gathered.add(field, texts);
-  for (const text of row.full.often ?? []) gathered.addSilently(splitOften(text));
-  for (const text of row.full.own) gathered.addSilently(splitDocument(text));
+  for (const text of row.long) gathered.addSilently(splitDocument(text));
 
   const ranking = [...gathered.impacts]
     .map(([lexeme, sum]) => ({ lexeme, impact: sum / (recipe.saturation + sum) }))
     .sort((a, b) => b.impact - a.impact)
     .slice(0, recipe.rankingWords);
   const heads = ranking.flatMap(({ lexeme, impact }) => (impact >= headImpact ? headMark(lexeme) : []));
-  const lexemes = new Set([...row.marks, ...heads, ...gathered.lexemes]);
+  const names = row.nameKeys.map(nameMark);
+  const lexemes = new Set([...row.marks, ...names, ...heads, ...gathered.lexemes]);
   return { ranking, lexemes, vocabulary: gathered.vocabulary };
 }
 
@@ -78,7 +80,7 @@ class Gathered {
   }
 
   add(field: TextField, texts: readonly string[]): void {
-    const words = texts.flatMap((text) => (field === 'category' ? splitOften(text) : splitDocument(text)));
+    const words = texts.flatMap((text) => (repeated.has(field) ? splitOften(text) : splitDocument(text)));
     const telling = field === 'title' ? words : words.filter(({ surface }) => !isStopWord(surface));
     const length = telling.reduce((sum, { lexemes }) => sum + lexemes.length, 0);
     this.addSilently(telling);

@@ -110,6 +110,7 @@ async function readBusinesses(
       id: row.id,
       registeredAt: row.registered_at,
       businessType: row.business_type,
+      productNames: products.map(({ name }) => name),
       country: row.country ?? '',
       industry: row.industry_id ?? '',
       texts: {
@@ -119,19 +120,15 @@ async function readBusinesses(
           countryNames(row.country),
         ],
         line: [row.short_description ?? ''],
-        // A word counts once, however many products have it.
-        value: [row.city ?? '', ...row.certificates, ...products.map(({ name }) => name)],
+        value: [row.city ?? '', ...row.certificates],
         model: products.map(({ model }) => model ?? ''),
         keyword: [...new Set(products.flatMap(({ keywords }) => keywords))],
-      },
-      // Before the long text, of which the index keeps only the first words.
-      full: {
-        often: [
+        context: [
           ...(row.business_terms?.acceptedPaymentTypes ?? []).flatMap(catalog.ofPaymentType),
           ...(row.trade_capabilities?.spokenLanguages ?? []).flatMap(catalog.ofLanguage),
         ],
-        own: [row.general_description ?? ''],
       },
+      long: [row.general_description ?? ''],
       nameKeys: names.map(companyNameKey),
       completeness: row.general_description ? 1 : 0.5,
       marks: row.is_promoted ? [promotedMark] : [],
@@ -157,7 +154,7 @@ async function readProducts(
     businessType: '',
     country: row.country ?? '',
     industry: row.industry_id ?? '',
-    productName: row.name,
+    productNames: [row.name],
     texts: {
       model: [row.model ?? '', row.ean ?? ''],
       brand: [row.brand ?? ''],
@@ -165,16 +162,14 @@ async function readProducts(
       category: [row.category_id, row.sub_category_id].map((id) => categoryText(catalog, id)),
       line: [(row.description ?? '').slice(0, 300)],
       value: row.specs.map(({ value }) => value.slice(0, 100)),
-    },
-    full: {
-      often: [
+      context: [
         categoryText(catalog, row.industry_id),
         row.company_name,
         countryNames(row.country),
         row.city ?? '',
       ],
-      own: [...row.specs.map(({ key }) => key), row.description ?? ''],
     },
+    long: [...row.specs.map(({ key }) => key), row.description ?? ''],
     completeness: productCompleteness(row),
     nameKeys: [row.name, ...(row.model ? [row.model] : [])].map(companyNameKey),
     ...placeProduct(row, companies.get(row.business_id), filledOf.get(row.id) ?? []),
@@ -213,6 +208,7 @@ async function readUsers(
     id: row.id,
     registeredAt: row.registered_at,
     businessType: '',
+    productNames: [],
     country: row.country ?? '',
     industry: row.industry_id ?? '',
     texts: {
@@ -223,7 +219,7 @@ async function readUsers(
       value: [row.city ?? ''],
     },
     completeness: row.brief_presentation ? 1 : 0.5,
-    full: { own: [row.brief_presentation ?? ''] },
+    long: [row.brief_presentation ?? ''],
     nameKeys: [companyNameKey(`${row.first_name} ${row.last_name}`)],
     marks: [],
     filters: {

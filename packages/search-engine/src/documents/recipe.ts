@@ -9,7 +9,8 @@ export type TextField =
   | 'keyword'
   | 'category'
   | 'line'
-  | 'value';
+  | 'value'
+  | 'context';
 
 interface FieldWeight {
   readonly weight: number;
@@ -38,6 +39,8 @@ export interface Recipe {
   readonly completeness: number;
   /** What another word for the same counts for, beside 1 for the word itself. */
   readonly otherWord: number;
+  /** What it is worth to be in the category that the query names, beside at most 1 for its words. */
+  readonly inCategory: number;
   /** Tells the thing itself from the words that only modify it, and from what it is for. */
   readonly tellsThings: boolean;
   /** Finds words that mean the same. */
@@ -47,6 +50,8 @@ export interface Recipe {
   readonly correctsTypos: boolean;
   /** Takes the likeliest slip, not only the commonest word, for what was meant. */
   readonly weighsSlips: boolean;
+  /** Takes places and certificates for conditions, and puts what is in a category that the query names first. */
+  readonly recognises: boolean;
   /** Where no document has all words: those that have most of them. */
   readonly loosens: boolean;
 }
@@ -64,8 +69,12 @@ export const usualRecipe: Recipe = {
     category: { weight: 0.8, lengthNorm: 0.2, usualLength: 28 },
     line: { weight: 3, lengthNorm: 1, usualLength: 12 },
     value: { weight: 3.2, lengthNorm: 0.2, usualLength: 18 },
+    context: { weight: 0.6, lengthNorm: 0, usualLength: 12 },
   },
   fieldsOfCompanies: {
+    thing: { weight: 3.2, lengthNorm: 0.1, usualLength: 12 },
+    modifier: { weight: 2, lengthNorm: 0.1, usualLength: 12 },
+    purpose: { weight: 1, lengthNorm: 0.1, usualLength: 12 },
     keyword: { weight: 4, lengthNorm: 0.5, usualLength: 2.3 },
     category: { weight: 3, lengthNorm: 0.2, usualLength: 28 },
   },
@@ -76,10 +85,12 @@ export const usualRecipe: Recipe = {
   lastWord: 1.3,
   completeness: 0.1,
   otherWord: 0.25,
+  inCategory: 0.5,
   tellsThings: true,
   knowsSynonyms: true,
   joinsSpellings: true,
   correctsTypos: true,
   weighsSlips: true,
+  recognises: true,
   loosens: true,
 };

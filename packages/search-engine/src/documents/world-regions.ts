@@ -20,6 +20,11 @@ const countries = {
   oceania: 'AS AU CC CK CX FJ FM GU HM KI MH MP NC NF NR NU NZ PF PG PN PW SB TK TO TV UM VU WF WS',
 };
 
+/** Every country that somebody trades in. */
+export const worldCountries: readonly string[] = Object.values(countries).flatMap((codes) =>
+  codes.split(' '),
+);
+
 /** Regions of the world that people search in, by their codes of UN M49, and the markets in each; Mexico is in two. */
 const markets = {
   '150': ['western-europe', 'northern-europe', 'southern-europe', 'eastern-europe'],

@@ -4,7 +4,7 @@ import { nameMark } from '../documents/build-document.ts';
 import { mostCounted, mostHits, type WantedHits } from '../search-index.ts';
 import { documentTable, matchesAll } from './documents.sql.ts';
 import { labelWeights, rankScale } from './impact-level.ts';
-import { matchConditions, rankOperand } from './term-query.ts';
+import { matchConditions, partsQueries, rankOperand } from './term-query.ts';
 import { completenessMark, quote } from './tsvector.ts';
 
 interface Found {
@@ -26,7 +26,7 @@ const sortKeys = {
 
 /** The page, the total and the marks in one reading of the hits: of those only the small `heads` and `marks` are read. */
 export const findDocuments = defineStatement((_, wanted: WantedHits) => {
-  const { kind, among, sort, skip, size, countsMarks } = wanted;
+  const { kind, among, sort, skip, size, prominent, countsMarks } = wanted;
   const ids = among ? sql`and id = any(${among}::text[])` : sql``;
   const marks = sql`(
     select coalesce(json_object_agg(mark, count), '{}') from (
@@ -37,13 +37,21 @@ export const findDocuments = defineStatement((_, wanted: WantedHits) => {
     with hit as materialized (
       select id, ${sortKeys[sort ?? 'best']} as sort_key, ${rankOf(wanted)} as rank${countsMarks ? sql`, marks` : sql``}
       from ${documentTable(kind)}
-      where ${matchesAll(matchConditions(wanted))} ${ids}
+      where ${matchesAll(matchConditions(wanted))} ${ids} ${prominent ? sql`and ${ranksAll(wanted.parts)}` : sql``}
       limit ${mostHits}
     )
     select (select count(*) from hit)::int as total,
            array(select id from hit order by sort_key desc, rank desc, id limit ${size} offset ${skip}) as ids,
            ${countsMarks ? marks : sql`null`} as marks`;
 });
+
+/** Read from the row once it matches. */
+function ranksAll(parts: WantedHits['parts']): RawBuilder<boolean> {
+  return sql.join(
+    partsQueries(parts).map((query) => sql<boolean>`heads @@ ${query}::tsquery`),
+    sql` and `,
+  );
+}
 
 function rankOf({ terms, wholeName, completeness, preferred }: WantedHits) {
   const shares = terms.map(({ share, alternatives }) => {
@@ -58,7 +66,9 @@ function rankOf({ terms, wholeName, completeness, preferred }: WantedHits) {
       ...shares,
       sql`${sql.lit(completeness * rankScale)} * ${impactOf(quote(completenessMark))}`,
       impactOf(quote(nameMark(wholeName))),
-      ...(preferred.length > 0 ? [sql`(marks && ${[...preferred]}::text[])::int`] : []),
+      ...(preferred.marks.length > 0
+        ? [sql`${sql.lit(preferred.worth)} * (marks && ${[...preferred.marks]}::text[])::int`]
+        : []),
     ],
     sql` + `,
   );

@@ -84,7 +84,10 @@ describe('words', () => {
   });
 
   it('SRCH-06: all words must be there, in any order, whatever the accents and endings', async () => {
-    expect(await names('PUMP hydráflow')).toEqual(['Hydraflow Pumps Ltd', 'Hydraflow Services Ltd']);
+    expect(await names('PUMP hydráflow', { exact: true })).toEqual([
+      'Hydraflow Pumps Ltd',
+      'Hydraflow Services Ltd',
+    ]);
     expect(await find('hydraflow brauerei', { exact: true })).toMatchObject({ ids: [], total: 0 });
   });
 
@@ -390,16 +393,68 @@ describe('products and people', () => {
 
 describe('few hits', () => {
   it('SRCH-06: what has all words stands first on every page, what has some follows and is counted apart', async () => {
-    const whole = await find('hydraflow museum');
-    expect(whole.full).toBe(1);
-    expect(whole.ids.map((id) => nameOf.get(id))).toEqual([
-      'Water Works Museum',
-      ...(await names('hydraflow')).filter((name) => name !== 'Water Works Museum'),
+    const [whole, mention, other] = await Promise.all([
+      company('Zorvex Museum'),
+      company('Zorvex Pipes', { general_description: 'Supplied the museum of the town.' }),
+      company('Zorvex Valves'),
     ]);
-    expect(whole.total).toBe(3);
-    const pages = await Promise.all([0, 1, 2].map((skip) => find('hydraflow museum', { skip, size: 1 })));
-    expect(pages.flatMap(({ ids }) => ids)).toEqual(whole.ids);
-    expect(await find('hydraflow museum', { exact: true })).toMatchObject({ total: 1 });
+    await engine.index('business', [whole, mention, other]);
+    const hits = await find('zorvex museum');
+    expect(hits).toMatchObject({ full: 1, total: 4 });
+    expect(hits.ids[0]).toBe(whole);
+    const pages = await Promise.all([0, 1, 2, 3].map((skip) => find('zorvex museum', { skip, size: 1 })));
+    expect(pages.flatMap(({ ids }) => ids)).toEqual(hits.ids);
+    // A mention in a long text is no full match where fewer than five are.
+    expect((await find('zorvex museum', { exact: true })).ids).toEqual([whole, mention]);
+    await engine.remove('business', [whole, mention, other]);
+  });
+});
+
+describe('what a query names', () => {
+  it('SRCH-06: a category comes first, whatever its language, and what is beside it fills up', async () => {
+    const [pump, robot, talker] = await Promise.all([
+      company('Alba One', { category_ids: ['0004.03'] }),
+      company('Alba Two', { category_ids: ['0001.01'] }),
+      company('Alba Three', {
+        short_description: 'Pumps and compressors explained, pumps and compressors compared.',
+      }),
+    ]);
+    await engine.index('business', [pump, robot, talker]);
+    for (const text of ['pumps & compressors', 'Bombas y compresores', '泵和压缩机', 'pump']) {
+      const hits = await find(text);
+      expect(hits.recognised, text).toMatchObject({ category: '0004.03' });
+      expect(hits.ids, text).toContain(pump);
+    }
+    expect((await find('compressors and pumps')).ids.slice(0, 2)).toEqual([pump, talker]);
+    await engine.remove('business', [pump, robot, talker]);
+  });
+
+  it('SRCH-06: a place and a certificate are conditions, unless nothing meets them or they are a name', async () => {
+    const [chilean, spanish, named] = await Promise.all([
+      company('Quinta Plum', { country: 'CL', short_description: 'Plums.' }),
+      company('Huerta Plum', { country: 'ES', short_description: 'Plums for Chile.' }),
+      company('Chile Plum Trading', { country: 'DE' }),
+    ]);
+    await database.db
+      .insertInto('business_certificate')
+      .values({ id: newId(), business_id: spanish, name: 'GLOBALG.A.P. IFA' })
+      .execute();
+    await engine.index('business', [chilean, spanish, named]);
+    const chile = { facet: 'countries', value: 'CL' };
+    expect(await find('plum in Chile')).toMatchObject({ ids: [chilean], recognised: { places: [chile] } });
+    expect(await find('chile plum trading')).toMatchObject({ ids: [named, chilean] });
+    const latin = { facet: 'worldRegions', value: '419' };
+    expect(await find('plum Latinoamérica')).toMatchObject({
+      ids: [chilean],
+      recognised: { places: [latin] },
+    });
+    for (const text of ['GlobalGAP plum', 'plums global g.a.p. certified'])
+      expect(await find(text)).toMatchObject({ ids: [spanish], recognised: { certificates: ['globalgap'] } });
+    expect((await find('plum in Chile', { exact: true })).recognised).toBeUndefined();
+    const nowhere = await find('plum Norway');
+    expect(nowhere.recognised).toBeUndefined();
+    expect(nowhere.total).toBe(3);
+    await engine.remove('business', [chilean, spanish, named]);
   });
 });
 

@@ -18,7 +18,7 @@ export function matchConditions({ parts, groups }: Omit<Match, 'kind'>): string[
   return [...partsQueries(parts), ...groups.map(({ marks }) => `(${marks.map(quote).join(' | ')})`)];
 }
 
-function partsQueries(parts: MatchParts): string[] {
+export function partsQueries(parts: MatchParts): string[] {
   if (parts.length === 0) return [];
   const [only] = parts;
   if (only && parts.length === 1) return only.map(termQuery);

@@ -56,7 +56,7 @@ function makeDocument(row: Searchable, kind: SearchKind, recipe: Recipe) {
     /** Of its facets, between spaces. */
     facetMarks: facetMarks.join(' '),
     /** Text form of a tsvector: the words of its names as they are written. Beginnings of a model's number suggest the product, not its company. */
-    nameWords: nameWords(row.productName === undefined ? title : [row.productName, ...title, ...model]),
+    nameWords: nameWords(kind === 'product' ? [...row.productNames, ...title, ...model] : title),
   };
 }
 

@@ -1,13 +1,16 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { CatalogNames } from '../catalog-names.ts';
+import { nameMark } from '../documents/build-document.ts';
 import { companyNameKey } from '../documents/company-name-key.ts';
-import { type MarkGroup, markGroups } from '../documents/filter-marks.ts';
+import { facetPrefix, type MarkGroup, markGroups } from '../documents/filter-marks.ts';
 import type { Recipe } from '../documents/recipe.ts';
 import { createWordStatistics, type WordStatistics } from '../postgres/word-statistics.ts';
 import type { SearchEngine, SearchHits, SearchQuery } from '../search-engine.ts';
-import { type Match, type MatchParts, mostHits, type SearchIndex } from '../search-index.ts';
-import { parseQuery, type SearchTerm } from '../understand/parse-query.ts';
+import { type Match, type MatchParts, mostHits, type SearchIndex, type WantedHits } from '../search-index.ts';
+import { findCategories, type NamedCategories } from '../understand/category-names.ts';
+import { parseQuery, type SearchTerm, splitTerms } from '../understand/parse-query.ts';
+import { type RecognisedText, recognise } from '../understand/recognise.ts';
 import { readSynonyms } from '../understand/synonyms.ts';
 import { correctWords } from './correct-words.ts';
 import { countFacets } from './count-facets.ts';
@@ -26,6 +29,8 @@ export interface SearchOptions {
 interface Asking extends SearchOptions {
   readonly query: SearchQuery;
   readonly statistics: WordStatistics;
+  /** What the text asks for besides words. */
+  readonly conditions: readonly MarkGroup[];
 }
 
 /** Hits, and what was looked for: what counts the same hits needs to know. */
@@ -49,7 +54,7 @@ export function createSearch(options: SearchOptions): SearchEngine['search'] {
   const statisticsOf = createWordStatistics(db);
   return async (query) => {
     const statistics = await statisticsOf(query.kind);
-    const found = await findHits({ ...options, query, statistics });
+    const found = await findHits({ ...options, query, statistics, conditions: [] });
     const { hits, parts, conditions } = found;
     const match: Match = {
       kind: query.kind,
@@ -66,16 +71,44 @@ export function createSearch(options: SearchOptions): SearchEngine['search'] {
   };
 }
 
+/** The words with what else the text names as conditions; all of it as words where nothing meets those. */
 async function findHits(asking: Asking): Promise<Found> {
+  const { query } = asking;
+  if (query.text.trim() === '') return findMatching(asking, []);
+  const named = query.exact || !asking.recipe.recognises ? undefined : recognise(query.text);
+  const conditions = named ? conditionsOf(query.text, named) : [];
+  if (named && conditions.length > 0) {
+    const met = await findWords({ ...asking, conditions, query: { ...query, text: named.rest } });
+    const { places, certificates } = named;
+    if (met.hits.total > 0)
+      return withNotes(met, { recognised: { ...met.hits.recognised, places, certificates } });
+  }
+  return findWords(asking);
+}
+
+function conditionsOf(text: string, { places, certificates }: RecognisedText): MarkGroup[] {
+  const named = Map.groupBy(
+    [...places, ...certificates.map((value) => ({ facet: 'certificates' as const, value }))],
+    ({ facet }) => facet,
+  );
+  // A document whose whole name the text is need not meet them: 'Chile Wines' may be anywhere.
+  const wholeName = nameMark(companyNameKey(text));
+  return [...named].map(([facet, values]) => ({
+    facet,
+    marks: [...values.map(({ value }) => `${facetPrefix(facet)}${value}`), wholeName],
+  }));
+}
+
+async function findWords(asking: Asking): Promise<Found> {
   const { db, index, recipe, catalog, statistics, query } = asking;
-  if (query.text.trim() === '') return findMatching(asking, [], []);
+  if (query.text.trim() === '') return findMatching(asking, []);
   const synonyms = readSynonyms(catalog);
   const parse = (text: string) => parseQuery(text, recipe, synonyms);
   const terms = parse(query.text);
   if (terms.length === 0) return { hits: { ids: [], total: 0 }, parts: [[nothing]], conditions: [] };
+  if (query.exact) return findMatching(asking, terms);
 
-  const typed = await findMatching(asking, terms);
-  if (query.exact) return typed;
+  const typed = await findFull(asking, terms);
   if (typed.hits.total > 0) return fillUp(asking, typed, terms);
 
   const lookup = { db, index, kind: query.kind, statistics, parse, synonyms, recipe };
@@ -88,24 +121,48 @@ async function findHits(asking: Asking): Promise<Found> {
     ? await correctWords(lookup, terms)
     : { terms, replaced: new Map<string, string>(), incomplete: false, likely: terms };
   if (meant.length === 0) return typed;
-  const correction = replaced.size > 0 ? correctionOf(terms, replaced) : undefined;
-  const corrected = { ...asking, query: { ...query, text: correction?.meant ?? query.text } };
+  const correction = replaced.size > 0 ? { correction: correctionOf(terms, replaced) } : {};
+  const corrected = { ...asking, query: { ...query, text: correction.correction?.meant ?? query.text } };
   const changed = replaced.size > 0 || incomplete || meant.some((term, at) => term !== terms[at]);
-  const full = changed ? await findMatching(corrected, meant) : typed;
+  const full = changed ? await findFull(corrected, meant) : typed;
   if (full.hits.total > 0)
-    return withNotes(await fillUp(corrected, full, meant), { correction, loosened: incomplete });
+    return withNotes(await fillUp(corrected, full, meant), {
+      ...correction,
+      ...(incomplete && { loosened: true as const }),
+    });
   const some = await findPartial(corrected, meant, likely);
-  return some && some.hits.total > 0 ? withNotes(some, { correction, loosened: true }) : typed;
+  return some ? withNotes(some, { ...correction, loosened: true }) : typed;
+}
+
+/** What has all terms, those of a category that they name first. */
+async function findFull(asking: Asking, terms: readonly SearchTerm[], prominent = false): Promise<Found> {
+  const {
+    ids: [category],
+  } = categoriesOf(asking, terms);
+  const found = await findMatching(asking, terms, { prominent });
+  return category === undefined ? found : withNotes(found, { recognised: { category } });
+}
+
+function categoriesOf({ recipe, catalog, query }: Asking, terms: readonly SearchTerm[]): NamedCategories {
+  return recipe.recognises ? findCategories(query.text, terms, catalog) : { ids: [], whole: false };
+}
+
+function categoryMark(id: string): string {
+  return `${facetPrefix(id.includes('.') ? 'categories' : 'industries')}${id}`;
 }
 
 /** What has all terms of one part and meets the conditions, best first. */
 async function findMatching(
-  { index, recipe, statistics, query }: Asking,
+  asking: Asking,
   terms: readonly SearchTerm[],
-  parts: MatchParts = [terms],
-  conditions: readonly MarkGroup[] = [],
+  {
+    parts = terms.length > 0 ? [terms] : [],
+    prominent = false,
+  }: Partial<Pick<WantedHits, 'parts' | 'prominent'>> = {},
 ): Promise<Found> {
+  const { index, recipe, statistics, query, conditions } = asking;
   const { kind, among, sort, skip, size } = query;
+  const named = categoriesOf(asking, terms);
   const { ids, total, marks } = await index.find({
     kind,
     among,
@@ -117,7 +174,8 @@ async function findMatching(
     terms: rankTerms(terms, recipe, statistics),
     wholeName: companyNameKey(query.text),
     completeness: recipe.completeness,
-    preferred: [],
+    preferred: { marks: named.whole ? named.ids.map(categoryMark) : [], worth: recipe.inCategory },
+    prominent,
     countsMarks: query.facets === true,
   });
   const alternatives = terms.flatMap((term) => term.alternatives);
@@ -134,38 +192,58 @@ async function findMatching(
   return { hits, parts, conditions, marks };
 }
 
-/** What has most of the terms; where nothing has, what has any of them; ranked by `likely`. */
+/**
+ * What has most of the terms; where nothing has, what has any of them, or is in a category that they name or beside it. Ranked by what they are
+ * likely to mean.
+ */
 async function findPartial(
   asking: Asking,
-  terms: readonly SearchTerm[],
-  likely: readonly SearchTerm[],
+  all: readonly SearchTerm[],
+  likely = all,
 ): Promise<Found | undefined> {
-  if (terms.length < 2 || !asking.recipe.loosens) return undefined;
-  const most = terms.length > 2 ? await findMatching(asking, likely, allButOne(terms)) : undefined;
-  return most && most.hits.total > 0 ? most : findMatching(asking, likely, anyTerm(terms));
+  const terms = splitTerms(all);
+  const near = categoriesOf(asking, all).ids.flatMap((id) => [id, id.replace(/\.\d+$/, '')]);
+  if (terms.length + near.length < 2 || !asking.recipe.loosens) return undefined;
+  const inCategory = near.length > 0 ? [[markTerm(near.map(categoryMark))]] : [];
+  const tries = [
+    ...(terms.length > 2 ? [[...allButOne(terms), ...inCategory]] : []),
+    [...terms.map((term) => [term]), ...inCategory],
+  ];
+  for (const parts of tries) {
+    const found = await findMatching(asking, splitTerms(likely), { parts });
+    if (found.hits.total > 0) return found;
+  }
+  return undefined;
 }
 
-/** Few hits with all terms, and after them the best of those that have some. */
-async function fillUp(asking: Asking, full: Found, terms: readonly SearchTerm[]): Promise<Found> {
-  const { query, recipe } = asking;
-  const { total } = full.hits;
-  if (total >= enoughHits || terms.length < 2 || !recipe.loosens) return full;
+function markTerm(marks: readonly string[]): SearchTerm {
+  return { surface: '', spelt: false, alternatives: marks.map((mark) => ({ lexemes: [mark], worth: 1 })) };
+}
+
+/** Few hits with all terms, and after them the best of those that have some; a mention in a long text is no full match then. */
+async function fillUp(asking: Asking, all: Found, terms: readonly SearchTerm[]): Promise<Found> {
+  const { query } = asking;
+  if (all.hits.total >= enoughHits) return all;
   // The few stand first on the first page, wherever they rank among all.
-  const fromStart = { ...query, skip: 0, size: query.skip + query.size + total };
-  const [first, partial] = await Promise.all([
-    query.skip === 0 && query.size >= total
-      ? full
-      : findMatching({ ...asking, query: { ...fromStart, size: total } }, terms),
-    findMatching(
-      { ...asking, query: fromStart },
-      terms,
-      terms.length > 2 ? allButOne(terms) : anyTerm(terms),
-    ),
+  const fromStart = { ...asking, query: { ...query, skip: 0, size: query.skip + query.size + enoughHits } };
+  const [full, partial] = await Promise.all([
+    findFull(fromStart, terms, true),
+    findPartial(fromStart, terms),
   ]);
-  if (partial.hits.total <= total) return full;
-  const others = partial.hits.ids.filter((id) => !first.hits.ids.includes(id));
-  const ids = [...first.hits.ids, ...others].slice(query.skip, query.skip + query.size);
-  return { ...partial, hits: { ...partial.hits, ids, full: total } };
+  const { total } = full.hits;
+  if (!partial || partial.hits.total <= total) return all;
+  const others = partial.hits.ids.filter((id) => !full.hits.ids.includes(id));
+  const ids = [...full.hits.ids, ...others].slice(query.skip, query.skip + query.size);
+  const { recognised } = full.hits;
+  return {
+    ...partial,
+    hits: {
+      ...partial.hits,
+      ...(recognised && { recognised }),
+      ids,
+      ...(total > 0 ? { full: total } : { loosened: true }),
+    },
+  };
 }
 
 /** All terms but any one of them. */
@@ -173,15 +251,7 @@ function allButOne(terms: readonly SearchTerm[]): MatchParts {
   return terms.map((left) => terms.filter((term) => term !== left));
 }
 
-function anyTerm(terms: readonly SearchTerm[]): MatchParts {
-  return terms.map((term) => [term]);
-}
-
-function withNotes(
-  found: Found,
-  { correction, loosened }: { correction: SearchHits['correction'] | undefined; loosened: boolean },
-): Found {
-  const notes = { ...(correction && { correction }), ...(loosened && { loosened: true as const }) };
+function withNotes(found: Found, notes: Pick<SearchHits, 'correction' | 'loosened' | 'recognised'>): Found {
   return { ...found, hits: { ...found.hits, ...notes } };
 }
 

@@ -18,7 +18,7 @@ const spokenLanguages: Readonly<Record<string, readonly string[]>> = {
 /** A catalog of a few names, as a host would hand it in. */
 export const fewNames: CatalogNames = {
   ofCategory: (id) => categories[id ?? ''] ?? [],
-  categories: [0, 1, 2, 3].map((language) => Object.values(categories).map((names) => names[language] ?? '')),
+  categories: Object.entries(categories).map(([id, names]) => ({ id, names })),
   ofPaymentType: (code) => paymentTypes[code] ?? [],
   ofLanguage: (code) => spokenLanguages[code] ?? [],
 };

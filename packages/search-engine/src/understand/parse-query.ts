@@ -79,6 +79,20 @@ function otherSpellings(text: string): Map<string, string> {
   return new Map(pairs.filter(([word, other]) => other !== word && word.length >= shortestRespelt));
 }
 
+/** Terms of several words, and runs of a script without spaces, as one term for each word or pair of characters. */
+export function splitTerms(terms: readonly SearchTerm[]): SearchTerm[] {
+  return terms.flatMap((term) => {
+    const [written] = term.alternatives;
+    if (!written || written.lexemes.length < 2) return [term];
+    return written.lexemes.map((lexeme) => ({
+      surface: lexeme,
+      spelt: false,
+      // Another way to write all of it stands for each part.
+      alternatives: [{ lexemes: [lexeme], worth: 1 }, ...term.alternatives.slice(1)],
+    }));
+  });
+}
+
 /** The same term, found by words that are meant by it. */
 export function replaceTerm(term: SearchTerm, alternatives: readonly Alternative[]): SearchTerm {
   return { ...term, alternatives: alternatives.slice(0, mostAlternatives) };

@@ -51,12 +51,20 @@ export function germanSpelling(folded: string): string {
 
 const digit = /\p{N}/u;
 
-/** Neighbours of which one holds figures, written together: 'dv7 1211ea' is also found as 'dv71211ea'. */
+/**
+ * Other ways to write model numbers: neighbours of which one holds figures together ('dv7 1211ea' as 'dv71211ea'), and the figures of a number
+ * without the letters before them ('kt6705' as '6705').
+ */
 export function joinedSpellings(folded: string): string[] {
   if (!digit.test(folded)) return [];
   const words = splitFolded(folded);
-  return words.flatMap((word, at) => joinWords(word, words[at + 1]) ?? []);
+  return words.flatMap((word, at) => [
+    ...[joinWords(word, words[at + 1]) ?? []].flat(),
+    ...(word.surface.match(lettersThenFigures)?.slice(1) ?? []),
+  ]);
 }
+
+const lettersThenFigures = /^[a-z]{1,3}(\d{3,})[a-z]{0,2}$/;
 
 /** Two neighbours as one lexeme, if one of them holds figures. */
 export function joinWords(one: SearchWord, other: SearchWord | undefined): string | undefined {

@@ -72,25 +72,34 @@ export function readSynonyms(catalog: CatalogNames): Synonyms {
   let synonyms = known.get(catalog);
   if (!synonyms) {
     const groups = [...readSynonymGroups(), ...categoryGroups(catalog.categories)];
-    synonyms = createSynonyms(groups, catalog.categories.flat());
+    synonyms = createSynonyms(
+      groups,
+      catalog.categories.flatMap(({ names }) => names),
+    );
     known.set(catalog, synonyms);
   }
   return synonyms;
+}
+
+/** 'Pumps and compressors' as its parts. */
+export function nameParts(name: string): string[] {
+  return name.split(joint).filter(Boolean);
 }
 
 const joint = /\s*(?:,|;|&|\/|、|和|与|及|\band\b|\by\b|\be\b|\bed\b)\s*/u;
 
 /** 'Pumps and compressors', 'Bombas y compresores': parts that stand at the same place mean the same. */
 function categoryGroups(names: CatalogNames['categories']): string[][] {
-  return (names[0] ?? []).flatMap((_, at) => {
-    const parts = names.map((list) => (list[at] ?? '').split(joint).filter(Boolean));
+  return names.flatMap(({ id, names: own }) => {
+    if (!id.includes('.')) return [];
+    const parts = own.map(nameParts);
     const count = parts[0]?.length ?? 0;
     const aligned = parts.filter((list) => list.length === count);
     return Array.from({ length: count }, (__, part) => aligned.map((list) => list[part] ?? ''));
   });
 }
 
-function phraseOf(text: string): Phrase {
+export function phraseOf(text: string): Phrase {
   return splitWords(text)
     .filter(({ surface }) => !isStopWord(surface))
     .flatMap(({ lexemes }) => lexemes);

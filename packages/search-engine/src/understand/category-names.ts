@@ -1,0 +1,67 @@
+import type { CatalogNames } from '../catalog-names.ts';
+import type { SearchTerm } from './parse-query.ts';
+import { nameParts, phraseOf } from './synonyms.ts';
+
+/** More categories of one name, such as 'Accessories', say nothing. */
+const mostOfName = 2;
+
+/** Ids by the words of a name, in any order. */
+type Index = ReadonlyMap<string, readonly string[]>;
+
+interface Indexes {
+  readonly whole: Index;
+  /** By one part: 'Pumps' of 'Pumps and compressors'. */
+  readonly part: Index;
+}
+
+const known = new WeakMap<CatalogNames, Indexes>();
+const keyOf = (lexemes: readonly string[]) => [...new Set(lexemes)].sort().join(' ');
+
+export interface NamedCategories {
+  /** Industries, categories and sub-categories, as wide ones as there are. */
+  readonly ids: readonly string[];
+  /** The query is the whole name of the category, not a part of it such as 'Mice' of 'Keyboards & Mice'. */
+  readonly whole: boolean;
+}
+
+/** The categories that a whole query names, itself or by another word for it. */
+export function findCategories(
+  text: string,
+  terms: readonly SearchTerm[],
+  catalog: CatalogNames,
+): NamedCategories {
+  const { whole, part } = readIndexes(catalog);
+  const written = [phraseOf(text), terms.flatMap(({ alternatives: [first] }) => first?.lexemes ?? [])].map(
+    keyOf,
+  );
+  const [only, ...more] = terms;
+  const others = more.length === 0 ? (only?.alternatives.slice(1) ?? []) : [];
+  for (const [index, some] of [
+    [whole, written],
+    [part, written],
+    [whole, others.map(({ lexemes }) => keyOf(lexemes))],
+  ] as const)
+    for (const key of some) {
+      const ids = index.get(key) ?? [];
+      const widest = ids.filter(({ length }) => length === ids[0]?.length);
+      if (widest.length > 0 && widest.length <= mostOfName) return { ids: widest, whole: index === whole };
+    }
+  return { ids: [], whole: false };
+}
+
+function readIndexes(catalog: CatalogNames): Indexes {
+  let indexes = known.get(catalog);
+  if (!indexes) {
+    const widestFirst = [...catalog.categories].sort((one, other) => one.id.length - other.id.length);
+    const indexOf = (split: (name: string) => string[]) => {
+      const index = new Map<string, string[]>();
+      for (const { id, names } of widestFirst)
+        for (const key of new Set(names.flatMap(split).map((name) => keyOf(phraseOf(name)))))
+          if (key) index.set(key, [...(index.get(key) ?? []), id]);
+      return index;
+    };
+    indexes = { whole: indexOf((name) => [name]), part: indexOf(nameParts) };
+    known.set(catalog, indexes);
+  }
+  return indexes;
+}
