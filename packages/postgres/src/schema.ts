@@ -463,6 +463,11 @@ export interface NotificationSettingTable {
   in_digest: boolean;
 }
 
+export interface OpensearchIndexTable {
+  kind: 'business' | 'product' | 'user';
+  built_at: TimeOrNull;
+}
+
 export interface PaymentDifferenceTable {
   id: string;
   business_id: string | null;
@@ -775,6 +780,13 @@ export interface SearchDocumentTable {
   quality: Generated<number>;
   marks: Generated<string[]>;
   names: Generated<string>;
+}
+
+export interface SearchOutboxTable {
+  id: GeneratedAlways<number>;
+  kind: string;
+  document_id: string;
+  added_at: DefaultTime;
 }
 
 export interface SearchWordTable {
@@ -1135,6 +1147,7 @@ export interface Database {
   notification_digest: NotificationDigestTable;
   notification_reader: NotificationReaderTable;
   notification_setting: NotificationSettingTable;
+  opensearch_index: OpensearchIndexTable;
   payment_difference: PaymentDifferenceTable;
   payment_event: PaymentEventTable;
   picture: PictureTable;
@@ -1161,6 +1174,7 @@ export interface Database {
   search_category_count: SearchCategoryCountTable;
   search_count: SearchCountTable;
   search_document: SearchDocumentTable;
+  search_outbox: SearchOutboxTable;
   search_word: SearchWordTable;
   support_entry: SupportEntryTable;
   suspension: SuspensionTable;

@@ -98,6 +98,38 @@ create trigger count_categories_after_update after update on search_document
 create trigger count_categories_after_delete after delete on search_document
   referencing old table as gone for each statement execute function count_categories();
 
+-- The kinds of which OpenSearch has an index or is getting one. `pnpm reindex:opensearch` adds them; an API without `OPENSEARCH_URL` removes them.
+create table opensearch_index (
+  kind text primary key check (kind in ('business', 'product', 'user')),
+  built_at timestamptz -- null until it is whole; PostgreSQL answers so long
+);
+
+-- Documents that have changed and that OpenSearch does not have yet. A job takes them away in order.
+create table search_outbox (
+  id bigint generated always as identity (start with 2) primary key, -- the version of the document in OpenSearch; new indexes begin with 1
+  kind text not null,
+  document_id text collate "C" not null,
+  added_at timestamptz not null default clock_timestamp()
+);
+
+-- One wake-up per transaction: under one key for all, writers would wait for one another.
+create function queue_documents() returns trigger language plpgsql as $$
+begin
+  insert into search_outbox (kind, document_id)
+    select kind, id from changed where exists (select from opensearch_index where opensearch_index.kind = changed.kind);
+  if found then
+    perform graphile_worker.add_job('drain-search-outbox', queue_name => 'search-outbox', max_attempts => 1,
+      job_key => 'drain-search-outbox ' || pg_current_xact_id());
+  end if;
+  return null;
+end $$;
+create trigger queue_after_insert after insert on search_document
+  referencing new table as changed for each statement execute function queue_documents();
+create trigger queue_after_update after update on search_document
+  referencing new table as changed for each statement execute function queue_documents();
+create trigger queue_after_delete after delete on search_document
+  referencing old table as changed for each statement execute function queue_documents();
+
 -- Words as people write them, for typos and prefixes.
 create table search_word (
   kind text not null,
