@@ -7,7 +7,7 @@ export const labelWeights = { D: 0.1, C: 0.2, B: 0.4, A: 0.7 } as const;
 /** What `ts_rank` divides the sum for one word by. */
 export const rankScale = 1.644_934_066_85;
 
-type Label = keyof typeof labelWeights;
+export type Label = keyof typeof labelWeights;
 
 const labels = Object.keys(labelWeights) as Label[];
 
@@ -55,7 +55,7 @@ export function impactPositions(impact: number, positions: number): string | und
 }
 
 /** As `calc_rank_or` of PostgreSQL adds the positions of one word up. */
-function impactOf(given: readonly Label[]): number {
+export function impactOf(given: readonly Label[]): number {
   const weights: number[] = given.map((label) => labelWeights[label]);
   const greatest = Math.max(...weights);
   const at = weights.indexOf(greatest);

@@ -4,19 +4,21 @@ import type { CatalogNames } from '../catalog-names.ts';
 import { type Recipe, usualRecipe } from '../documents/recipe.ts';
 import { createSearch } from '../search/create-search.ts';
 import type { SearchEngine } from '../search-engine.ts';
+import type { SearchIndex } from '../search-index.ts';
 import { indexDocuments } from './index-documents.ts';
 import { createPostgresIndex } from './postgres-index.ts';
 import { suggestNames } from './suggest-names.ts';
 import { deleteDocuments } from './write-documents.sql.ts';
 
-/** Search inside the product's own PostgreSQL: nothing else to run, and a change is found once committed. */
+/** Writes documents into the product's own PostgreSQL, and finds them there or in another index that follows it. */
 export function createPostgresSearchEngine(
   db: Kysely<Database>,
   catalog: CatalogNames,
   recipe: Recipe = usualRecipe,
+  index: SearchIndex = createPostgresIndex(db),
 ): SearchEngine {
   return {
-    search: createSearch({ db, index: createPostgresIndex(db), catalog, recipe }),
+    search: createSearch({ db, index, catalog, recipe }),
     suggest: async (text) => {
       const [businesses = [], products = []] = await Promise.all(
         (['business', 'product'] as const).map((kind) => suggestNames(db, kind, text)),

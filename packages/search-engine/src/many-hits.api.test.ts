@@ -1,10 +1,9 @@
 import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-database.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { SearchEngine } from '../search-engine.ts';
-import { mostHits } from '../search-index.ts';
-import { fewNames } from '../testing/few-names.ts';
-import { createPostgresSearchEngine } from './postgres-search-engine.ts';
+import type { SearchEngine } from './search-engine.ts';
+import { mostHits } from './search-index.ts';
+import { openTestEngine } from './testing/open-test-engine.ts';
 
 const documents = 12_000;
 const together = 4_500;
@@ -30,7 +29,7 @@ beforeAll(async () => {
     from (select n, case when n % 100 = 0 then 'PT' else 'DE' end as country
           from generate_series(1, ${documents}) as n) as made`.execute(database.db);
   await sql`analyze search_document`.execute(database.db);
-  engine = createPostgresSearchEngine(database.db, fewNames);
+  engine = await openTestEngine(database.db);
 });
 afterAll(() => database.drop());
 

@@ -2,11 +2,9 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-database.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { SearchEngine, SearchHits, SearchQuery } from '../search-engine.ts';
-import { addBusiness, addPerson, addProduct } from '../testing/add-rows.ts';
-import { fewNames } from '../testing/few-names.ts';
-import { createPostgresSearchEngine } from './postgres-search-engine.ts';
-import { reindexKind } from './reindex.ts';
+import type { SearchEngine, SearchHits, SearchQuery } from './search-engine.ts';
+import { addBusiness, addPerson, addProduct } from './testing/add-rows.ts';
+import { openTestEngine } from './testing/open-test-engine.ts';
 
 let database: TestDatabase;
 let engine: SearchEngine;
@@ -51,7 +49,7 @@ const withAllWords = ({ ids, full }: SearchHits) => ids.slice(0, full);
 
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'));
-  engine = createPostgresSearchEngine(database.db, fewNames);
+  engine = await openTestEngine(database.db);
   const ids = [
     await company('Brauerei Zwettl', { alternative_names: ['Zwettler Bier'], country: 'AT', city: 'Zwettl' }),
     await company('Hydraflow Pumps Ltd', {
@@ -485,32 +483,6 @@ describe('what a company sells', () => {
     expect(await names('planetary', { exact: true })).toEqual([]);
     await engine.remove('product', [product]);
     await engine.remove('business', [seller]);
-  });
-});
-
-describe('indexing anew', () => {
-  it('SRCH-06: every row of a kind, batch by batch, from any id on; nothing is lost or found twice', async () => {
-    const before = await find('hydraflow');
-    await sql`update search_document set words = '', heads = '' where kind = 'business'`.execute(database.db);
-    expect(await find('hydraflow')).toMatchObject({ total: 0 });
-    const steps: string[] = [];
-    const rows = await reindexKind(database.db, fewNames, 'business', (_, last) => steps.push(last));
-    expect(await find('hydraflow')).toEqual(before);
-    expect(rows).toBeGreaterThan(10);
-    expect(await reindexKind(database.db, fewNames, 'business', () => undefined, steps.at(-1))).toBe(0);
-  });
-});
-
-describe('long documents', () => {
-  it('SRCH-06: what ranks them is kept as it is: unpacking it for each word took most of a search', async () => {
-    const words = Array.from({ length: 400 }, (_, place) => `workpiece${place}`);
-    const id = await company('Longwinded Works', { general_description: words.join(' ') });
-    await engine.index('business', [id]);
-    const { rows } = await sql<{ bytes: number; compression: string | null }>`
-      select octet_length(words::text) as bytes, pg_column_compression(heads) as compression
-      from search_document where kind = 'business' and id = ${id}`.execute(database.db);
-    expect(rows).toEqual([{ bytes: expect.any(Number), compression: null }]);
-    expect(rows[0]?.bytes).toBeGreaterThan(4_000);
   });
 });
 

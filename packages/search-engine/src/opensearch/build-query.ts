@@ -1,0 +1,92 @@
+import type { Types } from '@opensearch-project/opensearch';
+import { nameMark } from '../documents/build-document.ts';
+import { labelWeights, rankScale } from '../postgres/impact-level.ts';
+import { completenessMark } from '../postgres/tsvector.ts';
+import type { Match, MatchParts, RankedTerm, WantedHits } from '../search-index.ts';
+import type { Alternative, SearchTerm } from '../understand/parse-query.ts';
+
+export type Query = Types.Common_QueryDsl.QueryContainer;
+
+/** What a document whose whole name is asked for ranks higher by, in PostgreSQL and so here. */
+const wholeNameBoost = labelWeights.A / rankScale;
+/** So many words that begin as a term does rank it. */
+const mostBegun = 64;
+
+/** What a hit must have; nothing of it ranks. */
+export function filterQuery(
+  { parts, groups }: Omit<Match, 'kind'>,
+  among?: readonly string[] | undefined,
+): Query {
+  const conditions = [
+    ...partsQueries(parts),
+    ...groups.map(({ marks }) => anyWord(marks)),
+    ...(among ? [{ ids: { values: [...among] } }] : []),
+  ];
+  return conditions.length > 0 ? { bool: { filter: conditions } } : { match_all: {} };
+}
+
+/** The same with what ranks the hits: per term its best alternative, as `find-documents.sql.ts` adds them up. */
+export function rankedQuery(wanted: WantedHits): Query {
+  const { terms, wholeName, completeness, preferred } = wanted;
+  const ranks: Query[] = [
+    ...terms.map(termRank),
+    impact(completenessMark, completeness),
+    impact(nameMark(wholeName), wholeNameBoost),
+    ...(preferred.length > 0 ? [{ constant_score: { filter: anyWord(preferred) } }] : []),
+  ];
+  return { bool: { filter: [filterQuery(wanted, wanted.among)], should: ranks } };
+}
+
+function termRank({ share, alternatives }: RankedTerm): Query {
+  const ranks = alternatives.map(({ lexemes, beginning, worth }): Query => {
+    const boost = share * worth;
+    if (beginning !== undefined)
+      return { prefix: { heads: { value: beginning, boost, rewrite: `top_terms_${mostBegun}` } } };
+    const [only = '', ...more] = lexemes;
+    if (more.length === 0) return impact(only, boost);
+    // Their mean.
+    return { bool: { should: lexemes.map((lexeme) => impact(lexeme, boost / lexemes.length)) } };
+  });
+  const [only] = ranks;
+  return only && ranks.length === 1 ? only : { dis_max: { queries: ranks } };
+}
+
+/** What a lexeme says in a document, from 0 to 1, times `boost`. */
+function impact(lexeme: string, boost: number): Query {
+  return { term: { heads: { value: lexeme, boost } } };
+}
+
+function partsQueries(parts: MatchParts): Query[] {
+  const [first = []] = parts;
+  if (parts.length <= 1) return first.map(termFilter);
+  const terms = [...new Set(parts.flat())];
+  const size = first.length;
+  const isAnyOfSize =
+    (size === 1 || size === terms.length - 1) &&
+    parts.length === terms.length &&
+    parts.every((part) => part.length === size);
+  // All but one of the terms, or any: said once, not once per part.
+  if (isAnyOfSize) return [{ bool: { should: terms.map(termFilter), minimum_should_match: size } }];
+  return [anyOf(parts.map((part) => ({ bool: { filter: part.map(termFilter) } })))];
+}
+
+function termFilter({ alternatives }: SearchTerm): Query {
+  const isWord = ({ lexemes, beginning }: Alternative) => beginning === undefined && lexemes.length === 1;
+  const words = alternatives.filter(isWord).flatMap(({ lexemes }) => lexemes);
+  const others = alternatives
+    .filter((one) => !isWord(one))
+    .map(({ lexemes, beginning }): Query => {
+      if (beginning !== undefined) return { prefix: { words: { value: beginning } } };
+      return { bool: { filter: lexemes.map((lexeme) => anyWord([lexeme])) } };
+    });
+  return anyOf([...(words.length > 0 ? [anyWord(words)] : []), ...others]);
+}
+
+function anyOf(queries: Query[]): Query {
+  const [only] = queries;
+  return only && queries.length === 1 ? only : { bool: { should: queries } };
+}
+
+function anyWord(words: readonly string[]): Query {
+  return { terms: { words: [...words] } };
+}

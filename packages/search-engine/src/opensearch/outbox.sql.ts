@@ -1,0 +1,83 @@
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+import { documentTable } from '../postgres/documents.sql.ts';
+import type { SearchKind } from '../search-engine.ts';
+
+/** The first changes that OpenSearch does not have. */
+export const selectOutbox = defineStatement((database, most: number) =>
+  database.selectFrom('search_outbox').select(['id', 'kind', 'document_id']).orderBy('id').limit(most),
+);
+
+export const deleteOutbox = defineStatement(
+  (_, ids: readonly number[]) => sql`delete from search_outbox where id = any(${ids}::bigint[])`,
+);
+
+interface DocumentRow {
+  readonly id: string;
+  readonly type: string;
+  readonly quality: number;
+  /** Microseconds. */
+  readonly registered: number;
+  readonly verified: boolean;
+  readonly marks: string[];
+  readonly words: string[];
+  /** Each a lexeme, a space and the labels of its positions (`impact-level.ts`). */
+  readonly heads: string[];
+}
+
+const documents = (kind: SearchKind) => sql`
+  select id, business_type as type, quality, marks @> '{=v1}'::text[] as verified, to_json(marks) as marks,
+         (extract(epoch from registered_at) * 1000000)::bigint as registered,
+         to_json(tsvector_to_array(words)) as words,
+         to_json(array(select lexeme || ' ' || array_to_string(weights, '') from unnest(heads))) as heads
+  from ${documentTable(kind)}`;
+
+export const selectDocuments = defineStatement(
+  (_, { kind, ids }: { readonly kind: SearchKind; readonly ids: readonly string[] }) =>
+    sql<DocumentRow>`${documents(kind)} where id = any(${ids}::text[])`,
+);
+
+/** The next documents of a kind by id, after one. */
+export const selectNextDocuments = defineStatement(
+  (_, { kind, after, most }: { readonly kind: SearchKind; readonly after: string; readonly most: number }) =>
+    sql<DocumentRow>`${documents(kind)} where id > ${after} order by id limit ${most}`,
+);
+
+/** How far OpenSearch is: the kinds whose index is whole, and for how many seconds the oldest change waits. */
+export const selectOutboxState = defineStatement(
+  () => sql<{ kinds: SearchKind[]; behind: number }>`
+    select array(select kind from opensearch_index where built_at is not null) as kinds,
+           coalesce((select extract(epoch from clock_timestamp() - added_at) from search_outbox order by id limit 1), 0)::float8
+             as behind`,
+);
+
+/** Waits for writers that do not know yet that their changes are to be queued. */
+export const lockDocuments = defineStatement(
+  () => sql`lock table search_document in share row exclusive mode`,
+);
+
+export const selectIndex = defineStatement((database, kind: SearchKind) =>
+  database.selectFrom('opensearch_index').select('kind').where('kind', '=', kind),
+);
+
+export const insertIndex = defineStatement((database, kind: SearchKind) =>
+  database
+    .insertInto('opensearch_index')
+    .values({ kind })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+export const markBuilt = defineStatement(
+  (_, kind: SearchKind) => sql`update opensearch_index set built_at = now() where kind = ${kind}`,
+);
+
+/** Queues nothing any more, and forgets what waits: where no OpenSearch is set up. */
+export const leaveOpenSearch = defineStatement(
+  () => sql`with left_out as (delete from opensearch_index returning kind)
+            delete from search_outbox where exists (select from left_out) or not exists (select from opensearch_index)`,
+);
+
+/** One rebuild at a time; held until the transaction ends. */
+export const tryRebuildLock = defineStatement(
+  () => sql<{ isMine: boolean }>`select pg_try_advisory_xact_lock(7260232) as "isMine"`,
+);

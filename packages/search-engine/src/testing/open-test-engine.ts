@@ -1,0 +1,41 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { usualRecipe } from '../documents/recipe.ts';
+import { drainOutbox } from '../opensearch/drain-outbox.ts';
+import { openOpenSearch } from '../opensearch/open-opensearch.ts';
+import { createOpenSearchIndex } from '../opensearch/opensearch-index.ts';
+import { rebuildIndex } from '../opensearch/rebuild-index.ts';
+import { createPostgresSearchEngine } from '../postgres/postgres-search-engine.ts';
+import type { SearchEngine, SearchKind } from '../search-engine.ts';
+import { fewNames } from './few-names.ts';
+
+const kinds: readonly SearchKind[] = ['business', 'product', 'user'];
+
+/**
+ * The engine that a suite runs on: PostgreSQL, or OpenSearch at the addresses in `OPENSEARCH_URL` (`pnpm check:opensearch`) with what the database holds
+ * already. What `index` and `remove` have written outside a transaction is found at once.
+ */
+export async function openTestEngine(db: Kysely<Database>): Promise<SearchEngine> {
+  const urls = process.env.OPENSEARCH_URL;
+  if (!urls) return createPostgresSearchEngine(db, fewNames);
+  const opensearch = openOpenSearch(urls.split(','), `test-${process.pid}-${Date.now()}`);
+  for (const kind of kinds) await rebuildIndex(db, opensearch, kind, () => undefined);
+  const index = createOpenSearchIndex(opensearch);
+  const engine = createPostgresSearchEngine(db, fewNames, usualRecipe, index);
+  const settle = async (trx: unknown) => {
+    if (trx) return;
+    await drainOutbox(db, opensearch);
+    await opensearch.client.indices.refresh({ index: kinds.map(opensearch.aliasOf) });
+  };
+  return {
+    search: engine.search,
+    async index(kind, ids, trx, onProgress) {
+      await engine.index(kind, ids, trx, onProgress);
+      await settle(trx);
+    },
+    async remove(kind, ids, trx) {
+      await engine.remove(kind, ids, trx);
+      await settle(trx);
+    },
+  };
+}
