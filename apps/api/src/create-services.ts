@@ -4,17 +4,17 @@ import type { JobWorker } from '@wbn/host/jobs/job-worker.ts';
 import { createLiveStreams } from '@wbn/host/live/live-streams.ts';
 import { openMailer } from '@wbn/host/start/open-mailer.ts';
 import { connect } from '@wbn/postgres/connect.ts';
-import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
+import type { SearchState } from '@wbn/search-engine/opensearch/switching-index.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { createImportTurns, type ImportBounds, importBounds } from './business/product-csv/import-turns.ts';
 import { readCatalog } from './catalog/catalog.ts';
-import { catalogNames } from './catalog/catalog-names.ts';
 import { type OpenFileStore, openFileStore } from './files/open-file-store.ts';
 import { createStoredFiles } from './files/stored-files.ts';
 import { createUploads } from './files/uploads.ts';
 import { createApiJobs } from './jobs.ts';
 import { openPayments } from './membership/gateway/open-payments.ts';
 import { notePresence } from './messaging/mails/unread-mail.sql.ts';
+import { openSearchEngine } from './search/open-search-engine.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { createFindAudience } from './social/live/listen-to-events.ts';
@@ -33,6 +33,7 @@ export interface ServicesOptions {
     | 'mailFrom'
     | 'operator'
     | 's3'
+    | 'opensearchUrls'
     | 'payment'
     | 'liveStreams'
   >;
@@ -56,6 +57,8 @@ export interface OpenServices {
   readonly files: OpenFileStore;
   /** Throws when the database does not answer. */
   probe(): Promise<void>;
+  /** Which engine answers searches now, and why not the other. */
+  searchState(): SearchState;
   /** What goes on without being asked; waits until it is started. */
   readonly jobs: JobWorker;
   /** Ends after what is under way. */
@@ -78,8 +81,9 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
   const siteLinks = createSiteLinks(settings);
   const { operator } = settings;
   const payments = await openPayments({ settings: settings.payment, db, hostUrl, log });
+  const search = await openSearchEngine(db, settings.opensearchUrls, log);
   const services: Services = {
-    search: createPostgresSearchEngine(db, catalogNames),
+    search: search.engine,
     catalog,
     importTurns: createImportTurns(db),
     importBounds: options.importBounds ?? importBounds,
@@ -100,17 +104,28 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
       ...(options.liveBeat !== undefined && { beat: options.liveBeat }),
     }),
   };
-  const jobs = createApiJobs({ ...services, databaseUrl, mailer, operator, siteLinks, files, log });
+  const jobs = createApiJobs({
+    ...services,
+    outbox: search,
+    databaseUrl,
+    mailer,
+    operator,
+    siteLinks,
+    files,
+    log,
+  });
   return {
     services,
     files,
     jobs,
     probe,
+    searchState: search.state,
     async close() {
       await jobs.stop();
       await services.live.close();
       mailer.close();
       files.store.close();
+      await search.close();
       await close();
     },
   };

@@ -24,6 +24,7 @@ import { forgetMessageMails } from './messaging/mails/mail-messages.sql.ts';
 import { bindMailMessages } from './messaging/mails/mail-messages.ts';
 import { bindMailReminder } from './messaging/mails/mail-reminder.ts';
 import { bindMailNeedHelp, type Operator } from './need-help/mail-need-help.ts';
+import { type OpenSearchEngine, outboxTasks } from './search/open-search-engine.ts';
 import { lookForAlerts } from './search/saved/look-for-alerts.ts';
 import { bindMailSearchAlert } from './search/saved/mail-search-alert.ts';
 import { bindMailDigest, lookForDigests } from './social/notifications/digest/mail-digest.ts';
@@ -40,6 +41,7 @@ export interface ApiJobsOptions extends ImportServices {
   readonly siteLinks: SiteLinks;
   readonly files: OpenFileStore;
   readonly payments: Payments | undefined;
+  readonly outbox: Pick<OpenSearchEngine, 'drain'>;
   readonly log: JobLog;
 }
 
@@ -59,6 +61,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindHandlePaymentEvent(options.payments),
     ...(options.payments ? paymentTimers(options.payments, log) : []),
     bindMailVerification(options),
+    ...outboxTasks(options.outbox, log),
     bindTimer('run-clocks', '* * * * *', () => runClocks(db)),
     bindTimer('count-answers', '* * * * *', () => countAnswers(options)),
     bindTimer('end-boosts', '* * * * *', () => endBoosts(options)),

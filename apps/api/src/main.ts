@@ -47,7 +47,11 @@ async function start(settings: Settings, host: RunningHost): Promise<void> {
     opened,
     checkToken: tokens.check,
     filesDir,
-    readiness: { isStopping: host.isStopping, probe: opened.probe },
+    readiness: {
+      isStopping: host.isStopping,
+      probe: opened.probe,
+      details: () => ({ search: opened.searchState() }),
+    },
     purges: { purges, token: settings.purgeToken },
     payment: settings.payment,
   });

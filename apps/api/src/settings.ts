@@ -3,6 +3,7 @@ import { type EditionId, network } from '@wbn/edition/network.ts';
 import { type HostSettings, hostVariables, toHostSettings } from '@wbn/host/settings/host-settings.ts';
 import { type Environment, readEnvironment, requireTogether } from '@wbn/host/settings/read-environment.ts';
 import {
+  addressList,
   choice,
   mailAddress,
   originList,
@@ -55,6 +56,7 @@ const settingsSchema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PUBLIC_URL: filesAddress,
+  OPENSEARCH_URL: addressList('http://127.0.0.1:9200').optional(),
   STATEMENT_TIMEOUT: wholeNumber(100, 600_000).prefault('5000'),
   REQUEST_TIMEOUT: wholeNumber(100, 600_000).prefault('15000'),
   CONNECTION_TIMEOUT: wholeNumber(1_000, 600_000).prefault('60000'),
@@ -83,6 +85,8 @@ export interface Settings extends HostSettings {
   purgeToken: string | undefined;
   /** Absent: files lie in `dataDir`. */
   s3: S3Settings | undefined;
+  /** The nodes of OpenSearch; absent: PostgreSQL answers searches. */
+  opensearchUrls: readonly string[] | undefined;
   /** Who takes payments. */
   payment: PaymentSettings;
   /** Who gets the requests for help, and in which language. */
@@ -115,6 +119,7 @@ export function readSettings(env: Environment): Settings {
     publicApiUrl: values.PUBLIC_API_URL ?? `http://localhost:${values.API_PORT}`,
     purgeToken: values.PURGE_TOKEN,
     s3: readS3(values),
+    opensearchUrls: values.OPENSEARCH_URL,
     payment: readPaymentSettings(values),
     operator: { email: values.OPERATOR_EMAIL, language: values.OPERATOR_LANGUAGE },
     statementTimeout: values.STATEMENT_TIMEOUT,

@@ -208,8 +208,11 @@ describe('files', () => {
 });
 
 describe('what operators ask', () => {
-  it('/health says that the process is alive', async () => {
-    expect((await ask(`${api.url}/health`)).body).toEqual({ success: true, data: { status: 'alive' } });
+  it('/health says that the process is alive and which engine answers searches', async () => {
+    expect((await ask(`${api.url}/health`)).body).toEqual({
+      success: true,
+      data: { status: 'alive', search: { engine: 'postgresql' } },
+    });
   });
 
   it('/ready is 503 with Retry-After while no database answers, and so is a call; /health stays', async () => {

@@ -65,6 +65,7 @@ export async function startTestServer(
     importBounds,
     liveBeat,
     liveStreams = 100,
+    opensearchUrls,
     payment = { kind: 'test' },
     ...changes
   }: Partial<ServerSettings> & {
@@ -73,6 +74,7 @@ export async function startTestServer(
     readonly importBounds?: ImportBounds;
     readonly liveBeat?: number;
     readonly liveStreams?: number;
+    readonly opensearchUrls?: readonly string[];
     readonly payment?: PaymentSettings;
   } = {},
 ): Promise<TestServer> {
@@ -97,6 +99,7 @@ export async function startTestServer(
       operator: { email: 'operator@wbn.example', language: 'en' },
       s3: undefined,
       payment,
+      opensearchUrls,
       liveStreams,
     },
     filesDir,
@@ -120,7 +123,11 @@ export async function startTestServer(
     opened,
     checkToken: tokens.check,
     filesDir,
-    readiness: { isStopping: () => false, probe: opened.probe },
+    readiness: {
+      isStopping: () => false,
+      probe: opened.probe,
+      details: () => ({ search: opened.searchState() }),
+    },
     purges: { purges, token: purgeToken },
     payment,
   });

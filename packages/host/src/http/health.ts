@@ -16,12 +16,16 @@ export interface Readiness {
   readonly isStopping: () => boolean;
   /** Throws when the database does not answer. */
   readonly probe: () => Promise<void>;
+  /** What `/health` tells besides. */
+  readonly details?: () => object;
 }
 
 /** `/health`: the process is alive. `/ready`: it can serve, since it goes on and the database answers within two seconds. */
-export function serveHealth(server: FastifyInstance, { isStopping, probe }: Readiness): void {
+export function serveHealth(server: FastifyInstance, { isStopping, probe, details }: Readiness): void {
   server.get('/health', (_request, reply) => {
-    reply.header('cache-control', 'no-store').send({ success: true, data: { status: 'alive' } });
+    reply
+      .header('cache-control', 'no-store')
+      .send({ success: true, data: { status: 'alive', ...details?.() } });
   });
   server.get('/ready', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -31,6 +31,17 @@ export function webAddress(example: string) {
     .transform((text) => text.replace(/\/+$/, ''));
 }
 
+/** Addresses by HTTP with a comma between them. */
+export function addressList(example: string) {
+  return z
+    .string()
+    .transform((text) => text.split(',').map((address) => address.trim()))
+    .refine(
+      (addresses) => addresses.every((address) => /^https?:\/\//.test(address) && URL.canParse(address)),
+      `must hold addresses such as ${example}, with a comma between them`,
+    );
+}
+
 export const databaseAddress = z
   .string()
   .regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres:// or postgresql://');

@@ -38,7 +38,7 @@ export async function drainOutbox(
 }
 
 /** The index of a kind that is searched, and one that is being built. */
-export async function indexesOf({ client, aliasOf }: OpenSearch, kind: SearchKind): Promise<string[]> {
+async function indexesOf({ client, aliasOf }: OpenSearch, kind: SearchKind): Promise<string[]> {
   const { body } = await client.indices.getAlias({ index: `${aliasOf(kind)}-*` });
   return Object.keys(body);
 }

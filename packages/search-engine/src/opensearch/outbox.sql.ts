@@ -73,8 +73,7 @@ export const markBuilt = defineStatement(
 
 /** Queues nothing any more, and forgets what waits: where no OpenSearch is set up. */
 export const leaveOpenSearch = defineStatement(
-  () => sql`with left_out as (delete from opensearch_index returning kind)
-            delete from search_outbox where exists (select from left_out) or not exists (select from opensearch_index)`,
+  () => sql`with left_index as (delete from opensearch_index) delete from search_outbox`,
 );
 
 /** One rebuild at a time; held until the transaction ends. */

@@ -1,7 +1,7 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { SearchKind } from '../search-engine.ts';
-import { drainOutbox, indexesOf } from './drain-outbox.ts';
+import { drainOutbox } from './drain-outbox.ts';
 import { changesOf, indexInUse, indexToFill } from './index-settings.ts';
 import type { OpenSearch } from './open-opensearch.ts';
 import {
@@ -96,8 +96,7 @@ async function fill(
 /** Drops indexes of a kind that are not searched: those that were replaced, and what a rebuild has left that broke off. */
 async function removeUnused(opensearch: OpenSearch, kind: SearchKind): Promise<void> {
   const { client, aliasOf } = opensearch;
-  const all = await indexesOf(opensearch, kind);
-  const { body } = await client.indices.getAlias({ index: `${aliasOf(kind)}-*`, name: aliasOf(kind) });
-  const unused = all.filter((name) => !(name in body));
+  const { body } = await client.indices.getAlias({ index: `${aliasOf(kind)}-*` });
+  const unused = Object.keys(body).filter((name) => !body[name]?.aliases[aliasOf(kind)]);
   if (unused.length > 0) await client.indices.delete({ index: unused }, { requestTimeout: writeTimeout });
 }
