@@ -12,17 +12,26 @@ const wholeNameBoost = labelWeights.A / rankScale;
 /** So many words that begin as a term does rank it. */
 const mostBegun = 64;
 
+/** The field that words are looked for in: any of a document, or those that rank it. */
+type Field = 'words' | 'heads';
+
 /** What a hit must have; nothing of it ranks. */
-export function filterQuery(
-  { parts, groups }: Omit<Match, 'kind'>,
-  among?: readonly string[] | undefined,
-): Query {
+export function filterQuery({ parts, groups }: Omit<Match, 'kind'>, more: readonly Query[] = []): Query {
   const conditions = [
-    ...partsQueries(parts),
-    ...groups.map(({ marks }) => anyWord(marks)),
-    ...(among ? [{ ids: { values: [...among] } }] : []),
+    ...partsQueries(parts, 'words'),
+    ...groups.map(({ marks }) => anyWord(marks, 'words')),
+    ...more,
   ];
   return conditions.length > 0 ? { bool: { filter: conditions } } : { match_all: {} };
+}
+
+/** What the hits of a page must have. */
+export function pageFilter(wanted: WantedHits): Query {
+  const { among, prominent, parts } = wanted;
+  return filterQuery(wanted, [
+    ...(among ? [{ ids: { values: [...among] } }] : []),
+    ...(prominent ? partsQueries(parts, 'heads') : []),
+  ]);
 }
 
 /** The same with what ranks the hits: per term its best alternative, as `find-documents.sql.ts` adds them up. */
@@ -32,9 +41,11 @@ export function rankedQuery(wanted: WantedHits): Query {
     ...terms.map(termRank),
     impact(completenessMark, completeness),
     impact(nameMark(wholeName), wholeNameBoost),
-    ...(preferred.length > 0 ? [{ constant_score: { filter: anyWord(preferred) } }] : []),
+    ...(preferred.marks.length > 0
+      ? [{ constant_score: { filter: anyWord(preferred.marks, 'words'), boost: preferred.worth } }]
+      : []),
   ];
-  return { bool: { filter: [filterQuery(wanted, wanted.among)], should: ranks } };
+  return { bool: { filter: [pageFilter(wanted)], should: ranks } };
 }
 
 function termRank({ share, alternatives }: RankedTerm): Query {
@@ -56,9 +67,10 @@ function impact(lexeme: string, boost: number): Query {
   return { term: { heads: { value: lexeme, boost } } };
 }
 
-function partsQueries(parts: MatchParts): Query[] {
+function partsQueries(parts: MatchParts, field: Field): Query[] {
   const [first = []] = parts;
-  if (parts.length <= 1) return first.map(termFilter);
+  const filterOf = (term: SearchTerm) => termFilter(term, field);
+  if (parts.length <= 1) return first.map(filterOf);
   const terms = [...new Set(parts.flat())];
   const size = first.length;
   const isAnyOfSize =
@@ -66,20 +78,20 @@ function partsQueries(parts: MatchParts): Query[] {
     parts.length === terms.length &&
     parts.every((part) => part.length === size);
   // All but one of the terms, or any: said once, not once per part.
-  if (isAnyOfSize) return [{ bool: { should: terms.map(termFilter), minimum_should_match: size } }];
-  return [anyOf(parts.map((part) => ({ bool: { filter: part.map(termFilter) } })))];
+  if (isAnyOfSize) return [{ bool: { should: terms.map(filterOf), minimum_should_match: size } }];
+  return [anyOf(parts.map((part) => ({ bool: { filter: part.map(filterOf) } })))];
 }
 
-function termFilter({ alternatives }: SearchTerm): Query {
+function termFilter({ alternatives }: SearchTerm, field: Field): Query {
   const isWord = ({ lexemes, beginning }: Alternative) => beginning === undefined && lexemes.length === 1;
   const words = alternatives.filter(isWord).flatMap(({ lexemes }) => lexemes);
   const others = alternatives
     .filter((one) => !isWord(one))
     .map(({ lexemes, beginning }): Query => {
-      if (beginning !== undefined) return { prefix: { words: { value: beginning } } };
-      return { bool: { filter: lexemes.map((lexeme) => anyWord([lexeme])) } };
+      if (beginning !== undefined) return { prefix: { [field]: { value: beginning } } };
+      return { bool: { filter: lexemes.map((lexeme) => anyWord([lexeme], field)) } };
     });
-  return anyOf([...(words.length > 0 ? [anyWord(words)] : []), ...others]);
+  return anyOf([...(words.length > 0 ? [anyWord(words, field)] : []), ...others]);
 }
 
 function anyOf(queries: Query[]): Query {
@@ -87,6 +99,6 @@ function anyOf(queries: Query[]): Query {
   return only && queries.length === 1 ? only : { bool: { should: queries } };
 }
 
-function anyWord(words: readonly string[]): Query {
-  return { terms: { words: [...words] } };
+function anyWord(words: readonly string[], field: Field): Query {
+  return { terms: { [field]: [...words] } };
 }

@@ -1,7 +1,7 @@
 import type { Types } from '@opensearch-project/opensearch';
 import type { SearchKind } from '../search-engine.ts';
 import { mostCounted, mostHits, type SearchIndex, type WantedHits } from '../search-index.ts';
-import { filterQuery, type Query, rankedQuery } from './build-query.ts';
+import { filterQuery, pageFilter, type Query, rankedQuery } from './build-query.ts';
 import { deepestHit } from './index-settings.ts';
 import type { OpenSearch } from './open-opensearch.ts';
 
@@ -57,7 +57,7 @@ export function createOpenSearchIndex(opensearch: OpenSearch): SearchIndex {
     async find(wanted) {
       const { kind, countsMarks } = wanted;
       const counted = countsMarks
-        ? [{ kind, body: countValues('marks', filterOf(wanted), mostCounted) }]
+        ? [{ kind, body: countValues('marks', pageFilter(wanted), mostCounted) }]
         : [];
       const [page, marks] = await ask([{ kind, body: pageOf(wanted) }, ...counted]);
       return {
@@ -110,14 +110,12 @@ export class RefusedSearchError extends Error {
   }
 }
 
-const filterOf = (wanted: WantedHits) => filterQuery(wanted, wanted.among);
-
 function pageOf(wanted: WantedHits): Search['body'] {
   const { terms, sort, skip, size } = wanted;
   const isRanked = terms.length > 0;
   const isTooDeep = skip + size > deepestHit;
   return {
-    query: isRanked ? rankedQuery(wanted) : filterOf(wanted),
+    query: isRanked ? rankedQuery(wanted) : pageFilter(wanted),
     sort: [...sortKeys[sort ?? 'best'], ...(isRanked ? byRank : byQuality)],
     from: isTooDeep ? 0 : skip,
     size: isTooDeep ? 0 : size,

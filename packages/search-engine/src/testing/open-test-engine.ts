@@ -28,7 +28,7 @@ export async function openTestEngine(db: Kysely<Database>): Promise<SearchEngine
     await opensearch.client.indices.refresh({ index: kinds.map(opensearch.aliasOf) });
   };
   return {
-    search: engine.search,
+    ...engine,
     async index(kind, ids, trx, onProgress) {
       await engine.index(kind, ids, trx, onProgress);
       await settle(trx);
