@@ -28,12 +28,14 @@ import { SaveBusiness } from '../viewer/save-business.tsx';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { path } = splitLanguagePath(context.get(viewContext).edition, url.pathname);
-  const address = readSearchAddress(url.searchParams, findPreparedList(path));
+  const asked = readSearchAddress(url.searchParams, findPreparedList(path));
   const [outcome, countries, industries] = await Promise.all([
-    search(context.get(apiContext), address),
+    search(context.get(apiContext), asked),
     readCountries(context),
     readIndustryTree(context),
   ]);
+  // Where no company of the type has the words, the page is that of all companies.
+  const address = !outcome.failed && outcome.allTypes ? { ...asked, business: 'ALL' as const } : asked;
   const { t, editionLabel } = translator(context, 'search');
   if (!outcome.failed) addSurrogateKeys(context, { list: outcome.mode }, ...shownBy(outcome));
   const head = {
@@ -49,7 +51,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
         ),
   };
   return data(
-    { head, address, outcome, savePath: saveSearchPath(address, head.title) },
+    { head, address, asked: asked.business, outcome, savePath: saveSearchPath(address, head.title) },
     { status: outcome.failed ? 503 : 200 },
   );
 }
@@ -75,11 +77,12 @@ async function search(api: ApiClient, address: SearchAddress): Promise<SearchOut
 export const meta = headMeta;
 
 export default function SearchResult() {
-  const { address, outcome, savePath } = useLoaderData<typeof loader>();
+  const { address, asked, outcome, savePath } = useLoaderData<typeof loader>();
   const countries = useCountries() ?? [];
   return (
     <SearchResultsPage
       address={address}
+      asked={asked}
       outcome={outcome}
       countries={countries}
       savePath={savePath}

@@ -10,6 +10,21 @@ export const notice = style({
   overflowWrap: 'anywhere',
 });
 
+export const recognised = style({
+  ...flexWrapped.none,
+  alignItems: 'baseline',
+  gap: `${vars.space.xxs} ${vars.space.md}`,
+  overflowWrap: 'anywhere',
+});
+
+export const recognisedKind = style({ color: vars.color.muted });
+
+export const recognisedCategory = style({
+  ...flexWrapped.none,
+  alignItems: 'baseline',
+  gap: `${vars.space.xxs} ${vars.space.sm}`,
+});
+
 export const bar = style({
   ...flexWrapped.none,
   alignItems: 'baseline',

@@ -1,40 +1,53 @@
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
+import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
 import { pageSizes } from '@wbn/contract/search/facet-values.ts';
-import { useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
-import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Pagination } from '@wbn/ui-kit/layout/pagination.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
-import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { countText } from './count-text.ts';
-import { isNarrowed, withoutFacets } from './facet-choice.ts';
 import * as styles from './found-results.css.ts';
+import { NoResults } from './no-results.tsx';
+import { RecognisedLine } from './recognised-line.tsx';
 import { type DrawSave, ResultList } from './result-list.tsx';
 import { pageCountOf } from './result-range.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
+import { SearchNotices } from './search-notices.tsx';
 import type { FoundOutcome } from './search-outcome.ts';
 
 interface FoundResultsProps {
   readonly address: SearchAddress;
   readonly outcome: FoundOutcome;
   readonly drawSave: DrawSave | undefined;
+  /** The type that was asked for. */
+  readonly asked: SearchTypeCode;
+  /** Where the search is saved, without language. */
+  readonly savePath: string | undefined;
 }
 
 /** A page of results with the way to its neighbours, or what to do when there are none. */
-export function FoundResults({ address, outcome, drawSave }: FoundResultsProps) {
+export function FoundResults({ address, outcome, drawSave, asked, savePath }: FoundResultsProps) {
   const { t } = useTranslation('search');
-  if (outcome.total === 0) return <NoResults address={address} outcome={outcome} />;
+  const { recognised, correction } = outcome;
+  const understood = recognised && !address.exact && (
+    <RecognisedLine address={address} recognised={recognised} hasCorrection={correction !== undefined} />
+  );
+  if (outcome.total === 0)
+    return (
+      <Stack space="md">
+        {understood}
+        <NoResults address={address} outcome={outcome} savePath={savePath} />
+      </Stack>
+    );
   if (outcome.results.length === 0) return <ResultPages address={address} outcome={outcome} />;
   const [full, partial] = splitResults(outcome, (address.page - 1) * address.size);
   return (
     <Stack space="md">
-      <SearchNotices address={address} outcome={outcome} />
+      {understood}
+      <SearchNotices address={address} asked={asked} outcome={outcome} />
       {outcome.total > 1 && <OrderBar address={address} mode={outcome.mode} />}
       <SampleNotice
         of={
@@ -70,102 +83,6 @@ function splitResults(outcome: FoundOutcome, skipped: number): readonly [FoundOu
     { ...outcome, results: results.slice(0, at) } as FoundOutcome,
     { ...outcome, results: results.slice(at) } as FoundOutcome,
   ];
-}
-
-interface SearchNoticesProps {
-  readonly address: SearchAddress;
-  readonly outcome: FoundOutcome;
-}
-
-/** Says where the results are not what was typed: similar words, or only some of them. */
-function SearchNotices({ address, outcome }: SearchNoticesProps) {
-  const { t } = useTranslation('search');
-  const path = usePath();
-  const { correction, loosened, total } = outcome;
-  const exactly = (exact: true | undefined) => path(searchPath({ ...address, exact, page: 1 }));
-  if (address.exact && total > 0)
-    return (
-      <div role="note" className={styles.notice}>
-        <Text>{t('notice.exact', { query: address.search })}</Text>
-        <TextLink to={exactly(undefined)} rel="nofollow">
-          {t('notice.similar')}
-        </TextLink>
-      </div>
-    );
-  if (!correction && !loosened) return null;
-  return (
-    <div role="note" className={styles.notice}>
-      {correction && <Text>{t('notice.correction', { ...correction })}</Text>}
-      {loosened && <Text>{t('notice.loosened')}</Text>}
-      {correction && (
-        <TextLink to={exactly(true)} rel="nofollow">
-          {t('notice.searchExactly', { typed: correction.typed })}
-        </TextLink>
-      )}
-    </div>
-  );
-}
-
-interface NoResultsProps {
-  readonly address: SearchAddress;
-  readonly outcome: FoundOutcome;
-}
-
-/** Says that nothing is here, and leads to where the same search finds something; whoever followed a link of ours did nothing wrong. */
-function NoResults({ address, outcome }: NoResultsProps) {
-  const { t } = useTranslation('search');
-  const language = useLanguage();
-  const path = usePath();
-  const to = (change: Partial<SearchAddress>) => path(searchPath({ ...address, page: 1, ...change }));
-  const others = outcome.tabs
-    .filter(({ type, count }) => count > 0 && type !== address.business)
-    .sort((one, other) => other.count - one.count);
-  const type = t(`type.${address.business}`);
-  return (
-    <EmptyState
-      title={
-        address.search
-          ? t('results.emptyQuery', { type, query: address.search })
-          : t('results.emptyType', { type })
-      }
-      icon={<SearchX />}
-      action={
-        <Inline justify="center">
-          {others.map(({ type: other, count, least }) => (
-            <ButtonLink key={other} to={to({ business: other })} variant="secondary" size="sm">
-              {t('results.elsewhere', {
-                type: t(`type.${other}`),
-                found: countText(count, least, language),
-              })}
-            </ButtonLink>
-          ))}
-          {isNarrowed(address) && (
-            <ButtonLink to={path(searchPath(withoutFacets(address)))} variant="secondary" size="sm">
-              {t('results.emptyGlobal')}
-            </ButtonLink>
-          )}
-          {address.exact && (
-            <ButtonLink to={to({ exact: undefined })} variant="secondary" size="sm">
-              {t('notice.similar')}
-            </ButtonLink>
-          )}
-          {others.length === 0 && (
-            <ButtonLink to={path('/industries')} variant="secondary" size="sm">
-              {t('results.emptyIndustries')}
-            </ButtonLink>
-          )}
-        </Inline>
-      }
-    >
-      {t(hintOf(address, others.length > 0))}
-    </EmptyState>
-  );
-}
-
-function hintOf(address: SearchAddress, isElsewhere: boolean) {
-  if (isElsewhere) return 'results.hintElsewhere';
-  if (isNarrowed(address)) return 'results.hintNarrowed';
-  return address.search ? 'results.hintWords' : 'results.hintNone';
 }
 
 interface OrderBarProps {

@@ -3,6 +3,7 @@ import type {
   SearchCorrection,
   SearchFacet,
   SearchMatch,
+  SearchRecognised,
   SearchTab,
 } from '@wbn/contract/search/search-reply.ts';
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
@@ -24,6 +25,14 @@ export interface SearchFindings {
   readonly loosened?: true | undefined;
   /** So few results have all the words: they stand first, the others have some. Absent where all results are alike. */
   readonly full?: number | undefined;
+  /** What the words name. */
+  readonly recognised?: SearchRecognised | undefined;
+  /** Of companies: none of the type asked for has all words, these are of all types. */
+  readonly allTypes?: true | undefined;
+  /** The results do not have all words as typed: so many products, or companies, have. */
+  readonly elsewhere?: SearchTab | undefined;
+  /** Nothing is found: a category that has something. */
+  readonly nearestCategory?: SearchRecognised['category'];
 }
 
 /** Why a result was found, and the words to mark in its name. */

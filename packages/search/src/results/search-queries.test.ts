@@ -30,7 +30,9 @@ describe('the three searches', () => {
     const { api, bodies } = clientAnswering({ results: ['hit'], total_results: 41, total_is_least: true });
     const reply = await runQuery(searchBusinessesQuery(api, address('business=DI&search=cork&page=3')));
     expect(reply).toMatchObject({ results: ['hit'], total: 41, totalIsLeast: true, facets: [] });
-    expect(bodies()).toEqual([{ textQuery: 'cork', businessType: 'DI', ...counted, skip: 10, size: 5 }]);
+    expect(bodies()).toEqual([
+      { textQuery: 'cork', businessType: 'DI', otherTypes: true, ...counted, skip: 10, size: 5 },
+    ]);
   });
 
   it('SRCH-07: all companies are asked for by naming no type', async () => {

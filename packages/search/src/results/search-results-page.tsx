@@ -1,3 +1,4 @@
+import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
 import type { SearchTab } from '@wbn/contract/search/search-reply.ts';
 import { useEdition, useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
@@ -31,7 +32,10 @@ import { type SearchAddress, searchPath } from './search-address.ts';
 import type { SearchOutcome } from './search-outcome.ts';
 
 interface SearchResultsPageProps {
+  /** Of what is shown. */
   readonly address: SearchAddress;
+  /** The type that was asked for, where companies of all types are shown instead. */
+  readonly asked?: SearchTypeCode;
   readonly outcome: SearchOutcome;
   readonly countries: readonly CountryOption[];
   /** Where the search is saved, without language. */
@@ -47,7 +51,7 @@ const isSearch = (pathname: string) => {
 
 /** Results of a search: companies, products or people, five on a page (SRCH). */
 export function SearchResultsPage(props: SearchResultsPageProps) {
-  const { address, outcome, countries, savePath, drawSave } = props;
+  const { address, asked = address.business, outcome, countries, savePath, drawSave } = props;
   const { t } = useTranslation('search');
   const language = useLanguage();
   const path = usePath();
@@ -101,7 +105,7 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
           ) : outcome.failed ? (
             <Failure address={address} />
           ) : (
-            <FoundResults address={address} outcome={outcome} drawSave={drawSave} />
+            <FoundResults {...{ address, asked, outcome, drawSave, savePath }} />
           )}
         </div>
       </div>

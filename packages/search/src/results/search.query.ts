@@ -2,7 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import type { PicturedProduct } from '@wbn/contract/business/product.ts';
-import type { SearchCorrection, SearchFacet, SearchTab } from '@wbn/contract/search/search-reply.ts';
+import type {
+  SearchCorrection,
+  SearchFacet,
+  SearchRecognised,
+  SearchTab,
+} from '@wbn/contract/search/search-reply.ts';
 import { searchBusinesses, searchProducts, searchUsers } from '@wbn/contract/search/searches.ts';
 import type { ReactionSummary } from '@wbn/contract/social/reaction.ts';
 import type { SearchAddress } from './search-address.ts';
@@ -16,12 +21,28 @@ interface Reply {
   readonly correction?: SearchCorrection | undefined;
   readonly loosened?: true | undefined;
   readonly full_results?: number | undefined;
+  readonly recognised?: SearchRecognised | undefined;
+  readonly all_types?: true | undefined;
+  readonly full_elsewhere?: SearchTab | undefined;
+  readonly nearest_category?: SearchRecognised['category'];
 }
 
 /** What the three searches answer alike, as pages use it. */
 export function readFindings(reply: Reply, total: number, address: SearchAddress): SearchFindings {
-  const { total_is_least: totalIsLeast, facets, tabs = [], correction, loosened, full_results: full } = reply;
-  return { total, totalIsLeast, facets: choosable(facets, address), tabs, correction, loosened, full };
+  const { tabs = [], correction, loosened, recognised } = reply;
+  return {
+    total,
+    totalIsLeast: reply.total_is_least,
+    facets: choosable(reply.facets, address),
+    tabs,
+    correction,
+    loosened,
+    full: reply.full_results,
+    recognised,
+    allTypes: reply.all_types,
+    elsewhere: reply.full_elsewhere,
+    nearestCategory: reply.nearest_category,
+  };
 }
 
 export interface BusinessHit extends HitMarks {
@@ -46,6 +67,7 @@ export function searchBusinessesQuery(api: ApiClient, address: SearchAddress, co
           ...mannerOf(address, counted),
           ...promotingOf(address, counted),
           ...typeOf(address),
+          ...(counted && !address.list && { otherTypes: true as const }),
           ...narrowingOf(address),
         },
       });

@@ -1,0 +1,96 @@
+import { useLanguage } from '@wbn/edition/use-edition.tsx';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { findCategoryWays } from './category-ways.ts';
+import { countText } from './count-text.ts';
+import { isNarrowed, withoutFacets } from './facet-choice.ts';
+import { type SearchAddress, searchPath } from './search-address.ts';
+import type { FoundOutcome } from './search-outcome.ts';
+
+interface NoResultsProps {
+  readonly address: SearchAddress;
+  readonly outcome: FoundOutcome;
+  /** Where the search is saved, without language. */
+  readonly savePath: string | undefined;
+}
+
+/** Says that nothing is here, and leads to where there is something; whoever followed a link of ours did nothing wrong. */
+export function NoResults({ address, outcome, savePath }: NoResultsProps) {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const path = usePath();
+  const to = (change: Partial<SearchAddress>) => path(searchPath({ ...address, page: 1, ...change }));
+  const others = outcome.tabs
+    .filter(({ type, count }) => count > 0 && type !== address.business && type !== 'ALL')
+    .sort((one, other) => other.count - one.count);
+  const counted = (type: (typeof others)[number]['type'], count: number) =>
+    t(`counted.${type}`, { count, found: countText(count, false, language) });
+  const category = outcome.nearestCategory;
+  const [way] = category ? findCategoryWays(category) : [];
+  return (
+    <EmptyState
+      title={t(titleOf(address), { type: t(`type.${address.business}`), query: address.search })}
+      icon={<SearchX />}
+      action={
+        <Stack align="center">
+          <Inline justify="center">
+            {others.map(({ type, count, least }) => (
+              <ButtonLink key={type} to={to({ business: type })} variant="secondary" size="sm">
+                {t('results.elsewhere', {
+                  type: t(`type.${type}`),
+                  found: countText(count, least, language),
+                })}
+              </ButtonLink>
+            ))}
+            {address.exact && (
+              <ButtonLink to={to({ exact: undefined })} variant="secondary" size="sm">
+                {t('notice.similar')}
+              </ButtonLink>
+            )}
+            {isNarrowed(address) && (
+              <ButtonLink to={path(searchPath(withoutFacets(address)))} variant="secondary" size="sm">
+                {t('results.emptyGlobal')}
+              </ButtonLink>
+            )}
+            {category && way && (
+              <ButtonLink to={path(way.to)} variant="secondary" size="sm">
+                {t('results.nearest', { name: category.name, things: counted(way.type, way.count) })}
+              </ButtonLink>
+            )}
+            {others.length === 0 && !way && (
+              <ButtonLink to={path('/industries')} variant="secondary" size="sm">
+                {t('results.emptyIndustries')}
+              </ButtonLink>
+            )}
+          </Inline>
+          {savePath && address.search !== '' && (
+            <TextLink to={path(savePath)} rel="nofollow">
+              {t('results.saveAlert')}
+            </TextLink>
+          )}
+          {others.length === 0 && <TextLink to={path('/contact-us')}>{t('results.contact')}</TextLink>}
+        </Stack>
+      }
+    >
+      {t(hintOf(address, others.length > 0))}
+    </EmptyState>
+  );
+}
+
+function titleOf({ search, exact }: SearchAddress) {
+  if (search === '') return 'results.emptyType';
+  return exact ? 'results.emptyExact' : 'results.emptyQuery';
+}
+
+function hintOf(address: SearchAddress, isElsewhere: boolean) {
+  if (isElsewhere) return 'results.hintElsewhere';
+  if (address.exact) return 'results.hintExact';
+  if (isNarrowed(address)) return 'results.hintNarrowed';
+  return address.search ? 'results.hintWords' : 'results.hintNone';
+}

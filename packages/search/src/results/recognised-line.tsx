@@ -1,0 +1,66 @@
+import type { SearchRecognised } from '@wbn/contract/search/search-reply.ts';
+import { useLanguage } from '@wbn/edition/use-edition.tsx';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { useTranslation } from 'react-i18next';
+import { type FoundCategory, findCategoryWays } from './category-ways.ts';
+import { countText } from './count-text.ts';
+import * as styles from './found-results.css.ts';
+import { type SearchAddress, searchPath } from './search-address.ts';
+
+interface RecognisedLineProps {
+  readonly address: SearchAddress;
+  readonly recognised: SearchRecognised;
+  /** A correction says the words as they were typed itself. */
+  readonly hasCorrection: boolean;
+}
+
+/** What was understood besides words, category, certificates and places, and the way back to the words alone. */
+export function RecognisedLine({ address, recognised, hasCorrection }: RecognisedLineProps) {
+  const { t } = useTranslation('search');
+  const path = usePath();
+  const { category, certificates = [], places = [] } = recognised;
+  if (!category && certificates.length === 0 && places.length === 0) return null;
+  const named = { certificates, places };
+  return (
+    <section aria-label={t('recognised.label')} className={styles.recognised}>
+      {category && <Category category={category} />}
+      {(['certificates', 'places'] as const).flatMap((kind) =>
+        named[kind].map(({ value, text }) => (
+          <span key={value}>
+            <span className={styles.recognisedKind}>{t(`recognised.${kind}`)}:</span> <bdi>{text}</bdi>
+          </span>
+        )),
+      )}
+      {!hasCorrection && (
+        <TextLink to={path(searchPath({ ...address, exact: true, page: 1 }))} rel="nofollow">
+          {t('notice.searchExactly', { typed: address.search })}
+        </TextLink>
+      )}
+    </section>
+  );
+}
+
+/** 'Category: Hydraulics - 3 companies', and how many of each type where there are several. */
+function Category({ category }: { readonly category: FoundCategory }) {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const path = usePath();
+  const [first, ...others] = findCategoryWays(category).map(({ type, count, to }) => ({
+    to: path(to),
+    text: t(`counted.${type}`, { count, found: countText(count, false, language) }),
+  }));
+  return (
+    <span className={styles.recognisedCategory}>
+      <span>
+        <span className={styles.recognisedKind}>{t('recognised.category')}:</span>{' '}
+        {first ? <TextLink to={first.to}>{`${category.name} - ${first.text}`}</TextLink> : category.name}
+      </span>
+      {others.map(({ to, text }) => (
+        <TextLink key={to} to={to} tone="muted">
+          {text}
+        </TextLink>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
+import { useLanguage } from '@wbn/edition/use-edition.tsx';
+import { useLocale } from '@wbn/edition/use-locale.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { useTranslation } from 'react-i18next';
+import { countText } from './count-text.ts';
+import * as styles from './found-results.css.ts';
+import { type SearchAddress, searchPath } from './search-address.ts';
+import type { FoundOutcome } from './search-outcome.ts';
+
+interface SearchNoticesProps {
+  readonly address: SearchAddress;
+  /** The type that was asked for; results of all types have another. */
+  readonly asked: SearchTypeCode;
+  readonly outcome: FoundOutcome;
+}
+
+/** Says where the results are not what was typed: similar words, only some of them, companies of other types. */
+export function SearchNotices({ address, asked, outcome }: SearchNoticesProps) {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const path = usePath();
+  const { correction, loosened, elsewhere, mode } = outcome;
+  const isOther = asked !== address.business;
+  if (!correction && !loosened && !elsewhere && !isOther && !address.exact) return null;
+  const exactly = (exact: true | undefined) => path(searchPath({ ...address, exact, page: 1 }));
+  return (
+    <div role="note" className={styles.notice}>
+      {address.exact && <Text>{t('notice.exact', { query: address.search })}</Text>}
+      {correction && <Text>{t('notice.correction', { ...correction })}</Text>}
+      {isOther && <OtherTypes address={address} asked={asked} outcome={outcome} />}
+      {loosened && <Text>{t(`notice.loosened.${mode}`)}</Text>}
+      {elsewhere && (
+        <TextLink to={path(searchPath({ ...address, business: elsewhere.type, page: 1 }))}>
+          {t('notice.elsewhere', {
+            count: elsewhere.count,
+            things: t(`counted.${elsewhere.type}`, {
+              count: elsewhere.count,
+              found: countText(elsewhere.count, elsewhere.least, language),
+            }),
+          })}
+        </TextLink>
+      )}
+      {correction && (
+        <TextLink to={exactly(true)} rel="nofollow">
+          {t('notice.searchExactly', { typed: correction.typed })}
+        </TextLink>
+      )}
+      {address.exact && (
+        <TextLink to={exactly(undefined)} rel="nofollow">
+          {t('notice.similar')}
+        </TextLink>
+      )}
+    </div>
+  );
+}
+
+/** More types than these are not named one by one. */
+const mostNamed = 3;
+
+function OtherTypes({ address, asked, outcome }: SearchNoticesProps) {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const locale = useLocale();
+  const values = { asked: t(`asked.${asked as 'MA'}`), query: address.search };
+  const counts = countTypes(outcome, address.page).filter(({ type }) => type !== asked);
+  if (counts.length === 0 || counts.length > mostNamed)
+    return <Text>{t('notice.otherCompanies', values)}</Text>;
+  const others = counts.map(({ type, count, least }) =>
+    t(`counted.${type}`, { count, found: countText(count, least, language) }),
+  );
+  return (
+    <Text>
+      {t('notice.otherTypes', {
+        ...values,
+        count: counts.reduce((sum, { count }) => sum + count, 0),
+        others: new Intl.ListFormat(locale, { type: 'conjunction' }).format(others),
+      })}
+    </Text>
+  );
+}
+
+/** How many companies of each type have all words: counted on the page where the others follow them, else by the tabs. */
+function countTypes({ mode, full, results, tabs }: FoundOutcome, page: number) {
+  if (full === undefined)
+    return tabs.filter(({ type, count }) => count > 0 && !['ALL', 'PR', 'UR'].includes(type));
+  if (mode !== 'business' || page > 1) return [];
+  const types = results
+    .slice(0, full)
+    .map(({ businessProfile }) => businessProfile.general.businessType.code);
+  return [...new Set(types)].map((type) => ({
+    type: type as SearchTypeCode,
+    count: types.filter((one) => one === type).length,
+    least: false,
+  }));
+}
