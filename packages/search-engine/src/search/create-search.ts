@@ -108,7 +108,7 @@ async function findWords(asking: Asking): Promise<Found> {
   if (terms.length === 0) return { hits: { ids: [], total: 0 }, parts: [[nothing]], conditions: [] };
   if (query.exact) return findMatching(asking, terms);
 
-  const typed = await findFull(asking, terms);
+  const typed = await findMatching(asking, terms);
   if (typed.hits.total > 0) return fillUp(asking, typed, terms);
 
   const lookup = { db, index, kind: query.kind, statistics, parse, synonyms, recipe };
@@ -124,7 +124,7 @@ async function findWords(asking: Asking): Promise<Found> {
   const correction = replaced.size > 0 ? { correction: correctionOf(terms, replaced) } : {};
   const corrected = { ...asking, query: { ...query, text: correction.correction?.meant ?? query.text } };
   const changed = replaced.size > 0 || incomplete || meant.some((term, at) => term !== terms[at]);
-  const full = changed ? await findFull(corrected, meant) : typed;
+  const full = changed ? await findMatching(corrected, meant) : typed;
   if (full.hits.total > 0)
     return withNotes(await fillUp(corrected, full, meant), {
       ...correction,
@@ -134,24 +134,19 @@ async function findWords(asking: Asking): Promise<Found> {
   return some ? withNotes(some, { ...correction, loosened: true }) : typed;
 }
 
-/** What has all terms, those of a category that they name first. */
-async function findFull(asking: Asking, terms: readonly SearchTerm[], prominent = false): Promise<Found> {
-  const {
-    ids: [category],
-  } = categoriesOf(asking, terms);
-  const found = await findMatching(asking, terms, { prominent });
-  return category === undefined ? found : withNotes(found, { recognised: { category } });
-}
-
 function categoriesOf({ recipe, catalog, query }: Asking, terms: readonly SearchTerm[]): NamedCategories {
   return recipe.recognises ? findCategories(query.text, terms, catalog) : { ids: [], whole: false };
+}
+
+function recognisedOf({ ids: [category] }: NamedCategories): Pick<SearchHits, 'recognised'> {
+  return category === undefined ? {} : { recognised: { category } };
 }
 
 function categoryMark(id: string): string {
   return `${facetPrefix(id.includes('.') ? 'categories' : 'industries')}${id}`;
 }
 
-/** What has all terms of one part and meets the conditions, best first. */
+/** What has all terms of one part and meets the conditions, best first; what is in a category that the terms name ranks higher. */
 async function findMatching(
   asking: Asking,
   terms: readonly SearchTerm[],
@@ -188,6 +183,7 @@ async function findMatching(
     total,
     ...(total >= mostHits && { atLeast: true as const }),
     ...(terms.length > 0 && { foundBy }),
+    ...recognisedOf(named),
   };
   return { hits, parts, conditions, marks };
 }
@@ -202,7 +198,8 @@ async function findPartial(
   likely = all,
 ): Promise<Found | undefined> {
   const terms = splitTerms(all);
-  const near = categoriesOf(asking, all).ids.flatMap((id) => [id, id.replace(/\.\d+$/, '')]);
+  const named = categoriesOf(asking, all);
+  const near = named.ids.flatMap((id) => [id, id.replace(/\.\d+$/, '')]);
   if (terms.length + near.length < 2 || !asking.recipe.loosens) return undefined;
   const inCategory = near.length > 0 ? [[markTerm(near.map(categoryMark))]] : [];
   const tries = [
@@ -211,7 +208,7 @@ async function findPartial(
   ];
   for (const parts of tries) {
     const found = await findMatching(asking, splitTerms(likely), { parts });
-    if (found.hits.total > 0) return found;
+    if (found.hits.total > 0) return withNotes(found, recognisedOf(named));
   }
   return undefined;
 }
@@ -227,19 +224,17 @@ async function fillUp(asking: Asking, all: Found, terms: readonly SearchTerm[]):
   // The few stand first on the first page, wherever they rank among all.
   const fromStart = { ...asking, query: { ...query, skip: 0, size: query.skip + query.size + enoughHits } };
   const [full, partial] = await Promise.all([
-    findFull(fromStart, terms, true),
+    findMatching(fromStart, terms, { prominent: true }),
     findPartial(fromStart, terms),
   ]);
   const { total } = full.hits;
   if (!partial || partial.hits.total <= total) return all;
   const others = partial.hits.ids.filter((id) => !full.hits.ids.includes(id));
   const ids = [...full.hits.ids, ...others].slice(query.skip, query.skip + query.size);
-  const { recognised } = full.hits;
   return {
     ...partial,
     hits: {
       ...partial.hits,
-      ...(recognised && { recognised }),
       ids,
       ...(total > 0 ? { full: total } : { loosened: true }),
     },
