@@ -408,6 +408,24 @@ describe('few hits', () => {
   });
 });
 
+describe('words that are one', () => {
+  it('SRCH-06: hyphenated, joined and apart they match each other, and only together', async () => {
+    const [joined, hyphen, apart, far] = await Promise.all([
+      company('Quell Gearbox'),
+      company('Quell gear-box works'),
+      company('Quell gear box makers'),
+      company('Quell box', { short_description: 'No gear.' }),
+    ]);
+    const all = [joined, hyphen, apart, far];
+    await engine.index('business', all);
+    for (const text of ['quell gear-box', 'quell gearbox', 'quell gear boxes']) {
+      const { ids, full } = await find(text);
+      expect([...ids.slice(0, full)].sort(), text).toEqual([joined, hyphen, apart].sort());
+    }
+    await engine.remove('business', all);
+  });
+});
+
 describe('what a query names', () => {
   it('SRCH-06: a category comes first, whatever its language, and what is beside it fills up', async () => {
     const [pump, robot, talker] = await Promise.all([

@@ -1,6 +1,11 @@
 import { foldText } from '../understand/fold-text.ts';
 import { findMeasures } from '../understand/measures.ts';
-import { joinedSpellings, type SearchWord, splitDocument } from '../understand/search-words.ts';
+import {
+  joinedNeighbours,
+  joinedSpellings,
+  type SearchWord,
+  splitDocument,
+} from '../understand/search-words.ts';
 import { isStopWord } from '../understand/stop-words.ts';
 import { nameRoles } from './name-roles.ts';
 import type { Recipe, TextField } from './recipe.ts';
@@ -46,6 +51,8 @@ export function headMark(lexeme: string): string {
 const mostLexemes = 500;
 const learnable = /^[\p{L}\p{M}]{2,40}$/u;
 const measured: ReadonlySet<TextField> = new Set(['title', 'model', 'line', 'value']);
+/** Short texts, in which words that stand together are also found written together. */
+const neighbourly: ReadonlySet<TextField> = new Set(['title', 'keyword', 'line']);
 /** Texts that come back with many rows. */
 const repeated: ReadonlySet<TextField> = new Set(['category', 'context']);
 const joined: ReadonlySet<TextField> = new Set(['title', 'model']);
@@ -86,6 +93,7 @@ class Gathered {
     this.addSilently(telling);
     for (const { lexemes } of telling) for (const lexeme of lexemes) this.#count(lexeme, field, length);
     if (!this.#recipe.joinsSpellings) return;
+    if (neighbourly.has(field)) this.#addExtra('context', length, texts.flatMap(joinedNeighbours));
     for (const text of texts) {
       if (measured.has(field)) this.#addExtra(field, length, measureLexemes(text));
       if (joined.has(field)) this.#addExtra(field, length, joinedSpellings(foldText(text)));
@@ -102,6 +110,7 @@ class Gathered {
     const compounds = words.flatMap(({ lexemes }) => lexemes).filter((lexeme) => !known.has(lexeme));
     for (const lexeme of compounds) this.#count(lexeme, 'model', compounds.length);
     if (!this.#recipe.joinsSpellings) return;
+    this.#addExtra('context', 1, joinedNeighbours(name));
     this.#addExtra('thing', roles.length, measureLexemes(name));
     this.#addExtra('model', 1, joinedSpellings(foldText(name)));
   }

@@ -3,6 +3,7 @@ import { foldText } from './fold-text.ts';
 import { findMeasures } from './measures.ts';
 import {
   germanSpelling,
+  joinLetters,
   joinWords,
   lexemeOf,
   type SearchWord,
@@ -27,6 +28,8 @@ export interface SearchTerm {
   /** Made of letters with spaces between words: may be misspelt. */
   readonly spelt: boolean;
   readonly alternatives: readonly Alternative[];
+  /** What ranks a hit besides; it need not have it. */
+  readonly ranksBy?: readonly Alternative[];
 }
 
 const mostTerms = 12;
@@ -37,11 +40,11 @@ const letters = /^[\p{L}\p{M}]+$/u;
 
 /** 'L/C', 'T/T': one word, as documents have it too; else every text with those letters in it would do. */
 const lettersAndStrokes = /(?<![\p{L}\p{N}])\p{L}(?:\/\p{L})+(?![\p{L}\p{N}])/gu;
-const joinLetters = (word: string) => word.replaceAll('/', '');
+const withoutStrokes = (word: string) => word.replaceAll('/', '');
 
 /** The terms of a query: all its words but those that say nothing, unless there are no others. */
 export function parseQuery(text: string, recipe: Recipe, synonyms: Synonyms): SearchTerm[] {
-  const folded = foldText(text.replace(lettersAndStrokes, joinLetters));
+  const folded = foldText(text.replace(lettersAndStrokes, withoutStrokes));
   const terms = recipe.joinsSpellings
     ? parseMeasures(folded, recipe, synonyms)
     : parseWords(folded, recipe, synonyms);
@@ -125,9 +128,17 @@ function parseWords(folded: string, recipe: Recipe, synonyms: Synonyms): SearchT
     word.pairs && recipe.knowsSynonyms ? synonyms.cut(word) : word,
   );
   const compounds = recipe.joinsSpellings ? compoundsOf(folded) : [];
+  const hyphenated = recipe.joinsSpellings ? hyphenatedIn(folded) : new Set<string>();
   const terms: SearchTerm[] = [];
   for (let at = 0; at < words.length; ) {
     const found = recipe.knowsSynonyms ? synonyms.find(words, at) : undefined;
+    const together =
+      (found?.words ?? 1) > 2 ? undefined : joinedTerm(words, at, hyphenated, synonyms, recipe);
+    if (together) {
+      terms.push(together);
+      at += 2;
+      continue;
+    }
     const count = found?.words ?? 1;
     const own = words.slice(at, at + count);
     const written: Alternative = { lexemes: own.flatMap(({ lexemes }) => lexemes), worth: 1 };
@@ -145,6 +156,39 @@ function parseWords(folded: string, recipe: Recipe, synonyms: Synonyms): SearchT
     at += count;
   }
   return terms;
+}
+
+const hyphenatedPair = /(?<![^\s(])([a-z]+)[-‐‑]([a-z]+)(?![^\s,;)])/g;
+
+function hyphenatedIn(folded: string): ReadonlySet<string> {
+  return new Set([...folded.matchAll(hyphenatedPair)].map(([, one, other]) => `${one} ${other}`));
+}
+
+/** Two words that are one, 'make-up' and 'gear box': only what has them together has it. */
+function joinedTerm(
+  words: readonly SearchWord[],
+  at: number,
+  hyphenated: ReadonlySet<string>,
+  synonyms: Synonyms,
+  recipe: Recipe,
+): SearchTerm | undefined {
+  const [one, other] = words.slice(at, at + 2);
+  const joined = one && joinLetters(one.surface, other?.surface);
+  if (!one || !other || joined === undefined) return undefined;
+  const own = `${one.surface} ${other.surface}`;
+  const asOne = synonyms.find([{ surface: one.surface + other.surface, lexemes: [joined], pairs: false }], 0);
+  if (!hyphenated.has(own) && !asOne) return undefined;
+  const phrase = synonyms.find([one, other], 0);
+  const others = [...(asOne?.others ?? []), ...(phrase?.words === 2 ? phrase.others : [])];
+  return {
+    surface: hyphenated.has(own) ? own.replace(' ', '-') : own,
+    spelt: false,
+    alternatives: [
+      { lexemes: [joined], worth: 1 },
+      ...others.map((lexemes) => ({ lexemes, worth: recipe.otherWord })),
+    ].slice(0, mostAlternatives),
+    ranksBy: [{ lexemes: [...one.lexemes, ...other.lexemes], worth: 1 }],
+  };
 }
 
 function tellingWords(words: SearchWord[]): SearchWord[] {

@@ -64,6 +64,19 @@ export function joinedSpellings(folded: string): string[] {
   ]);
 }
 
+/** Neighbours of plain letters written together: 'gear box' is also found as 'gearbox'. */
+export function joinedNeighbours(text: string): string[] {
+  const words = splitFolded(foldText(text));
+  return words.flatMap((word, at) => joinLetters(word.surface, words[at + 1]?.surface) ?? []);
+}
+
+/** Two words of plain letters as one lexeme. */
+export function joinLetters(one: string, other: string | undefined): string | undefined {
+  if (other === undefined || !latinWord.test(one) || !latinWord.test(other)) return undefined;
+  const together = one + other;
+  return together.length <= longestJoined ? lexemeOf(together) : undefined;
+}
+
 const lettersThenFigures = /^[a-z]{1,3}(\d{3,})[a-z]{0,2}$/;
 
 /** Two neighbours as one lexeme, if one of them holds figures. */

@@ -1,5 +1,5 @@
 import type { CatalogNames } from '../catalog-names.ts';
-import { germanSpelling, lexemeOf, type SearchWord, splitWords } from './search-words.ts';
+import { germanSpelling, joinLetters, lexemeOf, type SearchWord, splitWords } from './search-words.ts';
 import { isStopWord } from './stop-words.ts';
 import { isGermanNoun, nounAtEnd, readSynonymGroups } from './synonym-list.ts';
 
@@ -25,13 +25,20 @@ export function createSynonyms(
   const byPhrase = new Map<string, Phrase[]>();
   const lexemes = new Set([...groups.flat(), ...names].flatMap(phraseOf));
   for (const group of groups) {
-    const phrases = group
-      .map(phraseOf)
-      .filter((phrase) => phrase.length > 0 && phrase.length <= longestPhrase * 4);
+    const entries = group
+      .map((text) => ({ text, phrase: phraseOf(text) }))
+      .filter(({ phrase }) => phrase.length > 0 && phrase.length <= longestPhrase * 4);
+    const phrases = entries.map(({ phrase }) => phrase);
+    const words = new Set(phrases.flatMap((phrase) => (phrase.length === 1 ? phrase : [])));
+    // 'make up' beside 'makeup' is that word: only what has both parts together has it.
+    const alternatives = entries.map(({ text, phrase }) => {
+      const joined = joinPair(text, words);
+      return joined === undefined ? phrase : [joined];
+    });
     for (const phrase of phrases) {
       const key = phrase.join(' ');
       const others = byPhrase.get(key) ?? [];
-      for (const other of phrases)
+      for (const other of alternatives)
         if (![key, ...others.map((known) => known.join(' '))].includes(other.join(' '))) others.push(other);
       byPhrase.set(key, others);
     }
@@ -97,6 +104,12 @@ function categoryGroups(names: CatalogNames['categories']): string[][] {
     const aligned = parts.filter((list) => list.length === count);
     return Array.from({ length: count }, (__, part) => aligned.map((list) => list[part] ?? ''));
   });
+}
+
+function joinPair(phrase: string, words: ReadonlySet<string>): string | undefined {
+  const [one, other, ...more] = splitWords(phrase);
+  const joined = one && more.length === 0 ? joinLetters(one.surface, other?.surface) : undefined;
+  return joined !== undefined && words.has(joined) ? joined : undefined;
 }
 
 export function phraseOf(text: string): Phrase {
