@@ -253,7 +253,7 @@ describe('facets of the searches', () => {
       { value: '419', text: 'America Latina' },
       { value: '009', text: 'Oceania' },
     ]);
-    expect(textsOf('certificates')).toMatchObject([{ text: 'HALAL', count: 0 }]);
+    expect(textsOf('certificates')).toMatchObject([{ text: 'Halal', count: 0 }]);
     expect(textsOf('employees')).toMatchObject([{ text: '1001 o più' }]);
     expect(textsOf('established')).toMatchObject([{ text: 'Prima del 1980' }]);
     const open = await callServer(api.url, searchBusinesses, {

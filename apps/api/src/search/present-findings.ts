@@ -13,6 +13,9 @@ export async function presentFindings(
   known: Known,
 ) {
   const { total, atLeast = false, correction, loosened, full, facets, tabs, recognised } = hits;
+  const understood = recognised && (await presentRecognised(recognised, language, known));
+  const { category } = understood ?? {};
+  const isNowhere = total === 0 || (category !== undefined && Object.keys(category.counts).length === 0);
   return {
     total_is_least: atLeast,
     facets: facets && presentFacets(facets, query, language, known.catalog),
@@ -23,8 +26,7 @@ export async function presentFindings(
     correction,
     loosened,
     full_results: full,
-    recognised: recognised && (await presentRecognised(recognised, language, known)),
-    nearest_category:
-      total === 0 ? await nearestCategory(query.text, recognised, language, known) : undefined,
+    recognised: understood,
+    nearest_category: isNowhere ? await nearestCategory(query.text, recognised, language, known) : undefined,
   };
 }

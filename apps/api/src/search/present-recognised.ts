@@ -3,6 +3,7 @@ import type { SearchRecognised } from '@wbn/contract/search/search-reply.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Recognised } from '@wbn/search-engine/search-engine.ts';
+import { foldText } from '@wbn/search-engine/understand/fold-text.ts';
 import { splitWords } from '@wbn/search-engine/understand/search-words.ts';
 import type { Kysely } from 'kysely';
 import type { Catalog } from '../catalog/catalog.ts';
@@ -38,8 +39,8 @@ export async function presentRecognised(
 const shortestWord = 4;
 
 /**
- * The category that a text which finds nothing leads to: the one it names, else one whose name has all its words, else one with the
- * longest of them; where a category is empty, the nearest above it that is not.
+ * The category with entries that is nearest to a text: the one that it names, else one whose name has all its words, else one with the
+ * longest of them. In place of an empty one that is named, or begins as the text does, stands the nearest above it.
  */
 export async function nearestCategory(
   text: string,
@@ -52,15 +53,17 @@ export async function nearestCategory(
     .map(({ surface }) => surface)
     .toSorted((one, other) => other.length - one.length);
   const named = [text, ...words].flatMap((part) =>
-    matchCategoryNames(catalog.industries, language, part).map(({ id }) => id),
+    matchCategoryNames(catalog.industries, language, part).map(({ id, name }) => ({
+      id,
+      begins: foldText(name).startsWith(foldText(part.trim())),
+    })),
   );
   const counts = await readCategoryCounts(db);
-  const near = [
+  const id = [
     ...(recognised?.category ? aboveOf(recognised.category) : []),
-    ...named,
-    ...named.flatMap(aboveOf),
-  ];
-  const id = near.find((one) => counts.has(one));
+    ...named.map((one) => one.id),
+    ...named.filter(({ begins }) => begins).flatMap((one) => aboveOf(one.id)),
+  ].find((one) => counts.has(one));
   const found = id === undefined ? undefined : catalog.industries.find(id, language);
   return found && { id: found.id, name: found.name, counts: counts.get(found.id) ?? {} };
 }

@@ -68,7 +68,7 @@ export const searchReplyParts = {
   all_types: z.optional(z.literal(true)),
   /** The results do not have all words as typed: so many products have (of companies), so many companies (of products). */
   full_elsewhere: z.optional(tabSchema),
-  /** Nothing is found: the nearest category that has something. */
+  /** Nothing is found, or nothing is in the category that is recognised: the nearest that has something. */
   nearest_category: z.optional(foundCategorySchema),
 };
 

@@ -16,6 +16,15 @@ const spellings: Readonly<Record<string, string>> = {
   'global g.a.p': 'globalgap',
   'globalg.a.p': 'globalgap',
 };
+/** Schemes that are no abbreviations, as they write themselves. */
+const written: Readonly<Record<string, string>> = {
+  globalgap: 'GlobalGAP',
+  halal: 'Halal',
+  kosher: 'Kosher',
+  sedex: 'Sedex',
+  fairtrade: 'Fairtrade',
+  rohs: 'RoHS',
+};
 const longest = 40;
 
 /**
@@ -41,7 +50,8 @@ export function certificateSlug(name: string): string {
 export function certificateName(slug: string): string {
   const [first = '', ...rest] = slug.split('-');
   const isAcronym = first.length <= 5 || schemes.includes(first);
-  const start = isAcronym ? first.toUpperCase() : `${first.charAt(0).toUpperCase()}${first.slice(1)}`;
+  const plain = isAcronym ? first.toUpperCase() : `${first.charAt(0).toUpperCase()}${first.slice(1)}`;
+  const start = written[first] ?? plain;
   const separator = /^\d/.test(rest[0] ?? '') ? '-' : ' ';
   const [number = '', ...parts] = rest;
   return [start, [number, ...parts].filter(Boolean).join(separator)].filter(Boolean).join(' ');

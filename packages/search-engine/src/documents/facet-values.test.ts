@@ -15,7 +15,7 @@ it.each([
   ['HACCP Codex, pulse processing', 'haccp', 'HACCP'],
   ['CE declaration, Machinery Directive', 'ce', 'CE'],
   ['BRC Food Safety', 'brcgs', 'BRCGS'],
-  ['GLOBALG.A.P.', 'globalgap', 'GLOBALGAP'],
+  ['GLOBALG.A.P.', 'globalgap', 'GlobalGAP'],
   [
     'Corporate customs broker licence',
     'corporate-customs-broker-licence',

@@ -37,6 +37,8 @@ interface Asking extends SearchOptions {
 interface Found {
   readonly hits: SearchHits;
   readonly parts: MatchParts;
+  /** Of the few that have all words, where others follow them: what tabs count. */
+  readonly full?: MatchParts | undefined;
   /** What the text asks for besides words. */
   readonly conditions: readonly MarkGroup[];
   /** How many of the hits that were looked at have each mark. */
@@ -64,7 +66,9 @@ export function createSearch(options: SearchOptions): SearchEngine['search'] {
     const promotes = query.promoted && hits.total > 0 && !hits.loosened;
     const [facets, tabs, promoted] = await Promise.all([
       query.facets ? countFacets(index, match, { total: hits.total, marks: found.marks }) : undefined,
-      query.tabs ? countTypes(index, query, found, hits.total) : undefined,
+      query.tabs
+        ? countTypes(index, query, { parts: found.full ?? parts, conditions }, hits.full ?? hits.total)
+        : undefined,
       promotes ? findPromoted(db, index, query, match) : query.promoted && [],
     ]);
     return { ...hits, ...(facets && { facets }), ...(tabs && { tabs }), ...(promoted && { promoted }) };
@@ -233,6 +237,7 @@ async function fillUp(asking: Asking, all: Found, terms: readonly SearchTerm[]):
   const ids = [...full.hits.ids, ...others].slice(query.skip, query.skip + query.size);
   return {
     ...partial,
+    ...(total > 0 && { full: full.parts }),
     hits: {
       ...partial.hits,
       ids,

@@ -5,8 +5,15 @@ import { wayPath } from '../ways/nearest-way.ts';
 
 export type FoundCategory = NonNullable<SearchRecognised['category']>;
 
+/** So many results of a type in a category, and the address that finds them. */
+export interface CategoryWay {
+  readonly type: SearchTypeCode;
+  readonly count: number;
+  readonly to: string;
+}
+
 /** All companies of a category, their types where there are several, and its products: what has something, with its address. */
-export function findCategoryWays({ id, counts }: FoundCategory) {
+export function findCategoryWays({ id, counts }: FoundCategory): CategoryWay[] {
   const counted = searchTypes.flatMap((type) => {
     const count = counts[type] ?? 0;
     return count > 0 ? [{ type, count }] : [];

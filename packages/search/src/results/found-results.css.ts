@@ -12,6 +12,7 @@ export const notice = style({
 
 export const recognised = style({
   ...flexWrapped.none,
+  ...textSize.sm,
   alignItems: 'baseline',
   gap: `${vars.space.xxs} ${vars.space.md}`,
   overflowWrap: 'anywhere',

@@ -31,9 +31,11 @@ interface FoundResultsProps {
 /** A page of results with the way to its neighbours, or what to do when there are none. */
 export function FoundResults({ address, outcome, drawSave, asked, savePath }: FoundResultsProps) {
   const { t } = useTranslation('search');
-  const { recognised, correction } = outcome;
+  const { recognised, nearestCategory, correction } = outcome;
   const understood = recognised && !address.exact && (
-    <RecognisedLine address={address} recognised={recognised} hasCorrection={correction !== undefined} />
+    <RecognisedLine
+      {...{ address, recognised, nearest: nearestCategory, hasCorrection: correction !== undefined }}
+    />
   );
   if (outcome.total === 0)
     return (

@@ -3,7 +3,7 @@ import { useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
-import { type FoundCategory, findCategoryWays } from './category-ways.ts';
+import { type CategoryWay, type FoundCategory, findCategoryWays } from './category-ways.ts';
 import { countText } from './count-text.ts';
 import * as styles from './found-results.css.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
@@ -11,12 +11,14 @@ import { type SearchAddress, searchPath } from './search-address.ts';
 interface RecognisedLineProps {
   readonly address: SearchAddress;
   readonly recognised: SearchRecognised;
+  /** In place of a category without entries. */
+  readonly nearest: FoundCategory | undefined;
   /** A correction says the words as they were typed itself. */
   readonly hasCorrection: boolean;
 }
 
 /** What was understood besides words, category, certificates and places, and the way back to the words alone. */
-export function RecognisedLine({ address, recognised, hasCorrection }: RecognisedLineProps) {
+export function RecognisedLine({ address, recognised, nearest, hasCorrection }: RecognisedLineProps) {
   const { t } = useTranslation('search');
   const path = usePath();
   const { category, certificates = [], places = [] } = recognised;
@@ -24,7 +26,7 @@ export function RecognisedLine({ address, recognised, hasCorrection }: Recognise
   const named = { certificates, places };
   return (
     <section aria-label={t('recognised.label')} className={styles.recognised}>
-      {category && <Category category={category} />}
+      {category && <Category category={category} nearest={nearest} />}
       {(['certificates', 'places'] as const).flatMap((kind) =>
         named[kind].map(({ value, text }) => (
           <span key={value}>
@@ -41,24 +43,36 @@ export function RecognisedLine({ address, recognised, hasCorrection }: Recognise
   );
 }
 
-/** 'Category: Hydraulics - 3 companies', and how many of each type where there are several. */
-function Category({ category }: { readonly category: FoundCategory }) {
+interface CategoryProps {
+  readonly category: FoundCategory;
+  readonly nearest: FoundCategory | undefined;
+}
+
+/** 'Category: Hydraulics - 3 companies', and how many of each type where there are several; of an empty one the nearest that is not. */
+function Category({ category, nearest }: CategoryProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const path = usePath();
-  const [first, ...others] = findCategoryWays(category).map(({ type, count, to }) => ({
-    to: path(to),
-    text: t(`counted.${type}`, { count, found: countText(count, false, language) }),
-  }));
+  const isEmpty = findCategoryWays(category).length === 0;
+  const shown = isEmpty ? nearest : category;
+  const [first, ...others] = shown ? findCategoryWays(shown) : [];
+  const counted = ({ type, count }: CategoryWay) =>
+    t(`counted.${type}`, { count, found: countText(count, false, language) });
   return (
     <span className={styles.recognisedCategory}>
       <span>
         <span className={styles.recognisedKind}>{t('recognised.category')}:</span>{' '}
-        {first ? <TextLink to={first.to}>{`${category.name} - ${first.text}`}</TextLink> : category.name}
+        {isEmpty && `${category.name} - ${t('recognised.nothing')}`}
       </span>
-      {others.map(({ to, text }) => (
-        <TextLink key={to} to={to} tone="muted">
-          {text}
+      {shown && first && (
+        <span>
+          {isEmpty && <span className={styles.recognisedKind}>{t('recognised.nearest')}: </span>}
+          <TextLink to={path(first.to)}>{`${shown.name} - ${counted(first)}`}</TextLink>
+        </span>
+      )}
+      {others.map((way) => (
+        <TextLink key={way.type} to={path(way.to)}>
+          {counted(way)}
         </TextLink>
       ))}
     </span>

@@ -31,7 +31,9 @@ export function SearchNotices({ address, asked, outcome }: SearchNoticesProps) {
       {address.exact && <Text>{t('notice.exact', { query: address.search })}</Text>}
       {correction && <Text>{t('notice.correction', { ...correction })}</Text>}
       {isOther && <OtherTypes address={address} asked={asked} outcome={outcome} />}
-      {loosened && <Text>{t(`notice.loosened.${mode}`)}</Text>}
+      {loosened && (
+        <Text>{t(`notice.loosened.${mode}`, { query: correction?.meant ?? address.search })}</Text>
+      )}
       {elsewhere && (
         <TextLink to={path(searchPath({ ...address, business: elsewhere.type, page: 1 }))}>
           {t('notice.elsewhere', {

@@ -31,7 +31,7 @@ export interface SearchFindings {
   readonly allTypes?: true | undefined;
   /** The results do not have all words as typed: so many products, or companies, have. */
   readonly elsewhere?: SearchTab | undefined;
-  /** Nothing is found: a category that has something. */
+  /** Nothing is found, or nothing is in the category that is recognised: the nearest that has something. */
   readonly nearestCategory?: SearchRecognised['category'];
 }
 

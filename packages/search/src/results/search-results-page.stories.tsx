@@ -202,7 +202,7 @@ export const Corrected: Story = {
   play: async ({ canvasElement }) => {
     const notice = within(await within(canvasElement).findByRole('note'));
     await expect(notice.getByText('No match for “wheat”. Similar: “heat”.')).toBeVisible();
-    await expect(notice.getByText(/some of them/)).toBeVisible();
+    await expect(notice.getByText(/come nearest/)).toBeVisible();
     await expect(link(canvasElement, 'Search exactly “wheat”')).toHaveAttribute(
       'href',
       '/search-result?business=MA&countries=global&search=wheat&exact=1',
@@ -221,8 +221,8 @@ export const FewWithAllWords: Story = {
     const root = within(canvasElement);
     await expect(heading(canvasElement)).toHaveTextContent('1 Result for');
     await expect(within(root.getByRole('list', { name: 'Results' })).getAllByRole('heading')).toHaveLength(1);
-    await expect(root.getByRole('note')).toHaveTextContent('Few have all your words.');
-    const others = root.getByRole('list', { name: 'Search results with some of the words' });
+    await expect(root.getByRole('note')).toHaveTextContent('Few match fully.');
+    const others = root.getByRole('list', { name: 'Search results that come near' });
     await expect(within(others).getAllByRole('heading')).toHaveLength(companies.length - 1);
   },
 };

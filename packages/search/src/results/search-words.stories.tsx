@@ -56,7 +56,6 @@ export const OtherTypesInstead: Story = {
       '3 Results for All companies - vino',
     );
     await expect(link(canvasElement, 'All companies 3')).toHaveAttribute('aria-current', 'page');
-    await expect(canvasElement).not.toHaveTextContent('all these words');
   },
 };
 
@@ -85,8 +84,8 @@ export const OnlyProductsHaveThem: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await note(canvasElement)).toHaveTextContent('No company has all these words.');
-    await expect(link(canvasElement, '12 products have all these words')).toHaveAttribute(
+    await expect(await note(canvasElement)).toHaveTextContent('No company fully matches “gear”.');
+    await expect(link(canvasElement, '12 products match fully')).toHaveAttribute(
       'href',
       '/search-result?business=PR&countries=global&search=gear',
     );
@@ -123,6 +122,25 @@ export const Recognised: Story = {
       'href',
       '/search-result?business=MA&countries=global&search=GlobalGAP+hydraulics+Chile&exact=1',
     );
+  },
+};
+
+/** SRCH-06: a category without entries is named, and the nearest that has some is the way on. */
+export const EmptyCategory: Story = {
+  args: {
+    outcome: {
+      mode: 'business',
+      results: companies,
+      ...onlyTotal(2),
+      loosened: true,
+      recognised: { category: { id: '0004.04.01', name: 'Hydraulic Cylinders', counts: {} } },
+      nearestCategory: hydraulics,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const line = await within(canvasElement).findByRole('region', { name: 'Understood from your words' });
+    await expect(line).toHaveTextContent('Category: Hydraulic Cylinders - no entries yet');
+    await expect(line).toHaveTextContent('Nearest: Hydraulics - 3 companies');
   },
 };
 
