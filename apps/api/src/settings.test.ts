@@ -38,6 +38,15 @@ describe('settings of the API host', () => {
     expect(() => readSettings({ ACCOUNTS_URL: 'localhost' })).toThrow(/^ACCOUNTS_URL must be an address/);
   });
 
+  it('knows the nodes of OpenSearch, if there are any', () => {
+    expect(readSettings({}).opensearchUrls).toBeUndefined();
+    const nodes = 'http://10.0.0.1:9200, https://user:secret@10.0.0.2:9200';
+    expect(readSettings({ OPENSEARCH_URL: nodes }).opensearchUrls).toEqual(nodes.split(', '));
+    expect(() => readSettings({ OPENSEARCH_URL: 'search.example:9200' })).toThrow(
+      /^OPENSEARCH_URL must hold addresses such as/,
+    );
+  });
+
   it('believes proxies of the own network unless told otherwise', () => {
     expect(readSettings({}).trustedProxies).toEqual(['loopback', 'linklocal', 'uniquelocal']);
     expect(readSettings({ TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);

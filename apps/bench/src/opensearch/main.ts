@@ -1,8 +1,25 @@
-import { say } from '../bed/checkout.ts';
-import { withCleanup } from '../bed/cleanup.ts';
-import { missingForNodes, startNodes } from './start-nodes.ts';
+import { spawnSync } from 'node:child_process';
+import { root, say } from '../bed/checkout.ts';
+import { type Cleanup, withCleanup } from '../bed/cleanup.ts';
+import { type BenchEngine, postgresql, requireEngine, startApiOn } from '../bed/search-engines.ts';
+import { loadHttp, printFigure } from '../measure.ts';
+import { benchDemoWorld } from '../relevance/bench-demo-world.ts';
+import { benchRelevance } from '../relevance/bench-relevance.ts';
+import { hasDemoWorldSearches, judgedFiles } from '../relevance/judged-searches.ts';
+import { chooseRequests, openSeeded } from '../search/bench-scale.ts';
+import { measureFailover, measureLag, readBytes } from './measure-index.ts';
+import { missingForNodes, type Nodes, startNodes } from './start-nodes.ts';
 
-// pnpm check:opensearch: whether searches on two real OpenSearch nodes find what they find on PostgreSQL.
+// pnpm check:opensearch [products]: whether two real OpenSearch nodes do what PostgreSQL does, and how fast they are over so many made-up products.
+
+/** What both engines promise. */
+const conformance = ['search-engine', 'many-hits'].map(
+  (name) => `packages/search-engine/src/${name}.api.test.ts`,
+);
+/** Seconds of load for each kind of search. */
+const effort = 4;
+const products = Number(process.argv.slice(2).find((argument) => argument !== '--') ?? 100_000);
+
 const missing = missingForNodes();
 if (missing) {
   say(missing);
@@ -10,6 +27,44 @@ if (missing) {
 }
 process.exitCode = await withCleanup(async (cleanup) => {
   const nodes = await startNodes(cleanup);
-  say(`Two nodes answer: ${nodes.urls.join(', ')}; ${nodes.memory()} MB.`);
+  const opensearch: BenchEngine = { name: 'opensearch', urls: nodes.urls.join() };
+  const engines = [postgresql, opensearch];
+  say('Running the tests of what both engines promise ...');
+  const env = { ...process.env, OPENSEARCH_URL: opensearch.urls };
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', ...conformance];
+  const { status } = spawnSync(process.execPath, vitest, { cwd: root, env, stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new Error('OpenSearch does not keep what both engines promise.');
+
+  if (judgedFiles().length > 0 && hasDemoWorldSearches()) {
+    await benchDemoWorld(cleanup, engines);
+    await benchRelevance(cleanup, engines);
+  } else say('Judged searches are not measured: they do not lie beside the checkout.');
+  await measureScale(cleanup, engines, nodes);
   return 0;
 });
+
+async function measureScale(cleanup: Cleanup, engines: readonly BenchEngine[], nodes: Nodes): Promise<void> {
+  const { db, pool, env } = await openSeeded(cleanup, products);
+  const asked = await chooseRequests(pool);
+  for (const engine of engines) {
+    const since = performance.now();
+    const api = await startApiOn(cleanup, engine, env);
+    const seconds = (performance.now() - since) / 1000;
+    if (engine.urls) {
+      const bytes = await readBytes(nodes.urls[0] ?? '');
+      const megabytes = nodes.memory();
+      printFigure({ bench: 'opensearch', name: 'all indexes rebuilt', products, seconds, bytes, megabytes });
+    }
+    for (const { name, facets, requests } of asked) {
+      const figures = await loadHttp(api.url, requests, effort);
+      printFigure({ bench: 'opensearch', engine: engine.name, products, name, facets, ...figures });
+    }
+    await requireEngine(api.url, engine);
+    if (engine.urls) {
+      await measureLag(db, api.url);
+      const searches = asked.flatMap(({ facets, requests }) => (facets === 'yes' ? requests : []));
+      await measureFailover(api.url, searches, nodes);
+    }
+    await api.stop();
+  }
+}

@@ -4,7 +4,8 @@ import { searchBusinesses, searchProducts } from '@wbn/contract/search/searches.
 import { benchData, say } from '../bed/checkout.ts';
 import type { Cleanup } from '../bed/cleanup.ts';
 import { openDatabase } from '../bed/open-database.ts';
-import { runProgram, startApi } from '../bed/processes.ts';
+import { runProgram } from '../bed/processes.ts';
+import { type BenchEngine, postgresql, requireEngine, startApiOn } from '../bed/search-engines.ts';
 import { printFigure } from '../measure.ts';
 import { type DemoWorldSearch, readDemoWorldIds, readDemoWorldSearches } from './judged-searches.ts';
 import { measure } from './measure-relevance.ts';
@@ -13,7 +14,10 @@ import { measure } from './measure-relevance.ts';
 const size = 50;
 
 /** How well companies and products of the demo world are found over HTTP, all types of companies together, by kind of query. */
-export async function benchDemoWorld(cleanup: Cleanup): Promise<void> {
+export async function benchDemoWorld(
+  cleanup: Cleanup,
+  engines: readonly BenchEngine[] = [postgresql],
+): Promise<void> {
   const searches = readDemoWorldSearches();
   const ids = readDemoWorldIds();
   const dataDir = join(dirname(benchData), 'relevance-demo-world');
@@ -24,10 +28,20 @@ export async function benchDemoWorld(cleanup: Cleanup): Promise<void> {
   await runProgram(cleanup, ['apps/demo-world/src/main.ts'], env);
   // The API reads from PostgreSQL's statistics how rare a word is.
   await pool.query('analyze');
-  const api = await startApi(cleanup, env);
-  const ask = async ({ kind, query, language }: DemoWorldSearch): Promise<string[]> => {
+  for (const engine of engines) {
+    const api = await startApiOn(cleanup, engine, env);
+    await measureGroups(engine, searches, createAsk(api.url, ids));
+    await requireEngine(api.url, engine);
+    await api.stop();
+  }
+}
+
+type Ask = (search: DemoWorldSearch) => Promise<string[]>;
+
+function createAsk(url: string, ids: ReadonlyMap<string, string>): Ask {
+  return async ({ kind, query, language }) => {
     const call = kind === 'company' ? searchBusinesses : searchProducts;
-    const response = await fetch(`${api.url}/${call.path}`, {
+    const response = await fetch(`${url}/${call.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': language },
       body: JSON.stringify({ textQuery: query, skip: 0, size }),
@@ -35,6 +49,13 @@ export async function benchDemoWorld(cleanup: Cleanup): Promise<void> {
     const { data } = (await response.json()) as { data: { results: Hit[] } };
     return data.results.flatMap((hit) => ids.get(nameOf(kind, hit)) ?? []);
   };
+}
+
+async function measureGroups(
+  { name: engine }: BenchEngine,
+  searches: readonly DemoWorldSearch[],
+  ask: Ask,
+): Promise<void> {
   for (const kind of ['company', 'product'] as const) {
     const ofKind = searches.filter((search) => search.kind === kind);
     const groups = new Set(ofKind.map(groupOf));
@@ -44,13 +65,13 @@ export async function benchDemoWorld(cleanup: Cleanup): Promise<void> {
       printFigure({
         bench: 'relevance',
         name: 'demo world',
+        engine,
         kind,
         group,
         ...{ searches: asked.length, ndcg10, firstRight, zeroResults },
       });
     }
   }
-  await api.stop();
 }
 
 function groupOf({ group, language }: DemoWorldSearch): string {

@@ -5,7 +5,8 @@ import type pg from 'pg';
 import { benchData, say } from '../bed/checkout.ts';
 import type { Cleanup } from '../bed/cleanup.ts';
 import { openDatabase } from '../bed/open-database.ts';
-import { runProgram, startApi } from '../bed/processes.ts';
+import { runProgram } from '../bed/processes.ts';
+import { type BenchEngine, postgresql, requireEngine, startApiOn } from '../bed/search-engines.ts';
 import { type JudgedSearch, judgedFiles, readJudgedSearches } from './judged-searches.ts';
 import { type Ask, measureClean, measureSlipped, printRelevance } from './measure-relevance.ts';
 import { createPlainSearch } from './plain-search.ts';
@@ -13,7 +14,10 @@ import { createPlainSearch } from './plain-search.ts';
 const size = 10;
 
 /** How well products are found, on judged searches, beside plain PostgreSQL. */
-export async function benchRelevance(cleanup: Cleanup): Promise<void> {
+export async function benchRelevance(
+  cleanup: Cleanup,
+  engines: readonly BenchEngine[] = [postgresql],
+): Promise<void> {
   const searches = readJudgedSearches();
   const dataDir = join(dirname(benchData), 'relevance');
   rmSync(dataDir, { recursive: true, force: true });
@@ -22,17 +26,20 @@ export async function benchRelevance(cleanup: Cleanup): Promise<void> {
   say('Importing the judged products ...');
   await runProgram(cleanup, ['apps/api/src/commands/import.ts', ...judgedFiles()], env);
   const sourceIds = await readSourceIds(pool);
-  const api = await startApi(cleanup, env);
-  await print('the product, over HTTP', searches, async (query) => {
-    const response = await fetch(`${api.url}/${searchProducts.path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ textQuery: query, skip: 0, size }),
+  for (const engine of engines) {
+    const api = await startApiOn(cleanup, engine, env);
+    await print(`the product, over HTTP, by ${engine.name}`, searches, async (query) => {
+      const response = await fetch(`${api.url}/${searchProducts.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ textQuery: query, skip: 0, size }),
+      });
+      const { data } = (await response.json()) as { data: { results: { productID: string }[] } };
+      return data.results.map(({ productID }) => sourceIds.get(productID) ?? '');
     });
-    const { data } = (await response.json()) as { data: { results: { productID: string }[] } };
-    return data.results.map(({ productID }) => sourceIds.get(productID) ?? '');
-  });
-  await api.stop();
+    await requireEngine(api.url, engine);
+    await api.stop();
+  }
   await print('plain tsvector and ts_rank', searches, await createPlainSearch(pool));
 }
 

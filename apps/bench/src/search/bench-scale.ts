@@ -19,14 +19,7 @@ const someCountries = ['DE', 'IT', 'CN', 'PT'];
 
 /** Searches of each kind, alone and under load, over so many made-up products; a database of that size is seeded once and kept. */
 export async function benchScale(cleanup: Cleanup, effort: Effort, products: number): Promise<void> {
-  const { dataDir, pool, env } = await openDatabase(cleanup, `bench-${products}`);
-  const stamp = join(dataDir, 'seeded.txt');
-  if (!existsSync(stamp)) {
-    const counts = ['--companies', String(Math.ceil(products / perCompany)), '--products', String(products)];
-    await runProgram(cleanup, ['apps/demo-world/src/seed/main.ts', ...counts], env);
-    await pool.query('vacuum analyze');
-    writeFileSync(stamp, 'seeded\n');
-  }
+  const { pool, env } = await openSeeded(cleanup, products);
   const api = await startApi(cleanup, env);
   const ofAll: number[] = [];
   for (const { name, facets, requests } of await chooseRequests(pool)) {
@@ -41,6 +34,19 @@ export async function benchScale(cleanup: Cleanup, effort: Effort, products: num
   const { p50, p99 } = summarise(ofAll, 1);
   printFigure({ bench: 'search', products, name: 'all of these together', p50, p99 });
   await api.stop();
+}
+
+/** A database with so many made-up products; seeded once and kept. */
+export async function openSeeded(cleanup: Cleanup, products: number) {
+  const database = await openDatabase(cleanup, `bench-${products}`);
+  const stamp = join(database.dataDir, 'seeded.txt');
+  if (!existsSync(stamp)) {
+    const counts = ['--companies', String(Math.ceil(products / perCompany)), '--products', String(products)];
+    await runProgram(cleanup, ['apps/demo-world/src/seed/main.ts', ...counts], database.env);
+    await database.pool.query('vacuum analyze');
+    writeFileSync(stamp, 'seeded\n');
+  }
+  return database;
 }
 
 /** One request at a time: what a person waits for. */
@@ -70,7 +76,7 @@ interface Asked {
 }
 
 /** Every kind of search without and with facets and the counts of all tabs, and suggestions. */
-async function chooseRequests(pool: pg.Pool): Promise<Asked[]> {
+export async function chooseRequests(pool: pg.Pool): Promise<Asked[]> {
   const { rows } = await pool.query<{ name: string; model: string }>(
     'select name, model from product order by id limit 120',
   );
