@@ -1,5 +1,6 @@
 import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
 import type { FacetName, searchSorts } from '@wbn/contract/search/facet-values.ts';
+import type { Language } from '@wbn/contract/shared/language.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 
@@ -91,17 +92,21 @@ export interface FoundBy {
   beginnings: readonly string[];
 }
 
-/** Ids, best first, a handful of each kind. */
+/** Ids, best first. */
 export interface Suggestions {
+  /** All industries, categories and sub-categories with such a name in any language, or another word for it that begins so. */
+  readonly categories: readonly string[];
+  /** A handful. */
   readonly businesses: readonly string[];
+  /** A handful. */
   readonly products: readonly string[];
 }
 
 /** Finding by words. What is inside may change; what it promises is tested in `search-engine.api.test.ts`. */
 export interface SearchEngine {
   search(query: SearchQuery): Promise<SearchHits>;
-  /** What a text that is being typed may become; nothing for too little text. */
-  suggest(text: string): Promise<Suggestions>;
+  /** What a text that is being typed may become, for a reader of a language; nothing for too little text. */
+  suggest(text: string, language: Language): Promise<Suggestions>;
   /**
    * Reads the rows of these ids, a few or a whole import, and makes them findable as they are now; ids without a row are removed.
    * What depends on them is written too.

@@ -5,24 +5,23 @@ import { findCountry } from '../catalog/reference/countries.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { readCategoryCounts } from './category-counts.ts';
 import { selectSuggestedBusinesses, selectSuggestedProducts } from './list-suggestions.sql.ts';
-import { matchCategoryNames } from './match-category-names.ts';
 
 const mostCategories = 4;
 
 export const listSuggestionsHandler = defineHandler(
   listSuggestions,
   async ({ query: { text }, language, services: { db, search, catalog } }) => {
-    const [counts, suggested] = await Promise.all([readCategoryCounts(db), search.suggest(text)]);
+    const [counts, suggested] = await Promise.all([readCategoryCounts(db), search.suggest(text, language)]);
     const [businesses, products] = await Promise.all([
       suggested.businesses.length > 0 ? selectSuggestedBusinesses.all(db, { ids: suggested.businesses }) : [],
       suggested.products.length > 0 ? selectSuggestedProducts.all(db, { ids: suggested.products }) : [],
     ]);
-    const categories = matchCategoryNames(catalog.industries, language, text).flatMap(
-      ({ id, name, within }) => {
-        const counted = counts.get(id);
-        return counted ? [{ id, name, within, counts: counted }] : [];
-      },
-    );
+    const nameOf = (id: string) => catalog.industries.find(id, language)?.name;
+    const categories = suggested.categories.flatMap((id) => {
+      const [counted, name] = [counts.get(id), nameOf(id)];
+      const above = id.includes('.') ? nameOf(id.slice(0, id.lastIndexOf('.'))) : undefined;
+      return counted && name !== undefined ? [{ id, name, within: above, counts: counted }] : [];
+    });
     return {
       data: {
         categories: categories.slice(0, mostCategories),

@@ -4,12 +4,13 @@ import type { Language } from '@wbn/contract/shared/language.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Recognised } from '@wbn/search-engine/search-engine.ts';
 import { foldText } from '@wbn/search-engine/understand/fold-text.ts';
+import { matchCategoryNames } from '@wbn/search-engine/understand/match-category-names.ts';
 import { splitWords } from '@wbn/search-engine/understand/search-words.ts';
 import type { Kysely } from 'kysely';
 import type { Catalog } from '../catalog/catalog.ts';
+import { catalogNames } from '../catalog/catalog-names.ts';
 import { readCategoryCounts } from './category-counts.ts';
 import { facetText } from './facet-texts.ts';
-import { matchCategoryNames } from './match-category-names.ts';
 
 export interface Known {
   readonly db: Kysely<Database>;
@@ -53,9 +54,9 @@ export async function nearestCategory(
     .map(({ surface }) => surface)
     .toSorted((one, other) => other.length - one.length);
   const named = [text, ...words].flatMap((part) =>
-    matchCategoryNames(catalog.industries, language, part).map(({ id, name }) => ({
+    matchCategoryNames(catalogNames, language, part).map((id) => ({
       id,
-      begins: foldText(name).startsWith(foldText(part.trim())),
+      begins: foldText(catalog.industries.find(id, language)?.name ?? '').startsWith(foldText(part.trim())),
     })),
   );
   const counts = await readCategoryCounts(db);

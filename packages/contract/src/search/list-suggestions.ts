@@ -22,7 +22,7 @@ const suggestedProductSchema = z.object({
   companyName: z.string(),
 });
 
-/** What a text that is being typed may become: each of its words begins a word of the name. Best first, a handful of each kind. */
+/** What a text that is being typed may become: each of its words begins a word of the name, of categories in any language. Best first, a handful of each kind. */
 export const listSuggestions = defineCall({
   name: 'list-suggestions',
   summary: 'Categories, companies and products whose names have words that begin as typed',
@@ -32,7 +32,7 @@ export const listSuggestions = defineCall({
     text: z._default(z.string().check(z.maxLength(200, 'must be 200 characters or fewer')), ''),
   }),
   data: z.object({
-    /** In the language of the reply. Only those that have something. */
+    /** Named in the language of the reply, whatever language they were found by, or by another word for them. Only those that have something. */
     categories: z.array(suggestedCategorySchema),
     businesses: z.array(suggestedBusinessSchema),
     products: z.array(suggestedProductSchema),

@@ -5,6 +5,7 @@ import { type Recipe, usualRecipe } from '../documents/recipe.ts';
 import { createSearch } from '../search/create-search.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import type { SearchIndex } from '../search-index.ts';
+import { matchCategoryNames } from '../understand/match-category-names.ts';
 import { indexDocuments } from './index-documents.ts';
 import { createPostgresIndex } from './postgres-index.ts';
 import { suggestNames } from './suggest-names.ts';
@@ -19,11 +20,11 @@ export function createPostgresSearchEngine(
 ): SearchEngine {
   return {
     search: createSearch({ db, index, catalog, recipe }),
-    suggest: async (text) => {
+    suggest: async (text, language) => {
       const [businesses = [], products = []] = await Promise.all(
         (['business', 'product'] as const).map((kind) => suggestNames(db, kind, text)),
       );
-      return { businesses, products };
+      return { categories: matchCategoryNames(catalog, language, text), businesses, products };
     },
     index: async (kind, ids, trx, onProgress) => {
       if (ids.length === 0) return;
