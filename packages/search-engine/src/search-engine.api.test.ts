@@ -219,6 +219,18 @@ describe('typing errors', () => {
     await database.db.deleteFrom('business').where('id', '=', maker).execute();
   });
 
+  it('SRCH-06: what fits none of the other words as a beginning is a slip', async () => {
+    const ids = [await company('Stelzen Wagner'), await company('Kirnbach Steel')];
+    await engine.index('business', ids);
+    expect(await find('kirnbach stel')).toMatchObject({
+      ids: ids.slice(1),
+      correction: { meant: 'kirnbach steel' },
+    });
+    expect(await find('stel')).not.toHaveProperty('correction');
+    await engine.remove('business', ids);
+    await database.db.deleteFrom('business').where('id', 'in', ids).execute();
+  });
+
   it('SRCH-06: a word that exists is found by its other forms', async () => {
     const maker = await company('Aceros', { short_description: 'Varillas corrugados' });
     await engine.index('business', [maker]);

@@ -64,12 +64,16 @@ export async function correctWords(lookup: Lookup, terms: readonly SearchTerm[])
     const { surface } = term;
     const words = similar.get(surface);
     if (unknown.includes(term)) {
+      const beginning = { lexemes: [], beginning: surface, worth: 1 };
       const begins = term === terms.at(-1) && (!words || words.endings.length > 0) && mayBegin(term);
-      const word = begins ? surface : words && (await likeliest(lookup, term, words, rest));
-      if (word === undefined) continue;
-      if (begins) forms.set(surface, [{ lexemes: [], beginning: surface, worth: 1 }]);
-      else replaced.set(surface, word);
-      meant.push(word);
+      // A beginning that fits none of the other words is rather a slip.
+      const fitting = begins && [replaceTerm(term, [beginning]), ...rest];
+      const isBeginning = fitting && (!words || (await countDocuments(lookup, [fitting], 1))[0] !== 0);
+      const word = isBeginning ? undefined : words && (await likeliest(lookup, term, words, rest));
+      if (word !== undefined) replaced.set(surface, word);
+      else if (begins) forms.set(surface, [beginning]);
+      else continue;
+      meant.push(word ?? surface);
       continue;
     }
     meant.push(surface);
