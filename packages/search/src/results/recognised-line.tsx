@@ -30,7 +30,8 @@ export function RecognisedLine({ address, recognised, nearest, hasCorrection }: 
       {(['certificates', 'places'] as const).flatMap((kind) =>
         named[kind].map(({ value, text }) => (
           <span key={value}>
-            <span className={styles.recognisedKind}>{t(`recognised.${kind}`)}:</span> <bdi>{text}</bdi>
+            <span className={styles.recognisedKind}>{t(`recognised.${kind}`)}: </span>
+            <bdi>{text}</bdi>
           </span>
         )),
       )}
@@ -53,20 +54,26 @@ function Category({ category, nearest }: CategoryProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const path = usePath();
-  const isEmpty = findCategoryWays(category).length === 0;
+  const own = findCategoryWays(category);
+  const isEmpty = own.length === 0;
   const shown = isEmpty ? nearest : category;
-  const [first, ...others] = shown ? findCategoryWays(shown) : [];
+  // Of another category its types say too much.
+  const near = nearest ? findCategoryWays(nearest).filter(({ type }) => type === 'ALL' || type === 'PR') : [];
+  const [first, ...others] = isEmpty ? near : own;
   const counted = ({ type, count }: CategoryWay) =>
     t(`counted.${type}`, { count, found: countText(count, false, language) });
+  const kind = (text: string) => <span className={styles.recognisedKind}>{text}: </span>;
   return (
     <span className={styles.recognisedCategory}>
-      <span>
-        <span className={styles.recognisedKind}>{t('recognised.category')}:</span>{' '}
-        {isEmpty && `${category.name} - ${t('recognised.nothing')}`}
-      </span>
+      {isEmpty && (
+        <span>
+          {kind(t('recognised.category'))}
+          {`${category.name} - ${t('recognised.nothing')}`}
+        </span>
+      )}
       {shown && first && (
         <span>
-          {isEmpty && <span className={styles.recognisedKind}>{t('recognised.nearest')}: </span>}
+          {kind(t(isEmpty ? 'recognised.nearest' : 'recognised.category'))}
           <TextLink to={path(first.to)}>{`${shown.name} - ${counted(first)}`}</TextLink>
         </span>
       )}

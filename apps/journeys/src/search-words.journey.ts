@@ -1,0 +1,109 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type RunningEdition, startEdition } from './testing/start-edition.ts';
+import { useVisitor } from './testing/visit.ts';
+
+interface Words {
+  readonly words: string;
+  /** Where they are searched; the Australian site in English, unless told. */
+  readonly site?: 'chile';
+  readonly language?: string;
+  /** The company that stands first; without it nothing is found. */
+  readonly first?: string;
+  /** What the page says of the words. */
+  readonly says: RegExp;
+}
+
+const searches: readonly Words[] = [
+  { words: 'vino', site: 'chile', first: 'Viña Quebrada del Mirlo', says: /Categoría: Vinos - 1 empresa/ },
+  {
+    words: 'planetary gearbox',
+    first: 'Hallwanger Getriebebau GmbH',
+    says: /Category: Planetary Gearboxes - 1 company/,
+  },
+  {
+    words: 'GlobalGAP fruit',
+    first: 'Andén Sur Export',
+    says: /Certificate: GlobalGAP.*No manufacturer matches “GlobalGAP fruit”, but 1 exporter does\./s,
+  },
+  { words: 'Make-Up', first: 'Savonnerie Roque-Amère', says: /Category: Make-Up/ },
+  { words: 'shoes', says: /Nothing for “shoes”/ },
+  { words: '彩妆', language: '/zh', first: 'Savonnerie Roque-Amère', says: /类别: 彩妆/ },
+  { words: 'Getriebe', first: 'Hallwanger Getriebebau GmbH', says: /Category: / },
+];
+
+const wide = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 } };
+const visitor = useVisitor();
+let chile: RunningEdition;
+
+beforeAll(async () => {
+  const env = {
+    EDITION: 'chile',
+    API_URL: inject('apiUrl'),
+    PUBLIC_ACCOUNTS_URL: inject('accountsUrl'),
+  };
+  chile = await startEdition(fileURLToPath(new URL('../../site', import.meta.url)), env, 'server/main.ts');
+}, 60_000);
+afterAll(() => chile.stop());
+
+const siteOf = ({ site }: Words) => (site ? { baseURL: chile.url } : {});
+const startOf = ({ language = '' }: Words) => `${language}/search-result#find`;
+
+async function expectAnswer(page: Page, { words, first, says }: Words): Promise<void> {
+  const main = page.getByRole('main');
+  await page.waitForURL((url) => url.searchParams.get('search') === words);
+  await main.getByRole('heading', { level: 1, name: new RegExp(words) }).waitFor();
+  expect(await main.textContent()).toMatch(says);
+  const names = await main.getByRole('article').getByRole('heading').allInnerTexts();
+  expect(names[0]).toBe(first);
+}
+
+describe.each(searches)('$words', (search) => {
+  it('SRCH-06, SRCH-07: is found by keyboard, and the first company is opened', async () => {
+    const page = await visitor.open(startOf(search), { ...wide, ...siteOf(search) });
+    const field = page.locator('#find');
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type(search.words);
+    await page.keyboard.press('Enter');
+    await expectAnswer(page, search);
+    if (!search.first) return;
+    await page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('link', { name: search.first })
+      .first()
+      .press('Enter');
+    await page.getByRole('heading', { level: 1, name: search.first }).waitFor();
+  });
+
+  it('SRCH-06, SRCH-07: is found without JavaScript on a phone, where nothing stands out to the side', async () => {
+    const page = await visitor.open(startOf(search), {
+      ...phone,
+      ...siteOf(search),
+      javaScriptEnabled: false,
+    });
+    await page.locator('#find').fill(search.words);
+    await page.locator('#find').press('Enter');
+    await expectAnswer(page, search);
+    expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+it('SRCH-06: nothing found leads to the contact page, and to a saved search for whoever is signed in', async () => {
+  const page = await visitor.open('/search-result?search=shoes', phone);
+  const saving = page.getByRole('link', { name: 'Save this search and get a mail when somebody has it' });
+  expect(await saving.getAttribute('href')).toMatch(/^\/saved-searches\?save=business%3DMA/);
+  await page.getByRole('main').getByRole('link', { name: 'Ask us' }).click();
+  await page.waitForURL(/\/contact-us$/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+it('SRCH-06: what was understood is undone by one click, which searches the words as they are', async () => {
+  const page = await visitor.open('/search-result?search=GlobalGAP+fruit', phone);
+  await page.getByRole('link', { name: 'Search exactly “GlobalGAP fruit”' }).click();
+  await page.waitForURL(/exact=1/);
+  await page.getByRole('link', { name: 'Include similar words' }).click();
+  await page.getByText('Certificate: GlobalGAP').waitFor();
+});
