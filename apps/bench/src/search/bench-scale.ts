@@ -1,16 +1,16 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { searchProducts } from '@wbn/contract/search/searches.ts';
+import { searchBusinesses, searchProducts } from '@wbn/contract/search/searches.ts';
 import type pg from 'pg';
 import type { Cleanup } from '../bed/cleanup.ts';
 import { openDatabase } from '../bed/open-database.ts';
 import { runProgram, startApi } from '../bed/processes.ts';
-import { type Effort, type LoadRequest, loadHttp, printFigure, summarise } from '../measure.ts';
+import { type Effort, type LoadRequest, loadHttp, printFigure, readers, summarise } from '../measure.ts';
 import { firstWords, misspell } from './pick.ts';
 import { toSuggestion } from './search-requests.ts';
 
-/** Products of one company. */
-const perCompany = 20;
+/** Companies for each product. */
+const companiesPerProduct = 0.3;
 /** So many searches of each kind at least, and each text five times: of 25 searches the slowest would be p99. */
 const leastSearches = 500;
 const leastTurns = 5;
@@ -22,7 +22,8 @@ export async function benchScale(cleanup: Cleanup, effort: Effort, products: num
   const { pool, env } = await openSeeded(cleanup, products);
   const api = await startApi(cleanup, env);
   const ofAll: number[] = [];
-  for (const { name, facets, requests } of await chooseRequests(pool)) {
+  const asked = await chooseRequests(pool);
+  for (const { name, facets, requests } of asked) {
     // Once round, so that everything is read and prepared.
     await askOneByOne(api.url, requests, 1);
     const alone = await askOneByOne(api.url, requests, Math.max(leastTurns, leastSearches / requests.length));
@@ -33,15 +34,29 @@ export async function benchScale(cleanup: Cleanup, effort: Effort, products: num
   }
   const { p50, p99 } = summarise(ofAll, 1);
   printFigure({ bench: 'search', products, name: 'all of these together', p50, p99 });
+  const pages = asked.filter(({ facets }) => facets === 'yes').flatMap(({ requests }) => requests);
+  const loaded = await loadHttp(api.url, pages, effort.seconds * 3);
+  printFigure({
+    bench: 'search',
+    products,
+    name: `result pages, ${readers} clients`,
+    facets: 'yes',
+    ...loaded,
+  });
   await api.stop();
 }
 
 /** A database with so many made-up products; seeded once and kept. */
 export async function openSeeded(cleanup: Cleanup, products: number) {
-  const database = await openDatabase(cleanup, `bench-${products}`);
+  const database = await openDatabase(cleanup, `bench-${products}-30`);
   const stamp = join(database.dataDir, 'seeded.txt');
   if (!existsSync(stamp)) {
-    const counts = ['--companies', String(Math.ceil(products / perCompany)), '--products', String(products)];
+    const counts = [
+      '--companies',
+      String(Math.ceil(products * companiesPerProduct)),
+      '--products',
+      String(products),
+    ];
     await runProgram(cleanup, ['apps/demo-world/src/seed/main.ts', ...counts], database.env);
     await database.pool.query('vacuum analyze');
     writeFileSync(stamp, 'seeded\n');
@@ -85,7 +100,9 @@ export async function chooseRequests(pool: pg.Pool): Promise<Asked[]> {
     (['no', 'yes'] as const).map((facets) => ({
       name,
       facets,
-      requests: some.map((search) => toRequest(search, facets === 'yes')),
+      requests: some.flatMap((search) =>
+        [searchProducts, searchBusinesses].map(({ path }) => toRequest(path, search, facets === 'yes')),
+      ),
     })),
   );
   const begun = names.map((name, turn) => name.slice(0, 2 + (turn % 7)));
@@ -97,10 +114,10 @@ interface Search {
   readonly country?: string;
 }
 
-function toRequest(search: Search, facets: boolean): LoadRequest {
+function toRequest(path: string, search: Search, facets: boolean): LoadRequest {
   return {
     method: 'POST',
-    path: `/${searchProducts.path}`,
+    path: `/${path}`,
     body: { ...search, ...(facets ? { facets: true, tabs: true } : {}), skip: 0, size: 5 },
   };
 }
