@@ -1,7 +1,7 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { CatalogNames } from '../catalog-names.ts';
-import { usualRecipe } from '../documents/recipe.ts';
+import { type Recipe, usualRecipe } from '../documents/recipe.ts';
 import type { SearchKind } from '../search-engine.ts';
 import { analyzeDocuments, compactCounts, selectNextIds } from './reindex.sql.ts';
 import { learnWords, type Writing, writeDocuments } from './write-documents.ts';
@@ -19,12 +19,11 @@ export async function reindexKind(
   kind: SearchKind,
   onBatch: (done: number, last: string) => void,
   after = '',
+  recipe: Recipe = usualRecipe,
 ): Promise<number> {
   let done = 0;
   for (let last = after; ; ) {
-    const ids = await db
-      .transaction()
-      .execute((trx) => reindexNext(trx, { kind, catalog, recipe: usualRecipe }, last));
+    const ids = await db.transaction().execute((trx) => reindexNext(trx, { kind, catalog, recipe }, last));
     if (ids.length === 0) break;
     last = ids.at(-1) ?? last;
     done += ids.length;
