@@ -8,6 +8,8 @@ import { runProgram } from '../bed/processes.ts';
 import { type BenchEngine, postgresql, requireEngine, startApiOn } from '../bed/search-engines.ts';
 import { printFigure } from '../measure.ts';
 import { type DemoWorldSearch, readDemoWorldIds, readDemoWorldSearches } from './judged-searches.ts';
+import { printNames } from './measure-names.ts';
+import { printParts } from './measure-parts.ts';
 import { measure } from './measure-relevance.ts';
 
 /** The most that a call gives: hits that the judged set does not know are left out before the first ten are taken. */
@@ -23,7 +25,7 @@ export async function benchDemoWorld(
   const dataDir = join(dirname(benchData), 'relevance-demo-world');
   rmSync(dataDir, { recursive: true, force: true });
   cleanup.add(async () => rmSync(dataDir, { recursive: true, force: true }));
-  const { pool, env } = await openDatabase(cleanup, 'relevance-demo-world');
+  const { db, pool, env } = await openDatabase(cleanup, 'relevance-demo-world');
   say('Loading the demo world ...');
   await runProgram(cleanup, ['apps/demo-world/src/main.ts'], env);
   // The API reads from PostgreSQL's statistics how rare a word is.
@@ -31,10 +33,31 @@ export async function benchDemoWorld(
   for (const engine of engines) {
     const api = await startApiOn(cleanup, engine, env);
     await measureGroups(engine, searches, createAsk(api.url, ids));
+    await printNames(api.url, engine.name, pool);
     await requireEngine(api.url, engine);
     await api.stop();
   }
+  const { rows } = await pool.query<{ id: string; name: string }>(
+    'select id, company_name as name from business union all select id, name from product',
+  );
+  const judgedIds = new Map(
+    rows.flatMap(({ id, name }) => (ids.has(name) ? [[id, ids.get(name) ?? '']] : [])),
+  );
+  await printParts(db, 'demo world', async (engine) => {
+    const measureKind = (kind: DemoWorldSearch['kind']) =>
+      measure(
+        searches.filter((search) => search.kind === kind),
+        async ({ query }) => {
+          const hits = await engine.search({ ...kindOf[kind], text: query, skip: 0, size });
+          return hits.ids.flatMap((id) => judgedIds.get(id) ?? []);
+        },
+      );
+    const [companies, products] = [await measureKind('company'), await measureKind('product')];
+    return { companies: companies.ndcg10, products: products.ndcg10 };
+  });
 }
+
+const kindOf = { company: { kind: 'business' }, product: { kind: 'product' } } as const;
 
 type Ask = (search: DemoWorldSearch) => Promise<string[]>;
 

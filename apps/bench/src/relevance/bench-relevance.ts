@@ -8,6 +8,7 @@ import { openDatabase } from '../bed/open-database.ts';
 import { runProgram } from '../bed/processes.ts';
 import { type BenchEngine, postgresql, requireEngine, startApiOn } from '../bed/search-engines.ts';
 import { type JudgedSearch, judgedFiles, readJudgedSearches } from './judged-searches.ts';
+import { printParts } from './measure-parts.ts';
 import { type Ask, measureClean, measureSlipped, printRelevance } from './measure-relevance.ts';
 import { createPlainSearch } from './plain-search.ts';
 
@@ -22,7 +23,7 @@ export async function benchRelevance(
   const dataDir = join(dirname(benchData), 'relevance');
   rmSync(dataDir, { recursive: true, force: true });
   cleanup.add(async () => rmSync(dataDir, { recursive: true, force: true }));
-  const { pool, env } = await openDatabase(cleanup, 'relevance');
+  const { db, pool, env } = await openDatabase(cleanup, 'relevance');
   say('Importing the judged products ...');
   await runProgram(cleanup, ['apps/api/src/commands/import.ts', ...judgedFiles()], env);
   const sourceIds = await readSourceIds(pool);
@@ -40,6 +41,15 @@ export async function benchRelevance(
     await requireEngine(api.url, engine);
     await api.stop();
   }
+  await printParts(db, 'products of the catalogue', async (engine) => {
+    const ask: Ask = async (text) => {
+      const { ids } = await engine.search({ kind: 'product', text, skip: 0, size });
+      return ids.map((id) => sourceIds.get(id) ?? '');
+    };
+    const clean = await measureClean(searches, ask);
+    const slipped = await measureSlipped(searches, ask);
+    return { clean: clean.ndcg10, oneTypo: slipped.ndcg10 };
+  });
   await print('plain tsvector and ts_rank', searches, await createPlainSearch(pool));
 }
 

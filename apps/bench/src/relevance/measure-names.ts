@@ -10,7 +10,7 @@ type Reply = (typeof searchBusinesses.data)['_zod']['output'];
 const longestId = '0004.02'.length;
 
 /** Prints how names of industries, categories and products lead to companies, typed as free text among all companies. */
-export async function printNames(url: string, pool: pg.Pool): Promise<void> {
+export async function printNames(url: string, engine: string, pool: pg.Pool): Promise<void> {
   const search = async (textQuery: string, size: number, language = 'en'): Promise<Reply> => {
     const response = await fetch(`${url}/${searchBusinesses.path}`, {
       method: 'POST',
@@ -31,6 +31,7 @@ export async function printNames(url: string, pool: pg.Pool): Promise<void> {
     printFigure({
       bench: 'relevance',
       name: 'names of categories',
+      engine,
       language,
       ...{ names: named.length, led, wrongWithoutNotice: wrong },
     });
@@ -43,5 +44,11 @@ export async function printNames(url: string, pool: pg.Pool): Promise<void> {
     const { results } = await search(name, 10);
     if (results.some(({ businessProfile }) => businessProfile.businessID === business_id)) found += 1;
   }
-  printFigure({ bench: 'relevance', name: 'names of products', names: rows.length, ownCompanyInTen: found });
+  printFigure({
+    bench: 'relevance',
+    name: 'names of products',
+    engine,
+    names: rows.length,
+    ownCompanyInTen: found,
+  });
 }
