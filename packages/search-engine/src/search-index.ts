@@ -2,11 +2,8 @@ import type { MarkGroup } from './documents/filter-marks.ts';
 import type { SearchKind, SearchSort } from './search-engine.ts';
 import type { Alternative, SearchTerm } from './understand/parse-query.ts';
 
-/** So many hits are looked at; of more any that the index gives, and the total is 'at least'. */
-export const mostHits = 5_000;
-
-/** The facets of so many hits are counted. */
-export const mostCounted = 2_000;
+/** So many hits are ranked and counted; of more any that the index gives, and the total is 'at least'. */
+export const mostHits = 2_000;
 
 /** What a hit must have: all terms of one part. */
 export type MatchParts = readonly (readonly SearchTerm[])[];
@@ -79,7 +76,7 @@ export interface TypeRow {
 /** What one engine does: it matches, ranks and counts documents. Everything that engines have in common is in `search/`. */
 export interface SearchIndex {
   find(wanted: WantedHits): Promise<FoundHits>;
-  /** At most `mostCounted` hits of each set are looked at. */
+  /** At most `mostHits` hits of each set are looked at. */
   countMarks(sets: readonly CountedSet[]): Promise<readonly MarkCount[]>;
   /** At most `mostHits` of each are looked at. */
   countTypes(matches: readonly Match[]): Promise<readonly TypeRow[]>;

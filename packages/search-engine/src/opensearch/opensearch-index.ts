@@ -1,6 +1,6 @@
 import type { Types } from '@opensearch-project/opensearch';
 import type { SearchKind } from '../search-engine.ts';
-import { mostCounted, mostHits, type SearchIndex, type WantedHits } from '../search-index.ts';
+import { mostHits, type SearchIndex, type WantedHits } from '../search-index.ts';
 import { filterQuery, pageFilter, type Query, rankedQuery } from './build-query.ts';
 import { deepestHit } from './index-settings.ts';
 import type { OpenSearch } from './open-opensearch.ts';
@@ -56,9 +56,7 @@ export function createOpenSearchIndex(opensearch: OpenSearch): SearchIndex {
   return {
     async find(wanted) {
       const { kind, countsMarks } = wanted;
-      const counted = countsMarks
-        ? [{ kind, body: countValues('marks', pageFilter(wanted), mostCounted) }]
-        : [];
+      const counted = countsMarks ? [{ kind, body: countValues('marks', pageFilter(wanted), mostHits) }] : [];
       const [page, marks] = await ask([{ kind, body: pageOf(wanted) }, ...counted]);
       return {
         ids: page?.hits.hits.map(({ _id }) => _id) ?? [],
@@ -69,11 +67,11 @@ export function createOpenSearchIndex(opensearch: OpenSearch): SearchIndex {
     async countMarks(sets) {
       const searches = sets.map(({ match }) => ({
         kind: match.kind,
-        body: countValues('marks', filterQuery(match), mostCounted),
+        body: countValues('marks', filterQuery(match), mostHits),
       }));
       const replies = await ask(searches);
       return sets.flatMap(({ name, prefix }, at) =>
-        [['=', Math.min(totalOf(replies[at]), mostCounted)] as const, ...valuesOf(replies[at])]
+        [['=', Math.min(totalOf(replies[at]), mostHits)] as const, ...valuesOf(replies[at])]
           .filter(([mark]) => mark === '=' || mark.startsWith(prefix))
           .map(([mark, count]) => ({ name, mark, count })),
       );

@@ -1,7 +1,7 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { nameMark } from '../documents/build-document.ts';
-import { mostCounted, mostHits, type WantedHits } from '../search-index.ts';
+import { mostHits, type WantedHits } from '../search-index.ts';
 import { documentTable, matchesAll } from './documents.sql.ts';
 import { labelWeights, rankScale } from './impact-level.ts';
 import { matchConditions, partsQueries, rankOperand } from './term-query.ts';
@@ -31,7 +31,7 @@ export const findDocuments = defineStatement((_, wanted: WantedHits) => {
   const marks = sql`(
     select coalesce(json_object_agg(mark, count), '{}') from (
       select mark, count(*) as count
-      from (select unnest(marks) as mark from (select marks from hit limit ${mostCounted}) as counted) as each
+      from (select unnest(marks) as mark from hit) as each
       group by mark) as marked)`;
   return sql<Found>`
     with hit as materialized (

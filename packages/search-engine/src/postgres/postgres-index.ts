@@ -1,6 +1,6 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { type Match, mostCounted, mostHits, type SearchIndex } from '../search-index.ts';
+import { type Match, mostHits, type SearchIndex } from '../search-index.ts';
 import { countMarks } from './count-facets.sql.ts';
 import { countDocuments } from './count-types.sql.ts';
 import { findDocuments } from './find-documents.sql.ts';
@@ -21,7 +21,7 @@ export function createPostgresIndex(db: Kysely<Database>): SearchIndex {
     countMarks: (sets) =>
       countMarks.all(db, {
         sets: sets.map(({ name, prefix, match }) => ({ name, prefix, ...withConditions(match) })),
-        most: mostCounted,
+        most: mostHits,
       }),
     countTypes: (matches) => countDocuments.all(db, { kinds: matches.map(withConditions), most: mostHits }),
     async countMatches(matches, most) {

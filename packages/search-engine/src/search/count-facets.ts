@@ -1,7 +1,7 @@
 import type { FacetName } from '@wbn/contract/search/facet-values.ts';
 import { facetPrefix, facetsOf, readMark } from '../documents/filter-marks.ts';
 import type { FacetCounts } from '../search-engine.ts';
-import { type FoundHits, type Match, mostCounted, type SearchIndex } from '../search-index.ts';
+import { type FoundHits, type Match, mostHits, type SearchIndex } from '../search-index.ts';
 
 /** Name of the set that passes all filters. */
 const chosenAll = '';
@@ -31,7 +31,7 @@ export async function countFacets(
     const counted = chosen.includes(facet) ? (bySet.get(facet) ?? []) : all;
     const looked = counted.find(({ mark }) => mark === '=')?.count ?? 0;
     // What passes a filter is there without it too, also where not all of that was looked at.
-    return { facet, counts: countsOf(facet, [...counted, ...all]), least: looked >= mostCounted };
+    return { facet, counts: countsOf(facet, [...counted, ...all]), least: looked >= mostHits };
   });
 }
 
