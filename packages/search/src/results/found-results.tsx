@@ -6,7 +6,7 @@ import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Pagination } from '@wbn/ui-kit/layout/pagination.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import * as styles from './found-results.css.ts';
@@ -15,7 +15,7 @@ import { RecognisedLine } from './recognised-line.tsx';
 import { type DrawSave, ResultList } from './result-list.tsx';
 import { pageCountOf } from './result-range.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
-import { SearchNotices } from './search-notices.tsx';
+import { PartialNotice, SearchNotices } from './search-notices.tsx';
 import type { FoundOutcome } from './search-outcome.ts';
 
 interface FoundResultsProps {
@@ -61,9 +61,7 @@ export function FoundResults({ address, outcome, drawSave, asked, savePath }: Fo
       {full.results.length > 0 && <ResultList outcome={full} label={t('results.list')} drawSave={drawSave} />}
       {partial.results.length > 0 && (
         <>
-          <div role="note" className={styles.notice}>
-            <Text>{t('notice.partial')}</Text>
-          </div>
+          <PartialNotice address={address} outcome={outcome} />
           <ResultList
             outcome={partial}
             label={t('results.partialList')}

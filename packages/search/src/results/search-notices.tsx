@@ -98,3 +98,25 @@ function countTypes({ mode, full, results, tabs }: FoundOutcome, page: number) {
     least: false,
   }));
 }
+
+/** Stands before what has only some of the words, and leads to results of other types that have all. */
+export function PartialNotice({ address, outcome }: Omit<SearchNoticesProps, 'asked'>) {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const path = usePath();
+  const { business } = address;
+  const isShown = (type: SearchTypeCode) =>
+    type !== business && !['ALL', 'UR'].includes(type) && (business !== 'ALL' || type === 'PR');
+  const others = outcome.tabs.filter(({ type, count }) => count > 0 && isShown(type));
+  return (
+    <div role="note" className={styles.notice}>
+      <Text>{t('notice.partial')}</Text>
+      {others.length > 0 && <Text>{t('notice.ofOtherTypes')}</Text>}
+      {others.map(({ type, count, least }) => (
+        <TextLink key={type} to={path(searchPath({ ...address, business: type, page: 1 }))}>
+          {t(`counted.${type}`, { count, found: countText(count, least, language) })}
+        </TextLink>
+      ))}
+    </div>
+  );
+}

@@ -215,13 +215,27 @@ export const Corrected: Story = {
 export const FewWithAllWords: Story = {
   args: {
     address: { ...anySearch, search: 'harbour crane' },
-    outcome: { mode: 'business', results: companies, ...onlyTotal(companies.length), full: 1 },
+    outcome: {
+      mode: 'business',
+      results: companies,
+      ...onlyTotal(companies.length),
+      full: 1,
+      tabs: [
+        { type: 'ALL', count: 2, least: false },
+        { type: 'MA', count: 1, least: false },
+        { type: 'DI', count: 1, least: false },
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     const root = within(canvasElement);
     await expect(heading(canvasElement)).toHaveTextContent('1 Result for');
     await expect(within(root.getByRole('list', { name: 'Results' })).getAllByRole('heading')).toHaveLength(1);
-    await expect(root.getByRole('note')).toHaveTextContent('Few match fully.');
+    await expect(root.getByRole('note')).toHaveTextContent(/^Few match fully.*1 distributor$/);
+    await expect(link(canvasElement, '1 distributor')).toHaveAttribute(
+      'href',
+      '/search-result?business=DI&countries=global&search=harbour+crane',
+    );
     const others = root.getByRole('list', { name: 'Search results that come near' });
     await expect(within(others).getAllByRole('heading')).toHaveLength(companies.length - 1);
   },
