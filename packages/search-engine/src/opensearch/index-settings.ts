@@ -39,11 +39,11 @@ export const indexToFill: object = {
     _source: { enabled: false },
     properties: {
       id: { type: 'keyword', index: false },
-      type: { type: 'keyword', index: false },
+      type: { type: 'keyword', index: false, eager_global_ordinals: true },
       quality: { type: 'short' },
       registered: { type: 'long' },
       verified: { type: 'boolean', index: false },
-      marks: { type: 'keyword', index: false },
+      marks: { type: 'keyword', index: false, eager_global_ordinals: true },
       words: { type: 'keyword', doc_values: false },
       heads: {
         type: 'text',

@@ -129,7 +129,7 @@ function countValues(field: 'marks' | 'type', query: Query, most: number): Searc
     size: 0,
     terminate_after: most,
     track_total_hits: true,
-    aggregations: { values: { terms: { field, size: allValues, execution_hint: 'map' } as object } },
+    aggregations: { values: { terms: { field, size: allValues } as object } },
   };
 }
 

@@ -25,22 +25,23 @@ interface DocumentRow {
   readonly heads: string[];
 }
 
+/** With the kind, by which the primary key begins. */
 const documents = (kind: SearchKind) => sql`
   select id, business_type as type, quality, marks @> '{=v1}'::text[] as verified, to_json(marks) as marks,
          (extract(epoch from registered_at) * 1000000)::bigint as registered,
          to_json(tsvector_to_array(words)) as words,
          to_json(array(select lexeme || ' ' || array_to_string(weights, '') from unnest(heads))) as heads
-  from ${documentTable(kind)}`;
+  from ${documentTable(kind)} where kind = ${kind}`;
 
 export const selectDocuments = defineStatement(
   (_, { kind, ids }: { readonly kind: SearchKind; readonly ids: readonly string[] }) =>
-    sql<DocumentRow>`${documents(kind)} where id = any(${ids}::text[])`,
+    sql<DocumentRow>`${documents(kind)} and id = any(${ids}::text[])`,
 );
 
 /** The next documents of a kind by id, after one. */
 export const selectNextDocuments = defineStatement(
   (_, { kind, after, most }: { readonly kind: SearchKind; readonly after: string; readonly most: number }) =>
-    sql<DocumentRow>`${documents(kind)} where id > ${after} order by id limit ${most}`,
+    sql<DocumentRow>`${documents(kind)} and id > ${after} order by id limit ${most}`,
 );
 
 /** How far OpenSearch is: the kinds whose index is whole, and for how many seconds the oldest change waits. */
