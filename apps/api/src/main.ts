@@ -6,6 +6,8 @@ import { createLogger } from '@wbn/host/http/logging.ts';
 import { SettingsError } from '@wbn/host/settings/settings-error.ts';
 import { startDatabase } from '@wbn/host/start/open-database.ts';
 import { type RunningHost, runHost } from '@wbn/host/start/run-host.ts';
+import { readSynonyms } from '@wbn/search-engine/understand/synonyms.ts';
+import { catalogNames } from './catalog/catalog-names.ts';
 import { createApi } from './create-api.ts';
 import { createServices } from './create-services.ts';
 import { openPurges } from './purges/purges.ts';
@@ -58,6 +60,8 @@ async function start(settings: Settings, host: RunningHost): Promise<void> {
   host.atEnd(() => server.close());
   await server.listen({ host: settings.host, port: settings.port });
   await opened.jobs.start();
+  // Takes half a second, which the first who searches need not wait.
+  readSynonyms(catalogNames);
 }
 
 function makeFilesDir(dataDir: string): string {

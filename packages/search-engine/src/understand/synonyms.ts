@@ -22,33 +22,27 @@ export function createSynonyms(
   groups: readonly (readonly string[])[],
   names: readonly string[] = [],
 ): Synonyms {
-  const byPhrase = new Map<string, Phrase[]>();
-  const lexemes = new Set([...groups.flat(), ...names].flatMap(phraseOf));
-  for (const group of groups) {
-    const entries = group
-      .map((text) => ({ text, phrase: phraseOf(text) }))
-      .filter(({ phrase }) => phrase.length > 0 && phrase.length <= longestPhrase * 4);
-    const phrases = entries.map(({ phrase }) => phrase);
-    const words = new Set(phrases.flatMap((phrase) => (phrase.length === 1 ? phrase : [])));
+  const entriesOf = groups.map((group) => group.map(readEntry));
+  const entries = entriesOf.flat();
+  const lexemes = new Set([...entries.flatMap(({ phrase }) => phrase), ...names.flatMap(phraseOf)]);
+  const byPhrase = new Map<string, Map<string, Phrase>>();
+  for (const group of entriesOf) {
+    const known = group.filter(({ phrase }) => phrase.length > 0 && phrase.length <= longestPhrase * 4);
+    const words = new Set(known.flatMap(({ phrase }) => (phrase.length === 1 ? phrase : [])));
     // 'make up' beside 'makeup' is that word: only what has both parts together has it.
-    const alternatives = entries.map(({ text, phrase }) => {
-      const joined = joinPair(text, words);
-      return joined === undefined ? phrase : [joined];
-    });
-    for (const phrase of phrases) {
+    const alternatives = known.map(({ phrase, joined }) =>
+      joined !== undefined && words.has(joined) ? [joined] : phrase,
+    );
+    for (const { phrase } of known) {
       const key = phrase.join(' ');
-      const others = byPhrase.get(key) ?? [];
-      for (const other of alternatives)
-        if (![key, ...others.map((known) => known.join(' '))].includes(other.join(' '))) others.push(other);
+      const others = byPhrase.get(key) ?? new Map<string, Phrase>();
+      for (const other of alternatives) if (other.join(' ') !== key) others.set(other.join(' '), other);
       byPhrase.set(key, others);
     }
   }
-  const nouns = groups
-    .flat()
-    .filter(isGermanNoun)
-    .map((noun) => phraseOf(noun).join(' '));
+  const nouns = entries.flatMap(({ text, phrase }) => (isGermanNoun(text) ? phrase.join(' ') : []));
   const byEndings = new Map(nouns.map((noun) => [withoutEndings(noun), noun]));
-  const runs = new Set(groups.flat().filter((phrase) => splitWords(phrase).every(({ pairs }) => pairs)));
+  const runs = new Set(entries.flatMap(({ text, isRun }) => (isRun ? text : [])));
   const longestRun = Math.max(0, ...[...runs].map((phrase) => phrase.length));
   return {
     has: (lexeme) => lexemes.has(lexeme),
@@ -59,12 +53,12 @@ export function createSynonyms(
         const key = own.flatMap(({ lexemes }) => lexemes).join(' ');
         const respelt = own.map(({ surface }) => lexemeOf(germanSpelling(surface))).join(' ');
         const exact = byPhrase.get(key);
-        if (exact) return { words: count, others: exact };
+        if (exact) return { words: count, others: [...exact.values()] };
         const noun = count === 1 && own[0] && nounAtEnd(germanSpelling(own[0].surface));
         const near = [respelt, byEndings.get(withoutEndings(key)), byEndings.get(withoutEndings(respelt))];
         for (const other of [...near, noun && lexemeOf(noun)]) {
           const others = other && byPhrase.get(other);
-          if (others) return { words: count, others: [other.split(' '), ...others] };
+          if (others) return { words: count, others: [other.split(' '), ...others.values()] };
         }
       }
       return undefined;
@@ -106,16 +100,32 @@ function categoryGroups(names: CatalogNames['categories']): string[][] {
   });
 }
 
-function joinPair(phrase: string, words: ReadonlySet<string>): string | undefined {
-  const [one, other, ...more] = splitWords(phrase);
-  const joined = one && more.length === 0 ? joinLetters(one.surface, other?.surface) : undefined;
-  return joined !== undefined && words.has(joined) ? joined : undefined;
+interface Entry {
+  readonly text: string;
+  readonly phrase: Phrase;
+  /** Two words as one. */
+  readonly joined: string | undefined;
+  /** All of it in a script without spaces. */
+  readonly isRun: boolean;
+}
+
+function readEntry(text: string): Entry {
+  const words = splitWords(text);
+  const [one, other] = words;
+  return {
+    text,
+    phrase: phraseFrom(words),
+    joined: one && words.length === 2 ? joinLetters(one.surface, other?.surface) : undefined,
+    isRun: words.every(({ pairs }) => pairs),
+  };
 }
 
 export function phraseOf(text: string): Phrase {
-  return splitWords(text)
-    .filter(({ surface }) => !isStopWord(surface))
-    .flatMap(({ lexemes }) => lexemes);
+  return phraseFrom(splitWords(text));
+}
+
+function phraseFrom(words: readonly SearchWord[]): Phrase {
+  return words.filter(({ surface }) => !isStopWord(surface)).flatMap(({ lexemes }) => lexemes);
 }
 
 /** A noun without what most plurals of German add; short words stay. */
