@@ -35,7 +35,7 @@ export function NoResults({ address, outcome, savePath }: NoResultsProps) {
   const [way] = category ? findCategoryWays(category) : [];
   return (
     <EmptyState
-      title={t(titleOf(address), { type: t(`type.${address.business}`), query: address.search })}
+      title={t(titleOf(address, outcome), { type: t(`type.${address.business}`), query: address.search })}
       icon={<SearchX />}
       action={
         <Stack align="center">
@@ -83,9 +83,11 @@ export function NoResults({ address, outcome, savePath }: NoResultsProps) {
   );
 }
 
-function titleOf({ search, exact }: SearchAddress) {
+function titleOf({ search, exact }: SearchAddress, { tabs }: FoundOutcome) {
   if (search === '') return 'results.emptyType';
-  return exact ? 'results.emptyExact' : 'results.emptyQuery';
+  if (exact) return 'results.emptyExact';
+  const isNowhere = tabs.length > 0 && tabs.every(({ count }) => count === 0);
+  return isNowhere ? 'results.emptyEverywhere' : 'results.emptyQuery';
 }
 
 function hintOf(address: SearchAddress, isElsewhere: boolean) {

@@ -57,6 +57,8 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
   const path = usePath();
   const { busy, slow } = useSlowNavigation(isSearch);
   const facets = outcome.failed ? [] : outcome.facets;
+  // Nothing found leads to the saved searches itself.
+  const isNothing = !outcome.failed && outcome.total === 0 && address.search !== '';
   const hasFacets = facets.length > 0;
   const hasChoice = facets.some(({ values }) => values.some(({ chosen }) => chosen));
   const { from, to } = rangeOf(address, outcome.failed ? 0 : outcome.results.length);
@@ -78,7 +80,7 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
               })}
             </MutedText>
           )}
-          {savePath && (
+          {savePath && !isNothing && (
             <Text size="sm">
               <TextLink to={path(savePath)} rel="nofollow">
                 {t('results.save')}

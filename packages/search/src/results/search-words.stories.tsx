@@ -163,10 +163,16 @@ export const NothingExactly: Story = {
 export const NothingAtAll: Story = {
   args: {
     address: { ...anySearch, business: 'ALL', search: 'hydraulic zorbs' },
-    outcome: { mode: 'business', results: [], ...onlyTotal(0), nearestCategory: hydraulics },
+    outcome: {
+      mode: 'business',
+      results: [],
+      ...onlyTotal(0),
+      tabs: [{ type: 'PR', count: 0, least: false }],
+      nearestCategory: hydraulics,
+    },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Nothing for “hydraulic zorbs” under All companies');
+    await within(canvasElement).findByText('Nothing for “hydraulic zorbs” yet');
     await expect(link(canvasElement, 'Nearest category: Hydraulics (3 companies)')).toHaveAttribute(
       'href',
       '/search-result?business=ALL&countries=global&search=&category=0004.03',
