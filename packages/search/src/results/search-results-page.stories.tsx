@@ -183,7 +183,7 @@ export const Filtered: Story = {
       '/search-result?business=PR&countries=AU&search=gear&category=0006.01&size=20',
     );
     await userEvent.click(root.getByText('Why this order?'));
-    await expect(root.getByText(/^By where your words stand/)).toBeVisible();
+    await expect(root.getByText(/by where your words stand/)).toBeVisible();
   },
 };
 
