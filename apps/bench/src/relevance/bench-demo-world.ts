@@ -37,6 +37,8 @@ export async function benchDemoWorld(
     await requireEngine(api.url, engine);
     await api.stop();
   }
+  // What the parts of the recipe add is the same for each engine.
+  if (engines.length > 1) return;
   const { rows } = await pool.query<{ id: string; name: string }>(
     'select id, company_name as name from business union all select id, name from product',
   );

@@ -41,6 +41,8 @@ export async function benchRelevance(
     await requireEngine(api.url, engine);
     await api.stop();
   }
+  // What the parts of the recipe add is the same for each engine.
+  if (engines.length > 1) return;
   await printParts(db, 'products of the catalogue', async (engine) => {
     const ask: Ask = async (text) => {
       const { ids } = await engine.search({ kind: 'product', text, skip: 0, size });

@@ -12,7 +12,11 @@ export interface OpenSearch {
 }
 
 /** Opens a client of the nodes at these addresses, which may hold a user name and a password. Other prefixes are other installations in one cluster. */
-export function openOpenSearch(urls: readonly string[], prefix = 'wbn'): OpenSearch {
-  const client = new Client({ nodes: [...urls], requestTimeout: searchTimeout, maxRetries: 1 });
+export function openOpenSearch(
+  urls: readonly string[],
+  prefix = 'wbn',
+  requestTimeout = searchTimeout,
+): OpenSearch {
+  const client = new Client({ nodes: [...urls], requestTimeout, maxRetries: 1 });
   return { client, aliasOf: (kind) => `${prefix}-${kind}`, close: () => client.close() };
 }

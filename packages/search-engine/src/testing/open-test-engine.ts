@@ -9,6 +9,9 @@ import { createPostgresSearchEngine } from '../postgres/postgres-search-engine.t
 import type { SearchEngine, SearchKind } from '../search-engine.ts';
 import { fewNames } from './few-names.ts';
 
+/** Milliseconds: nodes that have just started are slow, and here nobody else answers. */
+const patience = 15_000;
+
 const kinds: readonly SearchKind[] = ['business', 'product', 'user'];
 
 /**
@@ -18,7 +21,7 @@ const kinds: readonly SearchKind[] = ['business', 'product', 'user'];
 export async function openTestEngine(db: Kysely<Database>): Promise<SearchEngine> {
   const urls = process.env.OPENSEARCH_URL;
   if (!urls) return createPostgresSearchEngine(db, fewNames);
-  const opensearch = openOpenSearch(urls.split(','), `test-${process.pid}-${Date.now()}`);
+  const opensearch = openOpenSearch(urls.split(','), `test-${process.pid}-${Date.now()}`, patience);
   for (const kind of kinds) await rebuildIndex(db, opensearch, kind, () => undefined);
   const index = createOpenSearchIndex(opensearch);
   const engine = createPostgresSearchEngine(db, fewNames, usualRecipe, index);
