@@ -1,11 +1,48 @@
-import type { CompareToggleProps } from './compare-toggle.tsx';
+import { comparedLimit } from '@wbn/contract/business/compared-limit.ts';
+import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { CompareKind } from './compare-path.ts';
+import type { Compared } from './compare-store.ts';
 import * as styles from './late-compare.css.ts';
 import { useLate } from './use-late.ts';
 
-const load = async () => (await import('./compare-toggle.tsx')).CompareToggle;
+interface LateCompareToggleProps {
+  readonly kind: CompareKind;
+  readonly of: Compared;
+}
 
-/** Room for the box that chooses for comparison; without JavaScript nothing could be chosen, so it comes with its code. */
-export function LateCompareToggle(props: CompareToggleProps) {
-  const Toggle = useLate(load);
-  return <div className={styles.place}>{Toggle && <Toggle {...props} />}</div>;
+const load = () => import('./compare-store.ts');
+
+/**
+ * Room for the box that chooses a product or company to be compared with others. Without JavaScript nothing could be chosen, so it comes with
+ * what keeps the choice.
+ */
+export function LateCompareToggle(props: LateCompareToggleProps) {
+  const store = useLate(load);
+  return <div className={styles.place}>{store && <CompareToggle {...props} store={store} />}</div>;
+}
+
+interface CompareToggleProps extends LateCompareToggleProps {
+  readonly store: Awaited<ReturnType<typeof load>>;
+}
+
+function CompareToggle({ kind, of, store: { compareStore, toggleCompared } }: CompareToggleProps) {
+  const { t } = useTranslation('cards');
+  const chosen = useStore(compareStore)[kind];
+  const checked = chosen.some(({ id }) => id === of.id);
+  const full = !checked && chosen.length >= comparedLimit;
+  return (
+    <Checkbox
+      label={t('compare.add')}
+      aria-label={t('compare.addNamed', { name: of.name })}
+      checked={checked}
+      // It stays in the order of the Tab key, and says why it does nothing.
+      aria-disabled={full}
+      title={full ? t('compare.full', { count: comparedLimit }) : undefined}
+      onChange={() => {
+        if (!full) toggleCompared(kind, of);
+      }}
+    />
+  );
 }

@@ -1,21 +1,21 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { compareStoreName } from './compare-store-name.ts';
 
 /** What somebody does who may want to choose: a first visit that only reads loads none of it. */
 const touches = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * A component whose code comes at the first touch of the page, or at once where something is chosen already; undefined before, and where
+ * What comes at the first touch of the page, or at once where something is chosen already; undefined before, and where
  * it did not come. `load` stays the same.
  */
-export function useLate<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> | undefined {
-  const [Late, setLate] = useState<ComponentType<Props>>();
+export function useLate<Loaded>(load: () => Promise<Loaded>): Loaded | undefined {
+  const [late, setLate] = useState<Loaded>();
   useEffect(() => {
     const touched = new AbortController();
     const start = () => {
       touched.abort();
       load().then(
-        (component) => setLate(() => component),
+        (loaded) => setLate(() => loaded),
         () => undefined,
       );
     };
@@ -25,7 +25,7 @@ export function useLate<Props>(load: () => Promise<ComponentType<Props>>): Compo
         addEventListener(touch, start, { signal: touched.signal, passive: true, capture: true });
     return () => touched.abort();
   }, [load]);
-  return Late;
+  return late;
 }
 
 function hasChosen(): boolean {
