@@ -36,16 +36,17 @@ export function findCategories(
   );
   const [only, ...more] = terms;
   const others = more.length === 0 ? (only?.alternatives.slice(1) ?? []) : [];
-  for (const [index, some] of [
-    [whole, written],
-    [part, written],
-    [whole, others.map(({ lexemes }) => keyOf(lexemes))],
-  ] as const)
-    for (const key of some) {
-      const ids = index.get(key) ?? [];
-      const widest = ids.filter(({ length }) => length === ids[0]?.length);
-      if (widest.length > 0 && widest.length <= mostOfName) return { ids: widest, whole: index === whole };
-    }
+  const wanted = [
+    ...written.map((key) => [whole, key] as const),
+    ...written.map((key) => [part, key] as const),
+    // The first of the other words for it are the most usual.
+    ...others.flatMap(({ lexemes }) => [whole, part].map((index) => [index, keyOf(lexemes)] as const)),
+  ];
+  for (const [index, key] of wanted) {
+    const ids = index.get(key) ?? [];
+    const widest = ids.filter(({ length }) => length === ids[0]?.length);
+    if (widest.length > 0 && widest.length <= mostOfName) return { ids: widest, whole: index === whole };
+  }
   return { ids: [], whole: false };
 }
 
