@@ -411,6 +411,14 @@ describe('few hits', () => {
     await engine.index('business', [whole, mention, other]);
     const hits = await find('zorvex museum');
     expect(hits).toMatchObject({ full: 1, total: 4 });
+    const { tabs = [] } = await find('zorvex museum', { tabs: true });
+    const counted = (only: (type: string) => boolean) =>
+      tabs.reduce((sum, { type, count }) => sum + (only(type) ? count : 0), 0);
+    // The tabs count as the heading does.
+    expect([
+      counted((type) => type === 'ALL'),
+      counted((type) => !['ALL', 'PR', 'UR'].includes(type)),
+    ]).toEqual([1, 1]);
     expect(hits.ids[0]).toBe(whole);
     const pages = await Promise.all([0, 1, 2, 3].map((skip) => find('zorvex museum', { skip, size: 1 })));
     expect(pages.flatMap(({ ids }) => ids)).toEqual(hits.ids);

@@ -13,6 +13,8 @@ export interface Match {
   readonly kind: SearchKind;
   readonly parts: MatchParts;
   readonly groups: readonly MarkGroup[];
+  /** The words must be among those that rank a document: a mention in a long text is not enough. */
+  readonly prominent?: boolean | undefined;
 }
 
 /** What a term adds to the rank: the best of its alternatives, each as its worth times what the word says in the document, from 0 to 1. */
@@ -36,8 +38,6 @@ export interface WantedHits extends Match {
   readonly completeness: number;
   /** A document that has any of these marks ranks higher by their worth. */
   readonly preferred: { readonly marks: readonly string[]; readonly worth: number };
-  /** Whether the words must be among those that rank a document: a mention in a long text is not enough. */
-  readonly prominent: boolean;
   /** Whether to count the marks of the hits. */
   readonly countsMarks: boolean;
 }

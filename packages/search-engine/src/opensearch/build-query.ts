@@ -16,9 +16,13 @@ const mostBegun = 64;
 type Field = 'words' | 'heads';
 
 /** What a hit must have; nothing of it ranks. */
-export function filterQuery({ parts, groups }: Omit<Match, 'kind'>, more: readonly Query[] = []): Query {
+export function filterQuery(
+  { parts, groups, prominent }: Omit<Match, 'kind'>,
+  more: readonly Query[] = [],
+): Query {
   const conditions = [
     ...partsQueries(parts, 'words'),
+    ...(prominent ? partsQueries(parts, 'heads') : []),
     ...groups.map(({ marks }) => anyWord(marks, 'words')),
     ...more,
   ];
@@ -27,11 +31,8 @@ export function filterQuery({ parts, groups }: Omit<Match, 'kind'>, more: readon
 
 /** What the hits of a page must have. */
 export function pageFilter(wanted: WantedHits): Query {
-  const { among, prominent, parts } = wanted;
-  return filterQuery(wanted, [
-    ...(among ? [{ ids: { values: [...among] } }] : []),
-    ...(prominent ? partsQueries(parts, 'heads') : []),
-  ]);
+  const { among } = wanted;
+  return filterQuery(wanted, [...(among ? [{ ids: { values: [...among] } }] : [])]);
 }
 
 /** The same with what ranks the hits: per term its best alternative, as `find-documents.sql.ts` adds them up. */

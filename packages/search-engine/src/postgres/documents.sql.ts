@@ -18,3 +18,11 @@ export function matchesAll(match: readonly string[]): RawBuilder<boolean> {
     sql` and `,
   )}`;
 }
+
+/** Holds for documents that all of these rank; read from the row once it matches. */
+export function ranksAll(queries: readonly string[]): RawBuilder<unknown> {
+  return sql.join(
+    queries.map((query) => sql`and heads @@ ${query}::tsquery`),
+    sql` `,
+  );
+}

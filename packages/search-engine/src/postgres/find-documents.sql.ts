@@ -2,9 +2,9 @@ import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { nameMark } from '../documents/build-document.ts';
 import { mostHits, type WantedHits } from '../search-index.ts';
-import { documentTable, matchesAll } from './documents.sql.ts';
+import { documentTable, matchesAll, ranksAll } from './documents.sql.ts';
 import { labelWeights, rankScale } from './impact-level.ts';
-import { matchConditions, partsQueries, rankOperand } from './term-query.ts';
+import { matchConditions, prominentQueries, rankOperand } from './term-query.ts';
 import { completenessMark, quote } from './tsvector.ts';
 
 interface Found {
@@ -26,7 +26,7 @@ const sortKeys = {
 
 /** The page, the total and the marks in one reading of the hits: of those only the small `heads` and `marks` are read. */
 export const findDocuments = defineStatement((_, wanted: WantedHits) => {
-  const { kind, among, sort, skip, size, prominent, countsMarks } = wanted;
+  const { kind, among, sort, skip, size, countsMarks } = wanted;
   const ids = among ? sql`and id = any(${among}::text[])` : sql``;
   const marks = sql`(
     select coalesce(json_object_agg(mark, count), '{}') from (
@@ -37,21 +37,13 @@ export const findDocuments = defineStatement((_, wanted: WantedHits) => {
     with hit as materialized (
       select id, ${sortKeys[sort ?? 'best']} as sort_key, ${rankOf(wanted)} as rank${countsMarks ? sql`, marks` : sql``}
       from ${documentTable(kind)}
-      where ${matchesAll(matchConditions(wanted))} ${ids} ${prominent ? sql`and ${ranksAll(wanted.parts)}` : sql``}
+      where ${matchesAll(matchConditions(wanted))} ${ids} ${ranksAll(prominentQueries(wanted))}
       limit ${mostHits}
     )
     select (select count(*) from hit)::int as total,
            array(select id from hit order by sort_key desc, rank desc, id limit ${size} offset ${skip}) as ids,
            ${countsMarks ? marks : sql`null`} as marks`;
 });
-
-/** Read from the row once it matches. */
-function ranksAll(parts: WantedHits['parts']): RawBuilder<boolean> {
-  return sql.join(
-    partsQueries(parts).map((query) => sql<boolean>`heads @@ ${query}::tsquery`),
-    sql` and `,
-  );
-}
 
 function rankOf({ terms, wholeName, completeness, preferred }: WantedHits) {
   const shares = terms.map(({ share, alternatives }) => {

@@ -6,7 +6,7 @@ import { countDocuments } from './count-types.sql.ts';
 import { findDocuments } from './find-documents.sql.ts';
 import { listDocuments } from './list-documents.ts';
 import { countMatches } from './similar-words.sql.ts';
-import { matchConditions } from './term-query.ts';
+import { matchConditions, prominentQueries } from './term-query.ts';
 
 const withConditions = (match: Match) => ({ kind: match.kind, match: matchConditions(match) });
 
@@ -23,7 +23,11 @@ export function createPostgresIndex(db: Kysely<Database>): SearchIndex {
         sets: sets.map(({ name, prefix, match }) => ({ name, prefix, ...withConditions(match) })),
         most: mostHits,
       }),
-    countTypes: (matches) => countDocuments.all(db, { kinds: matches.map(withConditions), most: mostHits }),
+    countTypes: (matches) =>
+      countDocuments.all(db, {
+        kinds: matches.map((match) => ({ ...withConditions(match), ranking: prominentQueries(match) })),
+        most: mostHits,
+      }),
     async countMatches(matches, most) {
       if (matches.length === 0) return [];
       const rows = await countMatches.all(db, { matches: matches.map(withConditions), most });

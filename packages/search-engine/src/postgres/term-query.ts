@@ -18,7 +18,12 @@ export function matchConditions({ parts, groups }: Omit<Match, 'kind'>): string[
   return [...partsQueries(parts), ...groups.map(({ marks }) => `(${marks.map(quote).join(' | ')})`)];
 }
 
-export function partsQueries(parts: MatchParts): string[] {
+/** What must rank a hit, each as tsquery reads it. */
+export function prominentQueries({ parts, prominent }: Omit<Match, 'kind'>): string[] {
+  return prominent ? partsQueries(parts) : [];
+}
+
+function partsQueries(parts: MatchParts): string[] {
   if (parts.length === 0) return [];
   const [only] = parts;
   if (only && parts.length === 1) return only.map(termQuery);

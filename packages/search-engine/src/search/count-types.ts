@@ -12,7 +12,7 @@ const kinds: readonly SearchKind[] = ['product', 'user', 'business'];
 export async function countTypes(
   index: SearchIndex,
   query: SearchQuery,
-  found: Pick<Match, 'parts'> & { readonly conditions: Match['groups'] },
+  found: Pick<Match, 'parts' | 'prominent'> & { readonly conditions: Match['groups'] },
   total: number,
 ): Promise<TypeCount[]> {
   // The type of a company is a tab of its own: what was found is of one of them.
@@ -23,6 +23,7 @@ export async function countTypes(
       .map((kind) => ({
         kind,
         parts: found.parts,
+        prominent: found.prominent,
         groups: [...found.conditions, ...markGroups(kind, { ...query, businessType: undefined })],
       })),
   );

@@ -67,7 +67,12 @@ export function createSearch(options: SearchOptions): SearchEngine['search'] {
     const [facets, tabs, promoted] = await Promise.all([
       query.facets ? countFacets(index, match, { total: hits.total, marks: found.marks }) : undefined,
       query.tabs
-        ? countTypes(index, query, { parts: found.full ?? parts, conditions }, hits.full ?? hits.total)
+        ? countTypes(
+            index,
+            query,
+            { parts: found.full ?? parts, prominent: hits.full !== undefined, conditions },
+            hits.full ?? hits.total,
+          )
         : undefined,
       promotes ? findPromoted(db, index, query, match) : query.promoted && [],
     ]);

@@ -30,7 +30,6 @@ export async function findPromoted(
     wholeName: '',
     completeness: 0,
     preferred: { marks: [], worth: 0 },
-    prominent: false,
     countsMarks: false,
     skip: 0,
     size: mostInTurn,

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import type { CatalogNames } from '../catalog-names.ts';
 import type { SearchTerm } from './parse-query.ts';
 import { nameParts, phraseOf } from './synonyms.ts';
@@ -54,15 +55,26 @@ function readIndexes(catalog: CatalogNames): Indexes {
   let indexes = known.get(catalog);
   if (!indexes) {
     const widestFirst = [...catalog.categories].sort((one, other) => one.id.length - other.id.length);
-    const indexOf = (split: (name: string) => string[]) => {
+    const indexOf = (split: (name: string, language: number) => readonly string[]) => {
       const index = new Map<string, string[]>();
       for (const { id, names } of widestFirst)
         for (const key of new Set(names.flatMap(split).map((name) => keyOf(phraseOf(name)))))
           if (key) index.set(key, [...(index.get(key) ?? []), id]);
       return index;
     };
-    indexes = { whole: indexOf((name) => [name]), part: indexOf(nameParts) };
+    indexes = { whole: indexOf((name) => [name]), part: indexOf(tellingParts) };
     known.set(catalog, indexes);
   }
   return indexes;
+}
+
+/** Languages whose adjectives follow: the last part's may be meant for all, as the first part's in the others. */
+const adjectivesFollow: ReadonlySet<Language | undefined> = new Set(['es', 'it']);
+
+/** Parts that say the same alone: of 'Baby Footwear & Hats' the hats may be babies' as well. */
+function tellingParts(name: string, language: number): readonly string[] {
+  const parts = nameParts(name);
+  const follow = adjectivesFollow.has(languages[language]);
+  const qualified = follow ? parts.at(-1) : parts[0];
+  return phraseOf(qualified ?? '').length > 1 && parts.length > 1 ? [qualified ?? ''] : parts;
 }
