@@ -131,7 +131,7 @@ describe('what has been read', () => {
     expect(await calls.loaded(requestID, buyer)).toMatchObject({ seenUntil: 2 });
     expect(await calls.unread(member)).toEqual({
       total: 1,
-      owners: expect.arrayContaining([{ ownerID: businessID, count: 1 }]),
+      owners: expect.arrayContaining([{ ownerID: businessID, count: 1, requestID }]),
     });
     expect(await read(99, admin)).toEqual({ readUntil: 2, unread: false });
     expect(await read(1, admin)).toEqual({ readUntil: 2, unread: false });

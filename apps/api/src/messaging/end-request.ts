@@ -66,9 +66,10 @@ export const markRequestReadHandler = defineHandler(
 export const countUnreadRequestsHandler = defineHandler(
   countUnreadRequests,
   async ({ user: { userID }, services: { db } }) => {
-    const owners = (await countUnread.all(db, { userID })).map(({ owner_id, count }) => ({
+    const owners = (await countUnread.all(db, { userID })).map(({ owner_id, count, request_id }) => ({
       ownerID: owner_id,
       count,
+      ...(request_id && { requestID: request_id }),
     }));
     const sum = owners.reduce((total, { count }) => total + count, 0);
     return { data: { total: Math.min(sum, mostUnreadCounted), owners } };

@@ -48,8 +48,13 @@ export const moveMarks = defineStatement(
 
 /** Unread threads of a person and of each company they work for; each count stops at `mostUnreadCounted`. */
 export const countUnread = defineStatement(
-  (_, { userID }: { readonly userID: string }) => sql<{ owner_id: string; count: number }>`
-    select owner.id as owner_id, unread.count
+  (_, { userID }: { readonly userID: string }) => sql<{
+    owner_id: string;
+    count: number;
+    /** Where there is one. */
+    request_id: string | null;
+  }>`
+    select owner.id as owner_id, unread.count, case when unread.count = 1 then unread.request_id end as request_id
     from (
       select ${userID} as id
       union all
@@ -57,8 +62,8 @@ export const countUnread = defineStatement(
       where user_id = ${userID} and business.deleted_at is null
     ) as owner
     cross join lateral (
-      select count(*)::integer as count from (
-        select from request_side own join request on request.id = own.request_id
+      select count(*)::integer as count, min(request_id) as request_id from (
+        select own.request_id from request_side own join request on request.id = own.request_id
         where own.owner_id = owner.id and ${countsAsUnread}
         limit ${sql.lit(mostUnreadCounted)}
       ) as counted

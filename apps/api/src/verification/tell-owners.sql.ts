@@ -61,14 +61,16 @@ export const findOwnerMail = defineStatement(
   (_, { businessID, userID }: { businessID: string; userID: string }) => sql<{
     email: string;
     language: string | null;
+    edition: string | null;
     company: string;
     verified_until: string | null;
   }>`
-    select account.email, person.preferred_language as language, business.company_name as company,
-      business.verified_until
+    select account.email, coalesce(person.preferred_language, visit.language) as language, visit.edition,
+      business.company_name as company, business.verified_until
     from business_member as member
     join business on business.id = member.business_id and business.deleted_at is null
     join account."user" as account on account.id = member.user_id and account.email_verified
     join user_profile as person on person.id = member.user_id
+    left join notification_reader as visit on visit.user_id = member.user_id
     where member.business_id = ${businessID} and member.user_id = ${userID} and member.role = 'owner'`,
 );

@@ -76,7 +76,7 @@ export function bindMailVerification({ db, mailer, siteLinks }: VerificationMail
     // Renewed while the reminder waited: there is nothing to remind of.
     if (!row || (kind === 'ending' && row.verified_until !== until)) return;
     const language: Language = languages.find((known) => known === row.language) ?? 'en';
-    const edition = siteLinks.ownEdition;
+    const edition = siteLinks.editionOf(row.edition) ?? siteLinks.ownEdition;
     await mailer.send(
       verificationMail({
         id: mailID,

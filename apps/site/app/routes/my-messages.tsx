@@ -1,6 +1,9 @@
-import { requestsPath } from '@wbn/cards/business/business-path.ts';
+import { useQuery } from '@tanstack/react-query';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { countUnreadRequestsQuery, unreadPath } from '@wbn/messaging/requests/requests.query.ts';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Navigate } from 'react-router-dom';
 import { membersPage } from '../seo/members-page.server.ts';
 import { headMeta } from '../seo/page-meta.ts';
@@ -8,9 +11,11 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('title', 'requests');
 export const meta = headMeta;
 
-/** Leads to the messages of whoever one acts as (RT-07). */
+/** Leads to what the badge counts: the mailbox with unread threads, else that of whoever one acts as (RT-07). */
 export default function MyMessages() {
   const path = usePath();
   const { userID = 'me', actingAs = userID } = useSession();
-  return <Navigate to={path(requestsPath(actingAs))} replace />;
+  const { data, isPending } = useQuery(countUnreadRequestsQuery(useMemberApi()));
+  if (isPending) return <Skeleton lines={8} />;
+  return <Navigate to={path(unreadPath(actingAs, data?.owners))} replace />;
 }

@@ -85,7 +85,14 @@ export const countUnreadRequests = defineCall({
   path: 'business/requests/unread',
   data: z.object({
     total: z.int(),
-    owners: z.array(z.object({ ownerID: z.string(), count: z.int() })),
+    owners: z.array(
+      z.object({
+        ownerID: z.string(),
+        count: z.int(),
+        /** The thread, where there is one. */
+        requestID: z.optional(z.string()),
+      }),
+    ),
   }),
   errors: [],
 });

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { requestsPath } from '@wbn/cards/business/business-path.ts';
 import type { CallReply } from '@wbn/contract/call.ts';
 import { listMessages, type Message } from '@wbn/contract/messaging/messages.ts';
 import { countUnreadRequests, listRequests, loadRequest } from '@wbn/contract/messaging/requests.ts';
@@ -14,6 +15,18 @@ export function countUnreadRequestsQuery(api: ApiClient) {
     staleTime: 10_000,
     queryFn: async ({ signal }) => (await api.call(countUnreadRequests, {}, { signal })).data,
   });
+}
+
+/** Where the badge of unread threads leads: to a mailbox that has some, whoever one acts as first, and into the only one. */
+export function unreadPath(
+  acting: string,
+  owners: CallReply<typeof countUnreadRequests>['data']['owners'] = [],
+) {
+  const unread = owners.filter(({ count }) => count > 0);
+  const first = unread.find(({ ownerID }) => ownerID === acting) ?? unread[0];
+  return first
+    ? requestsPath(first.ownerID, unread.length === 1 ? first.requestID : undefined)
+    : requestsPath(acting);
 }
 
 export type RequestPage = CallReply<typeof listRequests>['data'];

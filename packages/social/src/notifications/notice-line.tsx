@@ -17,6 +17,7 @@ import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { BellRing } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { commentAnchor } from '../comments/comment-anchor.ts';
 import { postPath } from '../posts/post-path.ts';
 import * as styles from './notice-line.css.ts';
 
@@ -75,16 +76,23 @@ function RemovalReason({ reason }: { readonly reason: ReportReason }) {
 }
 
 /** Where what a notification tells of is seen; without the language, which `usePath` adds. */
-function noticePath({ kind, actors: [actor], resource, root }: Notification): string {
+function noticePath({ kind, actors: [actor], actorCount, resource, root }: Notification): string {
   if (kind === 'report-decided') return '/reports';
-  if (resource.type === 'request') return `${requestsPath(root.id)}/${resource.id}`;
-  if (kind === 'connection-request' || kind === 'connection-accepted') return '/connections';
+  if (resource.type === 'request') return requestsPath(root.id, resource.id);
+  if (kind === 'connection-request') return connectionsPath('received', root);
+  if (kind === 'connection-accepted') return connectionsPath('accepted', root);
+  if (kind === 'follow' && actorCount > 1) return connectionsPath('followers', root);
   if (kind === 'verification-changed' || kind === 'verification-ending')
     return verificationScreenPath(root.id);
   // What may be written stands there; what was written is gone.
   if (kind === 'text-removed') return '/terms-and-conditions';
   if (kind === 'follow' && actor) return authorPath(actor);
-  return placePath(root);
+  return resource.type === 'comment' ? `${placePath(root)}#${commentAnchor(resource.id)}` : placePath(root);
+}
+
+/** A list of connections as the person or company that is told of it has it. */
+function connectionsPath(tab: string, { id, type }: NoticePlace): string {
+  return `/connections?${new URLSearchParams({ ...(type === 'business' && { as: id }), tab })}`;
 }
 
 function placePath({ id, type, text = '', companyName = '' }: NoticePlace): string {

@@ -66,13 +66,14 @@ export const Full: Story = {
     await expect(lines()[3]).toHaveTextContent(
       'Wei Wang commented on Okafor BearingsDelivered on time, twice.',
     );
-    await expect(lines()[3]?.getAttribute('href')).toMatch(/^\/business\/Okafor-Bearings-/);
+    await expect(lines()[2]?.getAttribute('href')).toMatch(/^\/connections\?as=[0-9a-f-]{36}&tab=followers$/);
+    await expect(lines()[3]?.getAttribute('href')).toMatch(/^\/business\/Okafor-Bearings-.*\/#comment-/);
     await waitFor(() => expect(seen).toHaveBeenCalledWith(expect.objectContaining({ until: '80' })));
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('More could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(lines()).toHaveLength(9));
-    await expect(lines()[5]).toHaveAttribute('href', '/connections');
+    await expect(lines()[5]?.getAttribute('href')).toMatch(/^\/connections\?as=[0-9a-f-]{36}&tab=received$/);
     await expect(lines()[6]).toHaveTextContent('Ana Ruiz likes your profile');
     await expect(lines()[8]).toHaveTextContent(
       /^Your post was removed after a report.*Send a deposit first.*Reason: Asks for money/,

@@ -58,7 +58,7 @@ export function bindMailMember({ db, mailer, siteLinks }: InvitationMailing): Bo
     const row = await findMemberMail.first(db, { businessID, toID, personID });
     if (!row) return;
     const language: Language = languages.find((known) => known === row.language) ?? 'en';
-    const edition = siteLinks.ownEdition;
+    const edition = siteLinks.editionOf(row.edition) ?? siteLinks.ownEdition;
     const path = ownListKinds.includes(kind) ? '/my-business' : `/business/${businessID}/members`;
     await mailer.send(
       memberMail({

@@ -82,9 +82,11 @@ export const findMemberMail = defineStatement(
       .innerJoin('user_profile as reader', 'reader.id', 'account.id')
       .innerJoin('business', (join) => join.on('business.id', '=', businessID))
       .leftJoin('user_profile as person', (join) => join.on('person.id', '=', personID))
-      .select([
+      .leftJoin('notification_reader as visit', 'visit.user_id', 'reader.id')
+      .select((is) => [
         'account.email',
-        'reader.preferred_language as language',
+        'visit.edition',
+        is.fn.coalesce('reader.preferred_language', 'visit.language').as('language'),
         'business.company_name as company',
         sql<string | null>`trim(person.first_name || ' ' || person.last_name)`.as('person'),
       ])

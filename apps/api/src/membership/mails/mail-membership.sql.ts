@@ -46,7 +46,12 @@ export const findReader = defineStatement((db, { userID }: { userID: string }) =
   db
     .selectFrom('account.user as account')
     .innerJoin('user_profile as reader', 'reader.id', 'account.id')
-    .select(['account.email', 'reader.preferred_language as language'])
+    .leftJoin('notification_reader as visit', 'visit.user_id', 'reader.id')
+    .select((is) => [
+      'account.email',
+      'visit.edition',
+      is.fn.coalesce('reader.preferred_language', 'visit.language').as('language'),
+    ])
     .where('account.id', '=', userID)
     .where('account.email_verified', '=', true),
 );

@@ -48,7 +48,7 @@ export function bindMailMembership(mailing: MembershipMailing): BoundTask {
     await mailer.send(
       membershipMail({
         ...wordsOf(entry, language),
-        ...frameOf(mailing, entry, language),
+        ...frameOf(mailing, entry, language, 'edition' in reader ? reader.edition : null),
         id,
         to: reader.email,
         kind,
@@ -74,8 +74,13 @@ function wordsOf(entry: Entry, language: Language) {
   };
 }
 
-function frameOf({ siteLinks }: MembershipMailing, { business_id }: Entry, language: Language) {
-  const edition = siteLinks.ownEdition;
+function frameOf(
+  { siteLinks }: MembershipMailing,
+  { business_id }: Entry,
+  language: Language,
+  visited: string | null,
+) {
+  const edition = siteLinks.editionOf(visited) ?? siteLinks.ownEdition;
   return {
     edition: editionLabel(edition, language),
     color: networkSite(edition).color,

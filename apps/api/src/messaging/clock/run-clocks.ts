@@ -2,7 +2,7 @@ import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { notify } from '../../social/notifications/notify.ts';
+import { notify, takeBackNotice } from '../../social/notifications/notify.ts';
 import { chooseAlternatives } from '../answers/choose-alternatives.ts';
 import { mailReminder } from '../mails/mail-reminder.ts';
 import {
@@ -58,25 +58,37 @@ async function reassign(transaction: Kysely<Database>, row: DueRow, now: Date): 
   await noteReassigned.run(transaction, { requestID, cycle, now });
 }
 
-/** Tells people of the company that an inquiry waits, or is theirs now: in the center and by mail. */
-async function tellAnswerers(
+interface Asked extends Pick<DueRow, 'request_id' | 'business_id' | 'from_id' | 'from_type' | 'user_id'> {
+  /** Of the clock that runs; null: nobody waits for an answer. */
+  readonly cycle: number | null;
+}
+
+/**
+ * Tells people of the company that an inquiry waits, or is theirs now: in the center, and by mail while the buyer waits. Whoever had it
+ * before is not told any more that it is theirs.
+ */
+export async function tellAnswerers(
   transaction: Kysely<Database>,
-  row: DueRow,
+  row: Asked,
   { kind, people }: { kind: 'request-reminder' | 'request-assigned'; people: readonly string[] },
 ): Promise<void> {
   const { request_id: requestID, cycle } = row;
+  const actor = {
+    id: row.from_id,
+    type: row.from_type,
+    userID: row.user_id,
+    businessID: row.from_type === 'business' ? row.from_id : null,
+  };
+  const resource = { id: requestID, type: 'request' } as const;
+  if (kind === 'request-assigned') await takeBackNotice(transaction, { kind, actor, resource });
   await notify(transaction, {
     kind,
-    actor: {
-      id: row.from_id,
-      type: row.from_type,
-      userID: row.user_id,
-      businessID: row.from_type === 'business' ? row.from_id : null,
-    },
+    actor,
     people,
-    resource: { id: requestID, type: 'request' },
+    resource,
     root: { id: row.business_id, type: 'business' },
   });
+  if (cycle === null) return;
   for (const userID of people)
     await addJob(
       transaction,

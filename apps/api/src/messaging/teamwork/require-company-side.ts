@@ -6,8 +6,9 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { requireRole, requireRoleForWrite } from '../../business/require-role.ts';
 import { defineHandler } from '../../server/define-handler.ts';
+import { tellAnswerers } from '../clock/run-clocks.ts';
 import { lockOwnSide, type OwnSide, requireSide } from '../require-side.ts';
-import { lockColleague, updateAssignee } from './teamwork.sql.ts';
+import { findAsked, lockColleague, updateAssignee } from './teamwork.sql.ts';
 
 export const assignRequestHandler = defineHandler(
   assignRequest,
@@ -19,8 +20,12 @@ export const assignRequestHandler = defineHandler(
         const problem = 'must be somebody who works for the company';
         throw validationError({ assigneeID: problem });
       }
-      if (await updateAssignee.run(transaction, { requestID: rid, ownerID, assigneeID }))
+      if (await updateAssignee.run(transaction, { requestID: rid, ownerID, assigneeID })) {
         await addLiveEvents.run(transaction, { audiences: [ownerID], kind: 'request', resourceID: rid });
+        const people = assigneeID === null || assigneeID === userID ? [] : [assigneeID];
+        const asked = await findAsked.only(transaction, { requestID: rid });
+        await tellAnswerers(transaction, asked, { kind: 'request-assigned', people });
+      }
       return { data: { assigneeID } };
     }),
 );

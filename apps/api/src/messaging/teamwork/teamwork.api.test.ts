@@ -77,11 +77,43 @@ describe('a colleague who answers', () => {
     await onThread('POST', 'assign', { assigneeID: acme.admin.userID });
     await onThread('POST', 'notes', { content: 'Ask for the drawing first.' });
     const changed = { kind: 'request', resourceID: rid };
-    await expect.poll(() => colleague.events.slice(before[0])).toEqual([changed, changed]);
+    const told = () => colleague.events.slice(before[0]).filter(({ kind }) => kind === 'request');
+    await expect.poll(told).toEqual([changed, changed]);
     expect(buyer.events.slice(before[1])).toEqual([]);
     colleague.leave();
     buyer.leave();
   });
+});
+
+it('who is given an inquiry by a colleague is told of it, with the thread and its mailbox; who takes it oneself is not', async () => {
+  const { owner, admin, member, businessID } = acme;
+  const told = async () =>
+    (
+      await api.db
+        .selectFrom('notification')
+        .select(['user_id', 'kind', 'resource_id', 'root_id'])
+        .where('resource_id', '=', rid)
+        .execute()
+    ).map(({ user_id, ...notice }) => [user_id, notice]);
+  const notice = { kind: 'request-assigned', resource_id: rid, root_id: businessID };
+  await onThread('POST', 'assign', { assigneeID: admin.userID }, owner);
+  await onThread('POST', 'assign', { assigneeID: admin.userID }, owner);
+  expect(await told()).toEqual([[admin.userID, notice]]);
+  await onThread('POST', 'assign', { assigneeID: member.userID }, owner);
+  expect(await told()).toEqual([[member.userID, notice]]);
+  await onThread('POST', 'assign', { assigneeID: owner.userID }, owner);
+  expect(await told()).toEqual([]);
+});
+
+it('the one unread thread of a mailbox is named beside its count, so that the badge leads there', async () => {
+  const { owner, businessID } = acme;
+  const unread = async () => {
+    const { body } = await ask(`${api.url}/business/requests/unread`, { headers: owner.headers });
+    return body.data.owners.find(({ ownerID }: { ownerID: string }) => ownerID === businessID);
+  };
+  expect(await unread()).toEqual({ ownerID: businessID, count: 1, requestID: rid });
+  await addRequest(api.db, { from: acme.outsider.userID, to: businessID });
+  expect(await unread()).toEqual({ ownerID: businessID, count: 2 });
 });
 
 describe('private notes', () => {

@@ -28,6 +28,18 @@ export const updateAssignee = defineStatement((db, { requestID, ownerID, assigne
     .where('assignee_id', 'is distinct from', assigneeID),
 );
 
+/** Who asks whom, and the clock that runs: what a colleague is told of who gets the inquiry. */
+export const findAsked = defineStatement((db, { requestID }: Pick<Assigned, 'requestID'>) =>
+  db
+    .selectFrom('request')
+    .leftJoin('request_clock as clock', (join) =>
+      join.onRef('clock.request_id', '=', 'request.id').on('clock.next_step', 'is not', null),
+    )
+    .select(['request.id as request_id', 'to_id as business_id', 'from_id', 'from_type', 'request.user_id'])
+    .select('cycle')
+    .where('request.id', '=', requestID),
+);
+
 interface Of {
   readonly businessID: string;
 }

@@ -130,6 +130,7 @@ export const requestConnectionHandler = defineHandler(
         actor,
         people: await peopleOf(transaction, resource),
         resource: { id: row.id, type: 'connection' },
+        root: { id: resourceID, type },
       });
       return presentConnection(row, actor.id);
     });
@@ -140,7 +141,7 @@ export const requestConnectionHandler = defineHandler(
 /** Accepts a request and tells the side that asked; what was told of the request has been answered. */
 async function acceptRequest(
   transaction: Kysely<Database>,
-  { id, requester_id }: Pick<ConnectionRow, 'id' | 'requester_id'>,
+  { id, requester_id, requester_type }: Pick<ConnectionRow, 'id' | 'requester_id' | 'requester_type'>,
   actor: Actor,
 ): Promise<ConnectionRow> {
   const row = await updateAnswer.only(transaction, { id, status: 'accepted' });
@@ -150,6 +151,7 @@ async function acceptRequest(
     actor,
     people: await peopleOf(transaction, { ownerID: requester_id, userID: null }),
     resource: { id, type: 'connection' },
+    root: { id: requester_id, type: requester_type },
   });
   return row;
 }

@@ -1,0 +1,202 @@
+import type { NotificationKind } from '@wbn/contract/social/notification-kinds.ts';
+import { demoEmail } from '@wbn/demo-world/sign-ins/demo-people.ts';
+import { connect } from '@wbn/postgres/connect.ts';
+import { joinEmbeddedServer } from '@wbn/postgres/embedded-server.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { openSignedIn } from './testing/log-in.ts';
+import { addAdmin, callAsMember, createCompany } from './testing/own-company.ts';
+import { useVisitor } from './testing/visit.ts';
+
+const visitor = useVisitor();
+const company = 'Notice Gears';
+const partner = 'Notice Castings';
+const other = 'Bastien Audibran';
+const words = {
+  own: 'We show our worm gears in Hanover.',
+  comment: 'Delivered on time, twice.',
+  question: 'Do you cast GG-25?',
+  answer: 'Up to eighty kilograms.',
+  mention: `Ask @${company} for the drawing.`,
+  wall: 'Thank you for the quick repair.',
+  assigned: 'Forty spur gears by May',
+  waiting: 'Twelve bevel gears by June',
+  asked: 'Sixty housings, raw',
+};
+
+const idOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(atob(localStorage.getItem('token')?.split('.')[1] ?? '')).sub as string);
+
+interface Notice {
+  /** What the entry says. */
+  readonly says: string | RegExp;
+  /** What it counts, on the page where it leads. */
+  readonly item: (page: Page) => Locator;
+}
+
+const linked = (page: Page, text: string) => page.locator('article[data-linked]', { hasText: text });
+const said = (page: Page, text: string) => page.getByRole('log').getByText(text);
+const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first();
+
+/** Every kind once: opened by whoever is told, it shows what happened. */
+const notices: Readonly<Record<NotificationKind, Notice>> = {
+  like: { says: `${other} likes your post`, item: (page) => page.getByText(words.own) },
+  follow: { says: `${other} follows you`, item: (page) => heading(page, other) },
+  comment: { says: `${other} commented on ${company}`, item: (page) => linked(page, words.comment) },
+  reply: { says: `${other} answered your comment`, item: (page) => linked(page, words.answer) },
+  mention: { says: `${other} mentioned you`, item: (page) => page.getByText('for the drawing.') },
+  post: { says: `${other} posted on your timeline`, item: (page) => page.getByText(words.wall) },
+  'connection-request': {
+    says: `${other} would like to connect`,
+    item: (page) => page.getByRole('button', { name: `Accept ${other}` }),
+  },
+  'connection-accepted': {
+    says: `${partner} accepted your request`,
+    item: (page) => page.getByRole('button', { name: `End connection with ${partner}` }),
+  },
+  'report-decided': {
+    says: 'Your report has been decided',
+    item: (page) => page.getByText(words.question),
+  },
+  'text-removed': { says: /Your post was removed/, item: (page) => page.getByRole('heading', { level: 1 }) },
+  'request-reminder': {
+    says: `${other} waits for an answer to “Reminder”`,
+    item: (page) => said(page, words.waiting),
+  },
+  'request-assigned': {
+    says: `The inquiry “Assigned” of ${other} is now yours to answer`,
+    item: (page) => said(page, words.assigned),
+  },
+  'request-alternatives': {
+    says: `${partner} has not answered your inquiry “Alternatives”`,
+    item: (page) => said(page, words.asked),
+  },
+  'verification-changed': {
+    says: `There is news on the verification of ${company}`,
+    item: (page) =>
+      page
+        .locator('main')
+        .getByRole('heading', { name: /verification/i })
+        .first(),
+  },
+  'verification-ending': {
+    says: `The Verified badge of ${company} ends soon`,
+    item: (page) =>
+      page
+        .locator('main')
+        .getByRole('heading', { name: /verification/i })
+        .first(),
+  },
+};
+
+it('LAY-18, INQ-08: every notice and the badge of messages open the identity, mailbox and item that they tell of', async () => {
+  const page = await openSignedIn(visitor, 'callum.brierty');
+  const buyer = await openSignedIn(visitor, 'bastien.audibran');
+  const colleague = await openSignedIn(visitor, 'suyin.tarrant');
+  const businessID = await createCompany(page, company);
+  const partnerID = await createCompany(buyer, partner);
+  const [readerID, buyerID] = [await idOf(page), await idOf(buyer)];
+  await addAdmin(page, colleague, businessID, demoEmail('suyin.tarrant'));
+
+  const inquire = async (from: Page, to: string, subject: string, message: string, as?: string) =>
+    (
+      await callAsMember<{ requestID: string }>(from, 'POST', 'business/request', {
+        to,
+        subject,
+        message,
+        ...(as && { from: as }),
+      })
+    ).requestID;
+  const makePost = (by: Page, post: object) =>
+    callAsMember<{ postID: string }>(by, 'POST', 'social/posts/make-post', { ...post });
+  const comment = (by: Page, resourceID: string, resourceType: string, content: string) =>
+    callAsMember<{ commentID: string }>(by, 'POST', 'social/comments/make-comment', {
+      resourceID,
+      resourceType,
+      content,
+    });
+
+  // Acting for oneself, the badge leads into the thread of the company.
+  const requestID = await inquire(buyer, businessID, 'Assigned', words.assigned);
+  await page.goto('/about-us');
+  await page.getByRole('banner').getByRole('link', { name: 'Messages, 1 unread' }).click();
+  await page.waitForURL(`**/business/${businessID}/requests/${requestID}`);
+  await said(page, words.assigned).waitFor();
+
+  const assign = { assigneeID: readerID };
+  await callAsMember(colleague, 'POST', `business/request/${requestID}/assign?bid=${businessID}`, assign);
+  const own = await makePost(page, { content: words.own });
+  await callAsMember(buyer, 'POST', 'social/reaction/react/post', { resourceID: own.postID });
+  await callAsMember(buyer, 'POST', 'social/follow/user', { resourceID: readerID });
+  await comment(buyer, businessID, 'business', words.comment);
+  const asked = await makePost(buyer, { content: words.question });
+  const first = await comment(page, asked.postID, 'post', 'GG-25 and GGG-40.');
+  await comment(buyer, first.commentID, 'comment', words.answer);
+  const mention = { start: 4, length: company.length + 1, resourceID: businessID, resourceType: 'business' };
+  await makePost(buyer, { content: words.mention, mentions: [mention] });
+  const friend = { resourceID: readerID, resourceType: 'user' };
+  const known = await callAsMember<{ connectionID: string }>(buyer, 'POST', 'social/connection', friend);
+  await callAsMember(page, 'POST', `social/connection/${known.connectionID}/answer`, { answer: 'accepted' });
+  await makePost(buyer, { content: words.wall, timelineID: readerID, timelineType: 'user' });
+  const toUs = { resourceID: businessID, resourceType: 'business' };
+  await callAsMember(buyer, 'POST', 'social/connection', toUs);
+  const toThem = { resourceID: partnerID, resourceType: 'business', businessID };
+  const { connectionID } = await callAsMember<{ connectionID: string }>(
+    page,
+    'POST',
+    'social/connection',
+    toThem,
+  );
+  const accept = { answer: 'accepted', businessID: partnerID };
+  await callAsMember(buyer, 'POST', `social/connection/${connectionID}/answer`, accept);
+  const report = { resourceID: asked.postID, resourceType: 'post', reason: 'spam' };
+  await callAsMember(page, 'POST', 'social/reports', report);
+
+  // What only clocks and operators do, as the server writes it down.
+  const waiting = await inquire(buyer, businessID, 'Reminder', words.waiting);
+  const sent = await inquire(page, partnerID, 'Alternatives', words.asked, businessID);
+  const ours = { id: businessID, type: 'business' } as const;
+  const post = { id: asked.postID, type: 'post' } as const;
+  const by = (id: string, type: 'user' | 'business' = 'user') => ({ actor_id: id, actor_type: type });
+  const at = (
+    resource: { id: string; type: 'post' | 'request' | 'business' },
+    root: { id: string; type: 'post' | 'business' | 'report-case' } | undefined = resource as typeof ours,
+  ) => ({ resource_id: resource.id, resource_type: resource.type, root_id: root.id, root_type: root.type });
+  const rows = [
+    { kind: 'report-decided', ...by(readerID), ...at(post) },
+    { kind: 'text-removed', ...by(readerID), ...at(post, { id: newId(), type: 'report-case' }) },
+    { kind: 'request-reminder', ...by(buyerID), ...at({ id: waiting, type: 'request' }, ours) },
+    {
+      kind: 'request-alternatives',
+      ...by(partnerID, 'business'),
+      ...at({ id: sent, type: 'request' }, ours),
+    },
+    { kind: 'verification-changed', ...by(readerID), ...at(ours) },
+    { kind: 'verification-ending', ...by(readerID), ...at(ours) },
+  ] as const;
+  const server = await joinEmbeddedServer({ dataDir: inject('dataDir') });
+  const { db, close } = connect(server.url, { max: 1 });
+  for (const row of rows) {
+    const id = newId();
+    const told = { id, user_id: readerID, group_key: id, in_app: true, in_digest: false };
+    await db
+      .insertInto('notification')
+      .values({ ...told, ...row })
+      .execute();
+  }
+  await close();
+
+  for (const [kind, { says, item }] of Object.entries(notices)) {
+    await page.goto('/notifications');
+    const entry = page.locator('main').getByRole('link', { name: says }).first();
+    await entry.waitFor();
+    await entry.click();
+    await item(page)
+      .waitFor()
+      .catch((error) => {
+        throw new Error(`'${kind}' leads to ${page.url()}, which does not show it: ${error}`);
+      });
+  }
+  expect(page.url()).toContain(businessID);
+}, 180_000);
