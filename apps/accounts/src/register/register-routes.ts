@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { hashPassword } from '../auth/password-hash.ts';
 import { passwordProblem } from '../auth/password-rules.ts';
 import { currentSession } from '../exchange.ts';
+import { findInvited, type Invited } from '../invitation.ts';
 import { addConfirmationMail, mailAlreadyRegistered } from '../mails/account-mails.ts';
 import type { Page } from '../page/document.ts';
 import {
@@ -37,8 +38,14 @@ interface RegisterFields {
 
 const empty: RegisterFields = { firstName: '', lastName: '', companyName: '', email: '' };
 
+interface RegisterView {
+  readonly invited: Invited | undefined;
+  readonly given: RegisterFields;
+  readonly problems?: Problems;
+}
+
 /** RT-52: what it takes to open an account. What was typed stays, but for the password. */
-function registerPage(visit: Visit, given: RegisterFields = empty, problems: Problems = {}): Page {
+function registerPage(visit: Visit, { invited, given, problems = {} }: RegisterView): Page {
   const { texts, back } = visit;
   const words = texts.register;
   const siteLink = (path: string, text: string) => link(new URL(path, back).href, text);
@@ -57,7 +64,7 @@ ${small(html`${words.terms} ${siteLink('/terms-and-conditions', words.termsLink)
 ${submitButton(words.submit)}`,
   )}
 ${closing(html`${words.haveAccount} ${pageLink(visit, '/login', words.login)}`)}`;
-  return { title: words.title, lead: words.lead, body, problems };
+  return { title: words.title, lead: invited?.lead ?? words.lead, body, problems };
 }
 
 /** Characters at most of a name; a company's may be longer. */
@@ -72,18 +79,20 @@ export function registerRoutes({ host, open }: Pages): void {
     const { visit, show } = exchange;
     const session = await currentSession(exchange);
     if (session) return finishSignIn(exchange, session);
-    return show(registerPage(visit));
+    const invited = await findInvited(exchange);
+    return show(registerPage(visit, { invited, given: { ...empty, email: invited?.email ?? '' } }));
   });
 
   open.post('/register', async (exchange) => {
     const { request, visit, show, goTo } = exchange;
     const given = readRegisterFields(request);
     const password = readSecret(request, 'password');
+    const invited = await findInvited(exchange);
     const problems = findProblems(visit, given, password);
-    if (Object.keys(problems).length > 0) return show(registerPage(visit, given, problems), 422);
+    if (Object.keys(problems).length > 0) return show(registerPage(visit, { invited, given, problems }), 422);
     const email = given.email.toLowerCase();
     const tooMany = await refuseTooMany(exchange, 'register', { account: email });
-    if (tooMany) return show(registerPage(visit, given, tooMany), 429);
+    if (tooMany) return show(registerPage(visit, { invited, given, problems: tooMany }), 429);
     const { registrationTime: least = registrationTime } = host.settings;
     // The answer takes at least this long, so that its time does not tell a new address from a known one.
     const patience = setTimeout(least);

@@ -5,6 +5,7 @@ import { authHeaders, passCookies, refusal } from '../auth/call-auth.ts';
 import { longestPassword } from '../auth/password-rules.ts';
 import type { Exchange } from '../exchange.ts';
 import { currentSession } from '../exchange.ts';
+import { findInvited, type Invited } from '../invitation.ts';
 import { findKnownDevice } from '../known-device.ts';
 import { assetPaths } from '../page/assets.ts';
 import type { Page } from '../page/document.ts';
@@ -29,13 +30,17 @@ import { finishSignIn } from './finish-sign-in.ts';
 
 interface LoginView {
   readonly email?: string;
+  readonly invited?: Invited | undefined;
   readonly problems?: Problems;
   /** A message above the form, such as that the password was changed. */
   readonly news?: string | undefined;
 }
 
 /** RT-52: e-mail and password; a passkey where a script can ask for one. */
-function loginPage(visit: Visit, { email = '', problems = {}, news }: LoginView): Page {
+function loginPage(
+  visit: Visit,
+  { invited, email = invited?.email ?? '', problems = {}, news }: LoginView,
+): Page {
   const { texts } = visit;
   const { login } = texts;
   const field = (options: Field) => textField(texts, options, problems);
@@ -54,7 +59,7 @@ ${passkeyBox(login)}
 ${closing(html`${login.noAccount} ${pageLink(visit, '/register', login.register)}`)}`;
   return {
     title: login.title,
-    lead: login.lead,
+    lead: invited?.lead ?? login.lead,
     body,
     problems,
     scripts: [assetPaths.passkey],
@@ -67,11 +72,13 @@ export function loginRoutes({ host, open }: Pages): void {
     const { visit, show } = exchange;
     const session = await currentSession(exchange);
     if (session) return finishSignIn(exchange, session);
-    return show(loginPage(visit, { news: newsOf(visit), problems: problemOf(visit) }));
+    const invited = await findInvited(exchange);
+    return show(loginPage(visit, { invited, news: newsOf(visit), problems: problemOf(visit) }));
   });
 
   open.post('/login', async (exchange) => {
     const { request, visit, show } = exchange;
+    const invited = await findInvited(exchange);
     const { problem, login } = visit.texts;
     const email = readEmail(request);
     const password = readSecret(request, 'password');
@@ -79,12 +86,12 @@ export function loginRoutes({ host, open }: Pages): void {
       ...(isMailAddress(email) ? {} : { email: problem.email }),
       ...(password === '' ? { password: problem.password } : {}),
     };
-    if (Object.keys(problems).length > 0) return show(loginPage(visit, { email, problems }), 422);
+    if (Object.keys(problems).length > 0) return show(loginPage(visit, { invited, email, problems }), 422);
 
     const device = findKnownDevice(exchange, email);
     const attempt = { account: email, device };
     const tooMany = await refuseTooMany(exchange, 'login', attempt);
-    if (tooMany) return show(loginPage(visit, { email, problems: tooMany }), 429);
+    if (tooMany) return show(loginPage(visit, { invited, email, problems: tooMany }), 429);
     const answer = await host.auth.api.signInEmail({
       body: { email, password: password.slice(0, longestPassword * 2) },
       headers: authHeaders(request),
@@ -97,7 +104,7 @@ export function loginRoutes({ host, open }: Pages): void {
     // After the password was right, so that strangers do not learn it.
     if ((await refusal(answer)) === 'EMAIL_NOT_VERIFIED') return show(unconfirmedPage(visit, email), 403);
     if (answer.status >= 500) throw new Error(`Signing in failed: ${await answer.text()}`);
-    return show(loginPage(visit, { email, problems: { form: login.wrong } }), 401);
+    return show(loginPage(visit, { invited, email, problems: { form: login.wrong } }), 401);
   });
 }
 
