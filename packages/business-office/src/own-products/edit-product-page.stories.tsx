@@ -47,7 +47,7 @@ export const NewProduct: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Sub-category'), '0006.01.02');
     await type(canvas, 'Price', '1,250.50');
     await expect(canvas.getByText(/Shown as USD\s1,250\.50/)).toBeVisible();
-    await userEvent.click(canvas.getByLabelText('In stock'));
+    await userEvent.selectOptions(canvas.getByLabelText('In stock'), 'Yes');
     await press(canvas, 'Add a line');
     await userEvent.keyboard('Bore{Enter}20 mm{Enter}');
     await type(canvas, 'Address of the video', 'https://media.example.com/6204.mp4');

@@ -95,9 +95,6 @@ globalStyle(`${price} > :first-child`, {
   '@container': { [wide]: { gridColumn: 'auto' } },
 });
 
-/** In line with the field beside it, below that field's label. */
-export const stock = style({ '@container': { [wide]: { paddingBlockStart: '2rem' } } });
-
 export const specs = style({ ...flexColumn.sm });
 
 export const spec = style({

@@ -32,7 +32,6 @@ it('PRD-14: of a new product only what is filled in is sent', () => {
   expect(body).toEqual({
     name: 'Bearing',
     keywords: [],
-    stock: false,
     specs: [],
     photos: [],
     videos: [],
@@ -141,4 +140,6 @@ it('prices by quantity and the smallest order are read as they are typed, and to
   });
   const unordered = { ...typed, tiers: [...typed.tiers].reverse() };
   expect(findProblems(shape, unordered, emptyProduct)).toEqual({ 'tiers.a.from': 'tierOrder' });
+  const dearer = { ...typed, amount: '10' };
+  expect(findProblems(shape, dearer, emptyProduct)).toEqual({ [`tiers.${first?.id}.amount`]: 'tierDearer' });
 });

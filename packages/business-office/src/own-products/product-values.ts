@@ -56,7 +56,8 @@ export type ProductValues = {
   readonly minimumQuantity: string;
   readonly minimumUnit: string;
   readonly leadTime: string;
-  readonly stock: boolean;
+  /** 'yes', 'no', or empty while nobody has said. */
+  readonly stock: string;
   readonly specs: readonly SpecLine[];
   readonly videos: readonly ProductVideo[];
   /** What it is to be when it is saved; changed by the buttons, not typed. */
@@ -83,7 +84,7 @@ export const emptyProduct: ProductValues = {
   minimumQuantity: '',
   minimumUnit: '',
   leadTime: '',
-  stock: false,
+  stock: '',
   specs: [],
   videos: [],
   status: 'draft',
@@ -118,7 +119,7 @@ export function valuesOf(product: OwnProduct, locale: string): ProductValues {
     minimumQuantity: minimumOrder ? String(minimumOrder.quantity) : '',
     minimumUnit: minimumOrder?.unit ?? '',
     leadTime: product.leadTime ?? '',
-    stock: product.stock === true,
+    stock: product.stock === undefined ? '' : product.stock ? 'yes' : 'no',
     specs: product.specs.map((line, at) => ({ id: `line-${at}`, ...line })),
     videos: product.videos.map(({ videoID, url }) => ({ id: videoID, videoID, url })),
     status: product.status,
@@ -145,7 +146,7 @@ export function toBody(values: ProductValues, locale: string): ProductBody {
     ...filled,
     name: values.name,
     keywords: [...keywords],
-    stock,
+    ...(stock !== '' && { stock: stock === 'yes' }),
     specs: filledSpecs(values).map(({ key, value }) => ({ key, value })),
     photos: photos.map(({ token, url }) => (token ? { token } : { url })),
     videos: videos.map(({ token, videoID, url }) =>

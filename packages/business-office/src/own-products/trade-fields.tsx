@@ -106,7 +106,8 @@ export function CategoryFields({ api, form, choices, product }: TradeFieldsProps
 export function OfferFields({ form, choices }: Pick<TradeFieldsProps, 'form' | 'choices'>) {
   const { t } = useTranslation('own-products');
   const locale = useLocale();
-  const { line, number, wire, toggle } = useFields(form, { lineLimit });
+  const { t: words } = useTranslation('forms');
+  const { line, number, wire, picker } = useFields(form, { lineLimit });
   const { amount, currency, unit } = form.values;
   const isListed = choices.currencies.some(({ value }) => value === currency);
   const parsed = parseAmount(amount, currency, locale);
@@ -140,7 +141,10 @@ export function OfferFields({ form, choices }: Pick<TradeFieldsProps, 'form' | '
       </Columns>
       <Columns minimum={260}>
         {line('leadTime', { placeholder: t('leadTimePlaceholder'), hint: t('hint.leadTime') })}
-        <div className={styles.stock}>{toggle('stock')}</div>
+        {picker('stock', {
+          list: (['yes', 'no'] as const).map((value) => ({ value, text: words(value) })),
+          hint: t('hint.stock'),
+        })}
       </Columns>
     </FormSection>
   );

@@ -20,7 +20,8 @@ export function useProductFacts() {
           ['model', product.model],
           ['ean', product.ean],
           ['leadTime', product.leadTime],
-          ['stock', t(product.stock ? 'yes' : 'no')],
+          // A product that says nothing about stock has no such row.
+          ['stock', product.stock === undefined ? undefined : t(product.stock ? 'yes' : 'no')],
           ['keywords', product.keywords],
         ] as const
       ).map(([key, value]) => ({ key, label: ofCards(`fact.${key}`), value })),

@@ -68,9 +68,12 @@ describe('ProductPage', () => {
   it.each([
     [true, 'Yes'],
     [false, 'No'],
-    [undefined, 'No'],
   ])("PRD-05: stock %s is shown as '%s'", (stock, word) => {
     expect(wordsOf(render({ ...bareProduct, stock }))).toContain(`Stock ${word} `);
+  });
+
+  it('PRD-05: a product that says nothing about stock shows nothing about it', () => {
+    expect(wordsOf(render({ ...bareProduct, stock: undefined }))).not.toContain('Stock ');
   });
 
   it('PRD-06: all technical data, those beyond ten folded away', () => {

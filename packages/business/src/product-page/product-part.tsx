@@ -68,11 +68,7 @@ function ProductTerms({ product }: Pick<ProductPartProps, 'product'>) {
 function useKeyFacts(product: Product) {
   const facts = useProductFacts();
   const known = [...facts.terms(product), ...facts.details(product)];
-  return keyFacts.flatMap((key) => {
-    // Nobody has said that there is none.
-    const isUnsaid = key === 'stock' && product.stock === undefined;
-    return isUnsaid ? [] : (known.find((fact) => fact.key === key) ?? []);
-  });
+  return keyFacts.flatMap((key) => known.find((fact) => fact.key === key) ?? []);
 }
 
 const keyFacts = ['order', 'leadTime', 'stock', 'brand', 'model', 'subCategory', 'category', 'ean'];

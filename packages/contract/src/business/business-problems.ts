@@ -24,6 +24,7 @@ export const businessProblems = {
   quantity: 'must be a whole number from 1 to 1,000,000,000',
   tierFrom: 'must be a whole number from 2 to 1,000,000,000',
   tierOrder: 'must be more than the quantity of the tier before',
+  tierDearer: 'must not be more than the price of a smaller quantity',
   duplicate: 'is there twice',
   photo: 'is not a picture of this product',
 } as const;

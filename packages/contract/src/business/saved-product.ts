@@ -36,6 +36,17 @@ const tiers = z.array(z.object({ from: quantity(2, problems.tierFrom), amount })
   }),
 );
 
+/** What a product costs; a larger quantity is never dearer than a smaller one. */
+const price = z.object({ amount, currency, unit: z.optional(line(40)), tiers: z.optional(tiers) }).check(
+  z.superRefine(({ amount, tiers = [] }, { addIssue }) => {
+    for (const [at, tier] of tiers.entries()) {
+      const before = tiers[at - 1] ?? { from: 1, amount };
+      if (tier.from > before.from && tier.amount > before.amount)
+        addIssue({ code: 'custom', path: ['tiers', at, 'amount'], message: problems.tierDearer });
+    }
+  }),
+);
+
 /**
  * Everything a company writes of a product (PRD-14). What is left out is emptied. `photos` in the order in which they are shown:
  * a token for one that has been sent, the address for one that the product has; the same for `videos`.
@@ -86,7 +97,7 @@ export const savedProductSchema = z.object({
   leadTime: z.optional(line(80)),
   stock: z.optional(z.boolean()),
   /** Amounts in the smallest unit of the currency; `tiers` by quantity, ascending. */
-  price: z.optional(z.object({ amount, currency, unit: z.optional(line(40)), tiers: z.optional(tiers) })),
+  price: z.optional(price),
   minimumOrder: z.optional(
     z.object({ quantity: quantity(1, problems.quantity), unit: z.optional(line(40)) }),
   ),

@@ -162,6 +162,8 @@ it('price tiers and minimum orders that are none are refused at their field', as
     [price([at(null)]), 'price.tiers.0.from', 'from 2 to'],
     [price([at(100, -1)]), 'price.tiers.0.amount', 'an amount of 0 or more'],
     [price([at(100, 17.5)]), 'price.tiers.0.amount', 'an amount of 0 or more'],
+    [price([at(100, 2001)]), 'price.tiers.0.amount', 'price of a smaller quantity'],
+    [price([at(100, 1500), at(500, 1501)]), 'price.tiers.1.amount', 'price of a smaller quantity'],
     [price(Array.from({ length: 11 }, (_, n) => at(n + 2))), 'price.tiers', 'too many'],
     [{ minimumOrder: { quantity: 0 } }, 'minimumOrder.quantity', 'from 1 to'],
     [{ minimumOrder: { quantity: '10' } }, 'minimumOrder.quantity', 'from 1 to'],
