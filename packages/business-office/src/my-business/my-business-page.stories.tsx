@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { type Answer, fakeApi, forever } from '@wbn/api-client/testing/fake-api.ts';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import type { Publication } from '@wbn/contract/business/publication.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ownHarbourGear, ownImported, ownLongNames } from '../fixtures/own-businesses.ts';
 import { MyBusinessPage } from './my-business-page.tsx';
@@ -115,6 +117,10 @@ export const NotPublic: Story = {
       'href',
       `/business/${businessID}/edit/contact`,
     );
+    await expect(draft.getByText('To publish, add:')).toBeVisible();
+    await expect(
+      draft.getByRole('link', { name: 'An e-mail address, a telephone or a website' }),
+    ).toBeVisible();
     const ask = async () => {
       await userEvent.click(draft.getByLabelText('More about Harbour Gear & Drive Pty Ltd'));
       await userEvent.click(draft.getByRole('button', { name: 'Delete the company' }));
@@ -193,6 +199,34 @@ export const Created: Story = {
     const card = await cardOf(canvasElement, '株式会社山本精密工業');
     await expect(card.getByText('New')).toBeVisible();
     await expect(canvas.getByRole('article', { name: '株式会社山本精密工業' })).toHaveFocus();
+  },
+};
+
+export const CreatedFirst: Story = {
+  name: 'BIZ-03 BIZ-08: after the first company was created, an answer from before is not shown as none',
+  render: function Creating(args) {
+    const [api] = useState(() => {
+      const answers: Answer[] = [() => []];
+      return apiOf((call) => (answers.shift() ?? forever)(call));
+    });
+    const navigate = useNavigate();
+    const client = useQueryClient();
+    const create = async () => {
+      await navigate('/my-business', { state: { created: businessID } });
+      void client.invalidateQueries();
+    };
+    return (
+      <>
+        <Button onClick={create}>Create</Button>
+        <Page {...args} api={api} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText("You don't have any business registered yet");
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
+    await canvas.findByText('Loading your businesses...');
+    await expect(canvas.queryByText("You don't have any business registered yet")).toBeNull();
   },
 };
 

@@ -13,7 +13,7 @@ import { Download, Eye, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDownload } from '../downloads/use-download.ts';
 import { buyersPath, managePath } from '../manage/screens.ts';
-import { NextStep } from '../publication/next-step.tsx';
+import { MissingNeeds, NextStep } from '../publication/next-step.tsx';
 import { PublicationBadge } from '../publication/publication-badge.tsx';
 import { PublicationMenu } from '../publication/publication-menu.tsx';
 import { BusinessEntry } from './business-entry.tsx';
@@ -61,6 +61,9 @@ export function OwnBusinessCard({ api, business, isNew, onLeave }: OwnBusinessCa
         </Text>
       )}
       <Slots products={business.products} />
+      {!isPublic && access !== 'member' && publication.missing.length > 0 && (
+        <MissingNeeds businessID={businessID} missing={publication.missing} />
+      )}
       <div className={styles.actions}>
         <NextStep
           api={api}

@@ -40,9 +40,13 @@ export function OwnBusinesses({ api, newID }: OwnBusinessesProps) {
   const {
     data: businesses,
     isPending,
+    isFetching,
     refetch,
   } = useQuery(callQuery(api, listOwnBusinesses, {}, { staleTime: shared }));
-  if (isPending) return <CardsLoading />;
+  // The answer from before the company was created lacks it.
+  const isOutdated =
+    isFetching && newID !== undefined && !businesses?.some(({ businessID }) => businessID === newID);
+  if (isPending || isOutdated) return <CardsLoading />;
   if (!businesses) {
     return (
       <Surface as="div" padding="none">

@@ -1,10 +1,13 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
-import type { Publication } from '@wbn/contract/business/publication.ts';
+import type { Publication, PublishingNeed } from '@wbn/contract/business/publication.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
+import * as styles from './publication.css.ts';
 import { needPath, stateOf } from './publication-state.ts';
 import { usePublication } from './use-publication.ts';
 
@@ -38,5 +41,30 @@ export function NextStep({ api, access, publication, describedBy, ...of }: NextS
     <Button size="sm" loading={busy} aria-describedby={describedBy} onClick={() => perform(step)}>
       {t(step)}
     </Button>
+  );
+}
+
+interface MissingNeedsProps {
+  readonly businessID: string;
+  readonly missing: readonly PublishingNeed[];
+}
+
+/** What a company has to say before it can be published, each with the way to its form. */
+export function MissingNeeds({ businessID, missing }: MissingNeedsProps) {
+  const { t } = useTranslation('publication');
+  const path = usePath();
+  return (
+    <div>
+      <Text size="sm" weight="medium">
+        {t('missing')}
+      </Text>
+      <ul className={styles.needs}>
+        {missing.map((need) => (
+          <li key={need}>
+            <TextLink to={path(needPath(businessID, need))}>{t(`need.${need}`)}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,26 +1,19 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { BusinessSession } from '@wbn/contract/business/business.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
-import type { PublishingNeed } from '@wbn/contract/business/publication.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { managePath } from '../manage/screens.ts';
-import { NextStep } from './next-step.tsx';
+import { MissingNeeds, NextStep } from './next-step.tsx';
 import * as styles from './publication.css.ts';
 import { PublicationBadge } from './publication-badge.tsx';
-import { needPath, stateOf } from './publication-state.ts';
+import { stateOf } from './publication-state.ts';
 import { UnpublishDialog } from './unpublish-dialog.tsx';
-
-interface MissingNeedsProps {
-  readonly businessID: string;
-  readonly missing: readonly PublishingNeed[];
-}
 
 interface PublicationBarProps {
   readonly api: ApiClient;
@@ -84,25 +77,5 @@ function Unpublish(of: Pick<PublicationBarProps, 'api' | 'businessID' | 'company
       </Button>
       {asking && <UnpublishDialog {...of} onClose={() => setAsking(false)} />}
     </>
-  );
-}
-
-/** What a company has to say before it can be published, each with the way to its form. */
-function MissingNeeds({ businessID, missing }: MissingNeedsProps) {
-  const { t } = useTranslation('publication');
-  const path = usePath();
-  return (
-    <div>
-      <Text size="sm" weight="medium">
-        {t('missing')}
-      </Text>
-      <ul className={styles.needs}>
-        {missing.map((need) => (
-          <li key={need}>
-            <TextLink to={path(needPath(businessID, need))}>{t(`need.${need}`)}</TextLink>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
