@@ -60,3 +60,17 @@ export const Verified: Story = {
     await expect(canvas.getByText('Badge ended: its time was over')).toBeVisible();
   },
 };
+
+export const FromTheOperatorsData: Story = {
+  args: {
+    record: {
+      ...{ businessID, companyName: 'Harbour Gear', sample: true, verified: true, checks: [] },
+      entries: [evidence(1, { kind: 'imported', by: 'WBN', until: '2027-10-31' })],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No checks are recorded here/)).toBeVisible();
+    await expect(canvas.getByText(/does not say that anyone at WBN has read the papers/)).toBeVisible();
+    await expect(canvas.queryByText(/A person has compared the company's papers/)).toBeNull();
+  },
+};

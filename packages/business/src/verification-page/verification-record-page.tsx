@@ -49,7 +49,8 @@ export function VerificationRecordPage({ record }: { record: VerificationRecord 
           <Heading level={2} size="md" id="meaning">
             {t('meaning')}
           </Heading>
-          <Text>{t('says')}</Text>
+          {/* A badge from the operator's own data may rest on no recorded check. */}
+          <Text>{t(verified && checks.length === 0 ? 'saysUnrecorded' : 'says')}</Text>
           <Text>{t('saysNot')}</Text>
           <div>
             <TextLink to={path('/company-verification')}>{t('how')}</TextLink>
