@@ -36,11 +36,7 @@ export async function receiveFiles(server: FastifyInstance, store: DiskStore): P
     });
     scope.post('/files/incoming', { config: { bodyTime: uploadTime } }, async (request, reply) => {
       checkSize(contentLength(request), 'video');
-      await receive(request, store).catch((error: unknown) => {
-        // The rest of the form passes by, or the browser would never come to read why.
-        request.raw.unpipe().resume();
-        throw error;
-      });
+      await receive(request, store);
       return reply.code(204).header('cache-control', 'no-store').send();
     });
   });

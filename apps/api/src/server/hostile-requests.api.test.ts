@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addBusinessPeople } from '../testing/add-business-people.ts';
 import { ask, post } from '../testing/call-server.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
@@ -100,5 +101,16 @@ describe('what cannot be read is refused in our own words', () => {
     });
     expect(sent.status).toBe(400);
     expect(sent.body).toMatchObject({ success: false, name: 'ValidationError' });
+  });
+
+  it('a table that is no text, and then answers the next request on the same connection', async () => {
+    const { owner, businessID } = await addBusinessPeople(api);
+    const csv = `name\r\n\u0000${'Kühlgerät für Früchte\r\n'.repeat(15_000)}`;
+    const reply = await sendRaw(
+      `POST /product/import?bid=${businessID} HTTP/1.1\r\nHost: x\r\nContent-Type: text/csv\r\n` +
+        `Authorization: ${owner.headers.authorization}\r\nContent-Length: ${csv.length}\r\n\r\n${csv}` +
+        'GET /catsys/industry HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    );
+    expect(reply).toMatch(/^HTTP\/1\.1 400 .*HTTP\/1\.1 200 /s);
   });
 });

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { usualBodyLimit } from '../errors/error-reply.ts';
 import { handleBrokenRequest, handleError } from '../errors/handle-errors.ts';
-import { limitBodyTime } from './limit-body-time.ts';
+import { limitBodies } from './limit-bodies.ts';
 import { createLogger, requestId } from './logging.ts';
 import { refuseBrokenText } from './refuse-broken-text.ts';
 
@@ -33,7 +33,7 @@ export function createFastify(rules: FastifyRules): FastifyInstance {
     genReqId: requestId,
     bodyLimit: rules.bodyLimit ?? usualBodyLimit,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
-    // Bodies are held to `limitBodyTime`, heads to Node's own limit: an upload may take longer than anything else.
+    // Bodies are held to `limitBodies`, heads to Node's own limit: an upload may take longer than anything else.
     requestTimeout: 0,
     ...(rules.connectionTimeout === undefined ? {} : { connectionTimeout: rules.connectionTimeout }),
     forceCloseConnections: 'idle',
@@ -51,7 +51,7 @@ export function createFastify(rules: FastifyRules): FastifyInstance {
   }) as unknown as FastifyInstance;
   closeSilentConnections(server);
   server.setErrorHandler(answerError);
-  limitBodyTime(server, rules.requestTimeout);
+  limitBodies(server, { usual: rules.requestTimeout });
   refuseBrokenText(server);
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
