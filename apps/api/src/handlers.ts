@@ -31,6 +31,7 @@ import * as loadRequests from './messaging/load-requests.ts';
 import * as rounds from './messaging/rounds/rounds.ts';
 import * as sendMessage from './messaging/send-message.ts';
 import * as sendRequests from './messaging/send-requests.ts';
+import * as askForSupport from './messaging/support/ask-for-support.ts';
 import * as labels from './messaging/teamwork/labels.ts';
 import * as notes from './messaging/teamwork/notes.ts';
 import * as requireCompanySide from './messaging/teamwork/require-company-side.ts';
@@ -117,6 +118,7 @@ export const handlers: readonly (BoundHandler | BoundStream)[] = [
     testCardCalls,
     messageFileCalls,
     sendRequests,
+    askForSupport,
     loadRequests,
     sendMessage,
     endRequest,

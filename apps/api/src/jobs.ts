@@ -23,6 +23,7 @@ import { lookForUnread } from './messaging/mails/look-for-unread.ts';
 import { forgetMessageMails } from './messaging/mails/mail-messages.sql.ts';
 import { bindMailMessages } from './messaging/mails/mail-messages.ts';
 import { bindMailReminder } from './messaging/mails/mail-reminder.ts';
+import { bindMailSupport } from './messaging/support/mail-support.ts';
 import { bindMailNeedHelp, type Operator } from './need-help/mail-need-help.ts';
 import { type OpenSearchEngine, outboxTasks } from './search/open-search-engine.ts';
 import { lookForAlerts } from './search/saved/look-for-alerts.ts';
@@ -56,6 +57,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindMailSearchAlert(options),
     bindMailDigest(options),
     bindMailReminder(options),
+    bindMailSupport(options),
     bindMailMessages(options),
     bindMailMembership(options),
     bindHandlePaymentEvent(options.payments),

@@ -198,6 +198,7 @@ describe('no link or button leads nowhere, no page asks for anything twice or is
         'business-membership': at('membership'),
         'business-quality': at('quality'),
         'business-boosts': at('boosts'),
+        'business-support': at('support'),
         'business-verification': at('verification'),
       };
       expect(await pressAll(page, 'owner')).toEqual([]);

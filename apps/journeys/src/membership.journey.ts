@@ -19,14 +19,18 @@ const paymentFailed =
 const cardFailed =
   'You have error in your card information: the bank could not confirm that the card is yours.';
 
-/** Lets the clock of the test gateway go on for a company; the product that runs hears of what follows. */
-async function passDays(businessID: string, days: number): Promise<void> {
-  await promisify(execFile)(
-    process.execPath,
-    ['apps/api/src/commands/test-gateway.ts', 'advance', businessID, String(days)],
-    { cwd: root, env: { ...process.env, DATA_DIR: inject('dataDir') } },
-  );
+/** A command of the operator on the product that runs. */
+async function command(name: string, ...args: readonly string[]): Promise<void> {
+  const env = { ...process.env, DATA_DIR: inject('dataDir') };
+  await promisify(execFile)(process.execPath, [`apps/api/src/commands/${name}.ts`, ...args], {
+    cwd: root,
+    env,
+  });
 }
+
+/** Lets the clock of the test gateway go on for a company; the product that runs hears of what follows. */
+const passDays = (businessID: string, days: number) =>
+  command('test-gateway', 'advance', businessID, String(days));
 
 /** Writes the eighth product and presses Publish. */
 async function publishEighth(page: Page, businessID: string): Promise<void> {
@@ -107,3 +111,20 @@ it('MEM-06, MEM-07, MEM-08, MEM-12, CON-19, decision 20: the eighth product is r
   await shown.getByText('Standard', { exact: true }).first().waitFor();
   expect(await callAsMember(page, 'GET', `product/own?bid=${businessID}`)).toHaveLength(8);
 }, 180_000);
+
+it('MEM-13: a company asks for support of its paid hours; the request is a thread with the operator', async () => {
+  const page = await openSignedIn(visitor, 'rohan.delacombe');
+  const businessID = await createCompany(page, 'Quell Couplings');
+  await command('set-membership', businessID, 'premium');
+  await page.goto(`/business/${businessID}/boosts`);
+  await page.getByRole('link', { name: 'Ask for support' }).click();
+  await page.getByText(/6 hrs of 6 hrs left/).waitFor();
+  await page.getByLabel('Topic').selectOption('Products and import');
+  await page.getByRole('textbox', { name: 'What is it about?' }).fill('Please check our coupling texts.');
+  await page.getByRole('button', { name: 'Send to support' }).click();
+  await toast(page, 'Sent to WBN Support').waitFor();
+  await page.waitForURL(`**/business/${businessID}/requests/*`);
+  await page.getByRole('log').getByText('Please check our coupling texts.').waitFor();
+  await page.getByRole('heading', { name: 'WBN Support' }).waitFor();
+  await page.getByText('Support: Products and import').first().waitFor();
+}, 60_000);

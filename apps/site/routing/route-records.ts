@@ -124,6 +124,7 @@ const table = {
     room: 'verification',
   }),
   'business-boosts': officePage('business/:id/boosts', 'business-boosts.tsx', { room: 'membership' }),
+  'business-support': officePage('business/:id/support', 'business-support.tsx', { room: 'membership' }),
   'business-membership': officePage('business/:id/membership', 'business-membership.tsx', {
     room: 'membership',
     takesCards: true,

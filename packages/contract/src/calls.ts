@@ -20,6 +20,7 @@ import * as boosts from './membership/boosts.ts';
 import * as subscription from './membership/subscription.ts';
 import * as supportHours from './membership/support-hours.ts';
 import * as testGateway from './membership/test-gateway.ts';
+import * as askForSupport from './messaging/ask-for-support.ts';
 import * as labels from './messaging/labels.ts';
 import * as messageUploads from './messaging/message-uploads.ts';
 import * as messages from './messaging/messages.ts';
@@ -81,7 +82,17 @@ const rooms: Readonly<Record<string, readonly object[]>> = {
   catalog: [catalogLists],
   files: [requestUploads],
   membership: [subscription, testGateway, boosts, supportHours],
-  messaging: [messageUploads, sendRequests, requests, messages, rounds, notes, labels, savedReplies],
+  messaging: [
+    messageUploads,
+    sendRequests,
+    askForSupport,
+    requests,
+    messages,
+    rounds,
+    notes,
+    labels,
+    savedReplies,
+  ],
   'need-help': [sendNeedHelp],
   search: [
     listLastRegisteredBusinesses,

@@ -37,7 +37,7 @@ interface AddedRequest extends RequestDetails {
 }
 
 /** Adds a thread with its first message, and tells both sides of it; of one that is held the sender alone. Gives its id. */
-async function addRequest(transaction: Kysely<Database>, given: AddedRequest): Promise<string> {
+export async function addRequest(transaction: Kysely<Database>, given: AddedRequest): Promise<string> {
   const { from, to, subject, message, product, roundID, isHeld } = given;
   const requestID = newId();
   await insertRequest.run(transaction, {

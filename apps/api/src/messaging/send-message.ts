@@ -1,6 +1,8 @@
+import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
 import { sendMessage } from '@wbn/contract/messaging/messages.ts';
 import { idSchema } from '@wbn/contract/shared/id.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
+import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
@@ -15,6 +17,7 @@ import type { MessageRow } from './list-messages.sql.ts';
 import { presentMessages } from './present-messages.ts';
 import { lockOwnSide, type OwnSide, requireSide } from './require-side.ts';
 import { addMessage, findMessage, selectColleagues } from './send-message.sql.ts';
+import { mailSupport } from './support/mail-support.ts';
 
 export const sendMessageHandler = defineHandler(
   sendMessage,
@@ -100,6 +103,8 @@ async function write(
   });
   const audiences = [ownerID, otherID];
   await addLiveEvents.run(transaction, { audiences, kind: 'message', resourceID: requestID });
+  if (otherID === operatorBusinessID)
+    await addJob(transaction, mailSupport, { requestID, number: row.number });
   if (side.side === 'S') await startClock(transaction, { requestID });
   else await stopClock(transaction, { requestID, by: 'answer' });
   await claimMessageFiles(transaction, { tokens: files, userID, requestID, number: row.number });

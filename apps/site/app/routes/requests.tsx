@@ -1,4 +1,5 @@
 import { lastId, requestsPath } from '@wbn/cards/business/business-path.ts';
+import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { MessageCenter } from '@wbn/messaging/requests/message-center.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
@@ -24,13 +25,15 @@ export default function Requests() {
       api={api}
       ownerID={lastId(id)}
       requestID={requestID}
-      moreActions={({ side, from, to, status, requestID }, businessID) => (
-        <BlockAndReport
-          other={side === 'S' ? to : from}
-          businessID={businessID}
-          requestID={status === 'held' ? undefined : requestID}
-        />
-      )}
+      moreActions={({ side, from, to, status, requestID }, businessID) =>
+        to.authorID !== operatorBusinessID && (
+          <BlockAndReport
+            other={side === 'S' ? to : from}
+            businessID={businessID}
+            requestID={status === 'held' ? undefined : requestID}
+          />
+        )
+      }
     />
   );
 }

@@ -58,6 +58,11 @@ export function membershipScreenPath(businessID: string): string {
   return `/business/${businessID}/membership`;
 }
 
+/** Where the people of a business on Premium or Platinum ask for support. */
+export function supportPath(businessID: string): string {
+  return `/business/${businessID}/support`;
+}
+
 /** The id at the end of a route parameter: its last 36 characters when they are a UUID (RT-17, decision 6). */
 export function lastId(parameter: string): string | undefined {
   return idAtEnd.exec(parameter)?.[0].toLowerCase();

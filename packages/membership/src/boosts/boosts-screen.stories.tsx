@@ -171,7 +171,7 @@ export const Premium: Story = {
     await expect(support.getByText(/4 hrs? 45 mins? of 6 hrs? left/)).toBeVisible();
     await expect(support.getByRole('link', { name: 'Ask for support' })).toHaveAttribute(
       'href',
-      `/contact-us/form?company=${businessID}`,
+      `/business/${businessID}/support`,
     );
 
     const promote = canvas.getByRole('button', { name: 'Promote for 7 days' });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
+import { supportPath } from '@wbn/cards/business/business-path.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import {
@@ -16,6 +17,7 @@ import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './boosts.css.ts';
 import { useLedgerLabels } from './use-ledger-labels.ts';
@@ -55,10 +57,12 @@ function SupportEntries({ entries }: { readonly entries: readonly SupportEntry[]
 interface SupportHoursPanelProps {
   readonly api: ApiClient;
   readonly managed: Managed;
+  /** Where they are asked for, while some are left; in place of the way there and of what was done. */
+  readonly form?: ReactNode;
 }
 
 /** Hours of support of the year of membership: what is left, how to ask, what was done. */
-export function SupportHoursPanel({ api, managed }: SupportHoursPanelProps) {
+export function SupportHoursPanel({ api, managed, form }: SupportHoursPanelProps) {
   const { t } = useTranslation('boosts');
   const { businessID } = managed.business;
   const { data, isLoadingError, refetch } = useQuery(
@@ -66,13 +70,27 @@ export function SupportHoursPanel({ api, managed }: SupportHoursPanelProps) {
   );
   if (isLoadingError) return <LoadError title={t('support.failed')} retry={t('retry')} onRetry={refetch} />;
   return (
-    <Panel title={t('support.title')} busy={!data}>
-      {data ? <Hours hours={data} businessID={businessID} /> : <Skeleton lines={4} />}
-    </Panel>
+    <>
+      <Panel title={t('support.title')} busy={!data}>
+        {data ? (
+          <Hours hours={data} businessID={businessID} isAsking={form !== undefined} />
+        ) : (
+          <Skeleton lines={4} />
+        )}
+      </Panel>
+      {data && data.left > 0 && form}
+    </>
   );
 }
 
-function Hours({ hours, businessID }: { readonly hours: SupportHours; readonly businessID: string }) {
+interface HoursProps {
+  readonly hours: SupportHours;
+  readonly businessID: string;
+  /** On the page where they are asked for. */
+  readonly isAsking: boolean;
+}
+
+function Hours({ hours, businessID, isAsking }: HoursProps) {
   const { t } = useTranslation('boosts');
   const { time, lastDay } = useLedgerLabels();
   const path = usePath();
@@ -90,16 +108,19 @@ function Hours({ hours, businessID }: { readonly hours: SupportHours; readonly b
           <MutedText>
             {t('support.until', { day: lastDay(yearUntil) })} {t('support.what')}
           </MutedText>
-          <div>
-            <ButtonLink variant="secondary" to={path(`/contact-us/form?company=${businessID}`)}>
-              {t('support.ask')}
-            </ButtonLink>
-          </div>
+          {left <= 0 && <Text>{t('support.noneLeft')}</Text>}
+          {left > 0 && !isAsking && (
+            <div>
+              <ButtonLink variant="secondary" to={path(supportPath(businessID))}>
+                {t('support.ask')}
+              </ButtonLink>
+            </div>
+          )}
         </>
       ) : (
         <Text tone="muted">{t('support.none')}</Text>
       )}
-      {entries.length > 0 && <SupportEntries entries={entries} />}
+      {!isAsking && entries.length > 0 && <SupportEntries entries={entries} />}
     </>
   );
 }

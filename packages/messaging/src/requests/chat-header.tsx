@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { authorPath } from '@wbn/cards/author/author-path.ts';
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { IconButton, IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
@@ -101,9 +102,13 @@ export function ChatHeader({ request, back, onEnd, onDetails, hasDetails, action
       <AuthorPhoto author={other} />
       <div className={styles.who}>
         <h2 id="chat-name" className={styles.name}>
-          <TextLink to={path(authorPath(other))} tone="default" {...foreignText(other.name)}>
-            {other.name}
-          </TextLink>
+          {other.authorID === operatorBusinessID ? (
+            other.name
+          ) : (
+            <TextLink to={path(authorPath(other))} tone="default" {...foreignText(other.name)}>
+              {other.name}
+            </TextLink>
+          )}
           {other.about && (
             <span className={styles.about} {...foreignText(other.about)}>
               {other.about}

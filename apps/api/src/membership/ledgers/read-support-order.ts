@@ -4,6 +4,7 @@ import type { SupportOrder } from './support.ts';
 
 export type SupportCommand =
   | { readonly verb: 'list'; readonly businessID: string }
+  | { readonly verb: 'staff'; readonly email: string; readonly remove: boolean }
   | { readonly verb: 'book'; readonly order: SupportOrder & { readonly doneOn: string } }
   | { readonly verb: 'correct'; readonly order: SupportOrder & { readonly position: number } };
 
@@ -11,6 +12,7 @@ const usage = [
   'Usage: pnpm support list <businessID>',
   '       pnpm support book <businessID> <minutes> "what was done" --by name [--on 2026-11-23]',
   '       pnpm support correct <businessID> <entry> <minutes> "why" --by name',
+  '       pnpm support staff <e-mail> [--remove]',
 ].join('\n');
 
 /** At most so many minutes in one entry: a working day. */
@@ -21,10 +23,13 @@ const mostCharacters = 300;
 export function readSupportCommand(args: readonly string[], today: string): SupportCommand {
   const { positionals, values } = readCommandLine(
     args,
-    { by: { type: 'string' }, on: { type: 'string' } },
+    { by: { type: 'string' }, on: { type: 'string' }, remove: { type: 'boolean' } },
     usage,
   );
   const [verb, id = '', ...words] = positionals;
+  if (verb === 'staff' && id.includes('@') && words.length === 0 && !values.by && !values.on)
+    return { verb, email: id, remove: values.remove ?? false };
+  if (values.remove) throw new UsageError(usage);
   if (verb === 'list' && words.length === 0 && Object.keys(values).length === 0)
     return { verb, businessID: readBusinessId(id) };
   if (verb === 'book' && words.length === 2) {

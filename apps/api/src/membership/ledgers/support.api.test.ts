@@ -1,11 +1,17 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadSupportHours } from '@wbn/contract/membership/support-hours.ts';
+import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addStaff } from '../../messaging/support/support.sql.ts';
 import { addBusinessPeople } from '../../testing/add-business-people.ts';
-import { callServer } from '../../testing/call-server.ts';
+import { addMember } from '../../testing/add-member.ts';
+import { callServer, post } from '../../testing/call-server.ts';
 import { addBusiness } from '../../testing/fixtures.ts';
+import { requestCalls } from '../../testing/request-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { readSupportCommand } from './read-support-order.ts';
 import { readBoostsCommand } from './return-boost.ts';
@@ -55,6 +61,50 @@ describe('hours of support', () => {
     expect(listed).toContain(`2  ${today}  booked  -1 h 15 min  Texts checked, by Marta`);
     const gold = await addBusiness(api.db, { subscription: 'gold' });
     await expect(bookSupport(api.db, { ...work, businessID: gold })).rejects.toThrow('gold has no support');
+  });
+
+  it('MEM-13: asked for in a thread with the operator, who is mailed, answers as WBN Support, and sees hours and company', async () => {
+    const { businessID, owner, admin, member } = await addBusinessPeople(api, {
+      subscription: 'premium',
+      company_name: 'Rossi Valves',
+    });
+    const body = { subject: 'Support: Products', message: 'Please check our valve texts.' };
+    const ask = (by: typeof owner, id = businessID) =>
+      post(`${api.url}/business/${id}/support-request`, body, by.headers);
+    expect((await ask(member)).status).toBe(403);
+    const { data: thread } = (await ask(owner)).body;
+    expect(thread).toMatchObject({
+      status: 'open',
+      to: { name: 'WBN Support' },
+      from: { name: 'Rossi Valves' },
+    });
+    await api.jobs.settle();
+    const mails = () =>
+      readdirSync(api.outboxDir)
+        .filter((name) => name.includes(`support-${thread.requestID}`))
+        .map((name) => readFileSync(join(api.outboxDir, name), 'utf8').replaceAll('=\r\n', ''));
+    expect(mails()).toHaveLength(1);
+    for (const words of ['Rossi Valves', '6 h / 6 h', body.message, thread.requestID])
+      expect(mails()[0]).toContain(words);
+
+    // Whoever is staff answers in the message center; the buyer's clock does not run.
+    const email = `${newId()}@wbn.example`;
+    const staff = await addMember(api, email);
+    const added = await addStaff.all(api.db, { id: operatorBusinessID, email });
+    expect(added).toHaveLength(1);
+    const calls = requestCalls(api);
+    await calls.write(thread.requestID, { content: 'By Friday.' }, staff, operatorBusinessID);
+    expect(await calls.unread(admin)).toMatchObject({ total: 1 });
+    await calls.write(thread.requestID, { content: 'Thank you.' }, admin, businessID);
+    await api.jobs.settle();
+    expect(mails()).toHaveLength(2);
+    const clocks = api.db.selectFrom('request_clock').where('request_id', '=', thread.requestID);
+    expect(await clocks.select('cycle').execute()).toEqual([]);
+
+    const gold = await addBusinessPeople(api, { subscription: 'gold' });
+    expect((await ask(gold.owner, gold.businessID)).body.name).toBe('PlanLimitReached');
+    await bookSupport(api.db, { businessID, minutes: 360, note: 'All', byName: 'Marta', doneOn: today });
+    expect((await ask(owner)).body.name).toBe('PlanLimitReached');
   });
 
   it('pnpm support and pnpm boosts: what they print, and one sentence with exit code 2 for what is wrong', async () => {

@@ -1,4 +1,5 @@
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
 import type { RequestClockTable } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Selectable, sql } from 'kysely';
@@ -118,7 +119,7 @@ export const noteBarred = defineStatement(
     where request_id = ${requestID} and cycle = ${cycle}`,
 );
 
-/** What a clock of a request begins with; no row while one runs. */
+/** What a clock of a request begins with; no row while one runs, and none for support, which the operator answers. */
 export const findStart = defineStatement(
   (_, { requestID }: { requestID: string }) => sql<{
     business_id: string;
@@ -132,7 +133,7 @@ export const findStart = defineStatement(
     left join lateral (
       select cycle, next_step from request_clock where request_id = request.id order by cycle desc limit 1
     ) as last on true
-    where request.id = ${requestID} and last.next_step is null`,
+    where request.id = ${requestID} and last.next_step is null and request.to_id <> ${operatorBusinessID}`,
 );
 
 interface NewClock extends ClockTimes {

@@ -8,6 +8,19 @@ export const ledgerRows: readonly PermissionRow[] = [
   { name: 'load-boosts', expected: editors, request: company },
   { name: 'load-support-hours', expected: editors, request: company },
   {
+    name: 'ask-for-support',
+    expected: editors,
+    request: async (world: World, { db }: TestServer) => {
+      const { businessID } = world;
+      await db
+        .updateTable('business')
+        .set({ subscription: 'premium' })
+        .where('id', '=', businessID)
+        .execute();
+      return { ...company(world), body: { subject: 'Support: products', message: 'Please help us.' } };
+    },
+  },
+  {
     name: 'start-boost',
     expected: ownerOnly,
     request: async (world: World, { db }: TestServer) => {

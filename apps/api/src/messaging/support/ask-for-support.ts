@@ -1,0 +1,47 @@
+import { askForSupport, operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
+import { mayReadLedgers } from '../../business/policies.ts';
+import { requireRoleForWrite } from '../../business/require-role.ts';
+import { settleGrants } from '../../membership/ledgers/settle-grants.ts';
+import { createOnce } from '../../server/create-once.ts';
+import { defineHandler } from '../../server/define-handler.ts';
+import { actAs } from '../../social/actors/act-as.ts';
+import { requireAllowance } from '../../social/safety/require-allowance.ts';
+import { addRequest } from '../ask-companies.ts';
+import { prepareMessageFiles } from '../files/message-files.ts';
+import { readRequest } from '../load-requests.sql.ts';
+import { presentOneRequest } from '../present-messages.ts';
+import { mailSupport } from './mail-support.ts';
+import { insertOperatorBusiness } from './support.sql.ts';
+
+export const askForSupportHandler = defineHandler(
+  askForSupport,
+  async ({ user: { userID }, params: { id: businessID }, body, idempotencyKey, language, services }) => {
+    await prepareMessageFiles(services.uploads, { tokens: body.files, userID });
+    return services.db.transaction().execute(async (transaction) => {
+      await requireRoleForWrite(transaction, { businessID, userID, may: mayReadLedgers });
+      const from = await actAs(transaction, { userID, businessID });
+      const { id: requestID } = await createOnce(transaction, {
+        call: askForSupport.name,
+        userID,
+        idempotencyKey,
+        body: { ...body, businessID },
+        create: async () => {
+          const { level, support } = await settleGrants(transaction, businessID, new Date());
+          if (!support || support.left <= 0)
+            throw new CallError('PlanLimitReached', `No hours of support are left of the plan ${level}.`);
+          await requireAllowance(transaction, { userID, businessID, act: 'request' });
+          await insertOperatorBusiness.run(transaction, { id: operatorBusinessID });
+          const to = operatorBusinessID;
+          const thread = { ...body, from, to, product: undefined, roundID: undefined, isHeld: false };
+          const id = await addRequest(transaction, thread);
+          await addJob(transaction, mailSupport, { requestID: id, number: 1 });
+          return id;
+        },
+      });
+      const row = await readRequest.only(transaction, { requestID, ownerID: businessID });
+      return { data: await presentOneRequest(transaction, row, language) };
+    });
+  },
+);

@@ -1,0 +1,51 @@
+import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
+import type { Language } from '@wbn/contract/shared/language.ts';
+import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
+import { editionLabel } from '@wbn/edition/edition-label.ts';
+import { networkSite } from '@wbn/edition/network.ts';
+import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
+import { supportMail } from '@wbn/mail/templates/support-mail.ts';
+import * as z from 'zod';
+import { readGrants } from '../../membership/ledgers/settle-grants.ts';
+import { timeText } from '../../membership/ledgers/support.ts';
+import type { MessageMailing } from '../mails/mail-reminder.ts';
+import { findSupportMessage } from './support.sql.ts';
+
+/** Brings the operator what a company has written in a thread about its hours of support. */
+export const mailSupport = defineTask({
+  name: 'mail-support',
+  payload: z.object({ requestID: z.string(), number: z.int() }),
+  hours: 72,
+});
+
+interface SupportMailing extends MessageMailing {
+  readonly operator: { readonly email: string; readonly language: Language };
+}
+
+export function bindMailSupport({ db, mailer, siteLinks, operator }: SupportMailing): BoundTask {
+  return bindTask(mailSupport, async ({ requestID, number }) => {
+    const row = await findSupportMessage.first(db, { requestID, number });
+    if (!row) return;
+    const { support } = await readGrants(db, row.business_id, new Date());
+    const { email: to, language } = operator;
+    const { ownEdition } = siteLinks;
+    const path = `/business/${operatorBusinessID}/requests/${requestID}`;
+    await mailer.send(
+      supportMail({
+        id: `support-${requestID}-${number}`,
+        to,
+        language,
+        company: nameInMail(row.company),
+        person: nameInMail(row.person),
+        plan: row.level,
+        left: `${timeText(support?.left ?? 0)} / ${timeText(support?.granted ?? 0)}`,
+        subject: nameInMail(row.subject),
+        message: row.content,
+        businessID: row.business_id,
+        edition: editionLabel(ownEdition, language),
+        color: networkSite(ownEdition).color,
+        url: siteLinks.pageAddress(ownEdition, language, path),
+      }),
+    );
+  });
+}

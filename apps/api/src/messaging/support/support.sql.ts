@@ -1,0 +1,60 @@
+import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+
+/** The operator's own company, which nobody sees but in threads with it; made when it is needed first. */
+export const insertOperatorBusiness = defineStatement((db, { id }: { readonly id: string }) =>
+  db
+    .insertInto('business')
+    .values({
+      id,
+      source: 'operator',
+      source_id: id,
+      company_name: 'WBN Support',
+      business_type: 'CO',
+      status: 'unpublished',
+    })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+interface One {
+  readonly requestID: string;
+  readonly number: number;
+}
+
+/** What a company wrote to the operator, and who. */
+export const findSupportMessage = defineStatement(
+  (_, { requestID, number }: One) => sql<{
+    subject: string;
+    content: string;
+    business_id: string;
+    company: string;
+    level: MembershipLevel;
+    person: string;
+  }>`
+    select request.subject, message.content, business.id as business_id, business.company_name as company,
+      business.subscription as level, trim(person.first_name || ' ' || person.last_name) as person
+    from request
+    join message on message.request_id = request.id and message.number = ${number}
+    join business on business.id = request.from_id
+    join user_profile as person on person.id = message.user_id
+    where request.id = ${requestID}`,
+);
+
+/** Takes somebody with a confirmed address into the operator's company; no row when there is no such account. */
+export const addStaff = defineStatement(
+  (_, { id, email }: { readonly id: string; readonly email: string }) => sql<{ user_id: string }>`
+    insert into business_member (business_id, user_id, role)
+    select ${id}, account.id, 'member' from account."user" as account
+    join user_profile on user_profile.id = account.id
+    where lower(account.email) = lower(${email}) and account.email_verified
+    on conflict (business_id, user_id) do update set role = business_member.role
+    returning user_id`,
+);
+
+export const removeStaff = defineStatement(
+  (_, { id, email }: { readonly id: string; readonly email: string }) => sql<{ user_id: string }>`
+    delete from business_member using account."user" as account
+    where business_id = ${id} and user_id = account.id and lower(account.email) = lower(${email})
+    returning user_id`,
+);

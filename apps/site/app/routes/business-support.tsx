@@ -1,0 +1,34 @@
+import { ManageFrame } from '@wbn/business-office/manage/manage-frame.tsx';
+import { SupportHoursPanel } from '@wbn/membership/boosts/support-hours-panel.tsx';
+import { AskSupportForm } from '@wbn/messaging/support/ask-support-form.tsx';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { useSession } from '@wbn/session/use-session.ts';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { membersPage } from '../seo/members-page.server.ts';
+import { headMeta } from '../seo/page-meta.ts';
+
+export const loader = membersPage('support.title', 'send-request');
+export const meta = headMeta;
+
+/** Where a company asks the operator for support of its paid hours. */
+export default function BusinessSupport() {
+  const api = useMemberApi();
+  const { t } = useTranslation('send-request');
+  const { userID = '' } = useSession();
+  const { id = '' } = useParams();
+  return (
+    <ManageFrame api={api} id={id} screen="boosts" screenTitle={t('support.title')}>
+      {(managed) => (
+        <Stack space="md">
+          <SupportHoursPanel
+            api={api}
+            managed={managed}
+            form={<AskSupportForm api={api} userID={userID} businessID={managed.business.businessID} />}
+          />
+        </Stack>
+      )}
+    </ManageFrame>
+  );
+}

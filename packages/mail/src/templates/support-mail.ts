@@ -1,0 +1,32 @@
+import { fillIn } from '../fill-in.ts';
+import { type LetterMail, writeLetter } from '../letter.ts';
+import { mailTexts } from '../mail-texts.ts';
+import type { Message } from '../message.ts';
+
+/** What a company wrote about its hours of support; everything is given as it is read. */
+export interface SupportMail extends LetterMail {
+  readonly company: string;
+  readonly person: string;
+  readonly plan: string;
+  /** Hours that are left, and of how many. */
+  readonly left: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly businessID: string;
+  /** The thread in the operator's mailbox. */
+  readonly url: string;
+}
+
+/** Tells the operator that a company with hours of support has written. */
+export function supportMail(mail: SupportMail): Message {
+  const { support } = mailTexts(mail.language);
+  const { company, person, plan, left, subject, businessID } = mail;
+  const fill = (text: string) => fillIn(text, { company, person, plan, left, subject, businessID });
+  return writeLetter(mail, fill(support.subject), {
+    title: fill(support.title),
+    paragraphs: [fill(support.lead)],
+    quotes: [mail.message],
+    action: { label: support.action, url: mail.url },
+    note: fill(support.note),
+  });
+}
