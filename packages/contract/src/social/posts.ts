@@ -74,7 +74,7 @@ export type LinkCard = z.output<typeof linkCardSchema>;
 
 /**
  * `newest`: by time alone. `balanced`: by time too, but of any ten posts in a row at most two are of one author as long as others have
- * something to say; what is left out stands on the author's timeline.
+ * something to say; what is put off follows further down.
  */
 export const feedOrders = ['newest', 'balanced'] as const;
 
@@ -87,7 +87,7 @@ export const loadNewsfeed = defineCall({
   path: 'newsfeed/load',
   query: z.object({
     /** The last page's; absent or empty for the first. */
-    nextID: z.optional(z.string().check(z.maxLength(400, 'must be 400 characters or fewer'))),
+    nextID: z.optional(z.string().check(z.maxLength(600, 'must be 600 characters or fewer'))),
     order: z._default(z.enum(feedOrders), 'newest'),
     businessID: z.optional(idSchema),
   }),

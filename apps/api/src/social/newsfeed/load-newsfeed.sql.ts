@@ -71,3 +71,16 @@ export const feedCandidates = {
   amongNewest: amongNewest<Candidate>(candidateColumns),
   ofEachAuthor: ofEachAuthor<Candidate>(candidateColumns),
 };
+
+/** The newest of each author of which posts were put off, from the first of those on and newer than what has been shown. */
+export const putOffCandidates = defineStatement(
+  (_, wanted: Wanted & { readonly putOff: readonly string[] }) => sql<Candidate>`
+    select post.id, post.author_id from post as first, lateral (
+      select id from post
+      where author_id = first.author_id and removed_at is null and id <= first.id and id > ${wanted.before}
+      order by id desc limit ${wanted.most}
+    ) as latest
+    ${fullPost('latest.id')}
+    where first.id = any(${wanted.putOff}::text[]) and ${isOfFeedAuthor('first', wanted)} and ${isShownPost('post', wanted)}
+    order by post.id desc`,
+);

@@ -17,7 +17,7 @@ import { loadPosts, presentPosts } from '../posts/load-posts.ts';
 import { mayPostOn } from '../posts/timeline-rights.ts';
 import { countPostsAfter } from './count-new-posts.sql.ts';
 import { selectFollowProposals } from './list-follow-proposals.sql.ts';
-import { type Candidate, feedCandidates, feedPosts } from './load-newsfeed.sql.ts';
+import { type Candidate, feedCandidates, feedPosts, putOffCandidates } from './load-newsfeed.sql.ts';
 import { findTimeline, selectTimeline } from './load-timeline.sql.ts';
 
 /** Of one author in a row of ten, as long as others have something to say. */
@@ -25,8 +25,9 @@ export const mostOfAuthor = 2;
 export const rowLength = 10;
 
 /**
- * A balanced page out of the newest candidates, which are in the order of time: of any ten posts in a row at most two are of one author,
- * unless the others have too little for a page. In the order of time again.
+ * A balanced page: the newest first, but of any ten posts in a row at most two are of one author, unless nobody else has anything among
+ * the candidates. A post that is put off takes the first place that is free for its author.
+ * @param candidates in the order of time
  * @param above who has written what stands directly above this page, the last of them last
  */
 export function chooseBalanced(
@@ -34,20 +35,15 @@ export function chooseBalanced(
   size: number,
   above: readonly string[] = [],
 ): readonly Candidate[] {
-  const authors = [...above];
-  const chosen = new Set<Candidate>();
-  for (const candidate of candidates) {
-    if (chosen.size === size) break;
-    const around = authors.slice(1 - rowLength).filter((author) => author === candidate.author_id);
-    if (around.length >= mostOfAuthor) continue;
-    authors.push(candidate.author_id);
-    chosen.add(candidate);
+  const left = [...candidates];
+  const chosen: Candidate[] = [];
+  while (chosen.length < size && left.length > 0) {
+    const around = [...above, ...chosen.map(({ author_id }) => author_id)].slice(1 - rowLength);
+    const isFree = ({ author_id }: Candidate) =>
+      around.filter((author) => author === author_id).length < mostOfAuthor;
+    chosen.push(...left.splice(Math.max(0, left.findIndex(isFree)), 1));
   }
-  for (const candidate of candidates) {
-    if (chosen.size === size) break;
-    chosen.add(candidate);
-  }
-  return candidates.filter((candidate) => chosen.has(candidate));
+  return chosen;
 }
 
 type Reads = Services['db'];
@@ -55,8 +51,9 @@ type Reads = Services['db'];
 const feedPageSize = 10;
 /** Among so many of the newest posts a balanced page is chosen. */
 const balancedWindow = 60;
-/** Between the parts of a `nextID`. */
+/** In a balanced `nextID`: between the oldest post that was shown and the authors above, and before the posts that were put off. */
 const between = '.';
+const beforePutOff = '~';
 /** After all ids. */
 const newestID = 'g';
 
@@ -75,7 +72,7 @@ interface FeedPage {
 /** A page of a newsfeed, the newest first, and where the next begins; its `nextID` may be one of the other order. */
 const findPage: Record<FeedOrder, (db: Reads, wanted: Wanted) => Promise<FeedPage>> = {
   async newest(db, { reader, nextID = newestID }) {
-    const [before = newestID] = nextID.split(between);
+    const [before = newestID] = nextID.split(/[.~]/);
     const asked = { ...reader, before, most: feedPageSize + 1 };
     const among = await feedPosts.amongNewest.all(db, asked);
     const rows = among.length < asked.most ? await feedPosts.ofEachAuthor.all(db, asked) : among;
@@ -84,25 +81,46 @@ const findPage: Record<FeedOrder, (db: Reads, wanted: Wanted) => Promise<FeedPag
     return { items, nextID: rows.length > page.length ? page.at(-1)?.id : undefined };
   },
   async balanced(db, { reader, nextID = newestID }) {
-    const [before = newestID, ...above] = nextID.split(between);
+    const [shown = '', ...putOff] = nextID.split(beforePutOff);
+    const [before = newestID, ...above] = shown.split(between);
     const asked = { ...reader, before, most: balancedWindow };
     const among = await feedCandidates.amongNewest.all(db, asked);
-    const candidates = among.length < asked.most ? await feedCandidates.ofEachAuthor.all(db, asked) : among;
+    const older = among.length < asked.most ? await feedCandidates.ofEachAuthor.all(db, asked) : among;
+    // One more of each author than fit on a page: where the rest begins.
+    const most = feedPageSize + 1;
+    const newer =
+      putOff.length > 0 ? await putOffCandidates.all(db, { ...reader, before, putOff, most }) : [];
+    const candidates = [...newer, ...older];
     const chosen = chooseBalanced(candidates, feedPageSize, above);
     const posts = await loadPosts(db, { ids: chosen.map(({ id }) => id), reader });
-    const isEnd = candidates.length < asked.most && chosen.at(-1) === candidates.at(-1);
+    const isEnd = older.length < asked.most && chosen.length === candidates.length;
     return {
       items: chosen.flatMap(({ id }) => posts.get(id) ?? []),
-      nextID: isEnd ? undefined : toNextID(chosen),
+      nextID: isEnd ? undefined : toNextID({ candidates, chosen, before, above }),
     };
   },
 };
 
-/** Where the next balanced page begins, with the authors of what will stand above it. */
-function toNextID(chosen: readonly Candidate[]): string | undefined {
-  const above = chosen.slice(1 - rowLength).map(({ author_id }) => author_id);
-  const last = chosen.at(-1);
-  return last && [last.id, ...above].join(between);
+interface ShownPage {
+  readonly candidates: readonly Candidate[];
+  readonly chosen: readonly Candidate[];
+  readonly before: string;
+  readonly above: readonly string[];
+}
+
+/**
+ * Where the next balanced page begins: the oldest post that was shown, the authors of what will stand above it, and of each author who has
+ * newer posts that were put off the first of them. An older post is only shown while each of those authors has two of the last nine, so
+ * they are four at most.
+ */
+function toNextID({ candidates, chosen, before, above }: ShownPage): string {
+  const oldest = [before, ...chosen.map(({ id }) => id)].sort()[0] ?? before;
+  const authors = [...above, ...chosen.map(({ author_id }) => author_id)].slice(1 - rowLength);
+  const putOff = new Map<string, string>();
+  for (const one of candidates)
+    if (one.id > oldest && !chosen.includes(one) && !putOff.has(one.author_id))
+      putOff.set(one.author_id, one.id);
+  return [[oldest, ...authors].join(between), ...putOff.values()].join(beforePutOff);
 }
 
 export const loadNewsfeedHandler = defineHandler(
