@@ -4,6 +4,9 @@ import { ApiError } from '@wbn/api-client/api-error.ts';
 /** Milliseconds before what the network has lost is asked for once more. */
 const retryDelay = 300;
 
+/** Milliseconds: whoever comes back to a list within half an hour finds the pages that were loaded, and their place in them. */
+const keptFor = 30 * 60_000;
+
 /**
  * What members' pages have read, and how they read: anew whenever a page is opened, while it shows what is known. Keys carry
  * ids and nothing secret.
@@ -17,6 +20,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         retry: (failures, error) => failures === 0 && isLost(error),
         retryDelay,
+        gcTime: keptFor,
         // Forms begin from what was read: only a query that says so is read again under their hands.
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,

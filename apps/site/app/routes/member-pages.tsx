@@ -44,12 +44,17 @@ export default function MemberPages() {
   );
 }
 
-/** The shell came with few texts; the page in it may use any. */
+let hasAllTexts = false;
+
+/** The shell came with few texts; the page in it may use any. Once they are loaded, a page is drawn at its full height at once. */
 function useAllTexts(wanted: boolean): boolean {
-  const [loaded, setLoaded] = useState(false);
+  const [loaded, setLoaded] = useState(hasAllTexts);
   useEffect(() => {
-    const show = () => setLoaded(true);
-    if (wanted) loadAllTexts().then(show, show);
+    const show = () => {
+      hasAllTexts = true;
+      setLoaded(true);
+    };
+    if (wanted && !hasAllTexts) loadAllTexts().then(show, show);
   }, [wanted]);
   return loaded;
 }

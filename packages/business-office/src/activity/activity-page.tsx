@@ -82,7 +82,7 @@ function Activity({ api, businessID }: { api: ApiClient; businessID: string }) {
   );
 }
 
-/** What was done in the name of a company, the newest first, page by page; a page that is opened begins anew. */
+/** What was done in the name of a company, the newest first, page by page. */
 function listActivityQuery(api: ApiClient, businessID: string) {
   return infiniteQueryOptions({
     queryKey: ['list-activity', businessID],
@@ -93,7 +93,6 @@ function listActivityQuery(api: ApiClient, businessID: string) {
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextID }) => nextID,
-    gcTime: 0,
   });
 }
 

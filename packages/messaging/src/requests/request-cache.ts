@@ -24,10 +24,10 @@ export function isSameOwner(one: string | null | undefined, other: string | null
   return one == null || other == null || one === other;
 }
 
-/** The lists that are loaded, with what each shows. */
+/** The lists that are shown; one that is opened again is read anew. */
 export function listsOf(client: QueryClient): { filter: RequestFilter; list: RequestList }[] {
   return client
-    .getQueriesData<RequestList>({ queryKey: requestKeys.lists })
+    .getQueriesData<RequestList>({ queryKey: requestKeys.lists, type: 'active' })
     .flatMap(([key, list]) => (list ? [{ filter: key[2] as RequestFilter, list }] : []));
 }
 

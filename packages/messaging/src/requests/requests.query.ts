@@ -31,14 +31,13 @@ export function unreadPath(
 
 export type RequestPage = CallReply<typeof listRequests>['data'];
 
-/** Threads page by page, newest activity first. Live events then keep the rows fresh, so a list that is opened again begins anew. */
+/** Threads page by page, newest activity first. Live events keep the rows of a shown list fresh. */
 export function listRequestsQuery(api: ApiClient, filter: RequestFilter) {
   return infiniteQueryOptions({
     queryKey: requestKeys.list(filter),
     queryFn: ({ pageParam, signal }) => loadPage(api, filter, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextID }) => nextID,
-    gcTime: 0,
   });
 }
 

@@ -15,9 +15,6 @@ interface FeedPage extends PostPage {
   readonly newestID?: string | undefined;
 }
 
-/** Half an hour: whoever comes back from a post or a company finds the pages that were loaded, and their place in them. */
-const keptFor = 30 * 60_000;
-
 /** The newsfeed by cursor (CALL-28, SOC-03). It is read once: what is new is announced above it and never moves what is being read. */
 export function loadNewsfeedQuery(api: ApiClient, { order, businessID }: FeedAsked) {
   return infiniteQueryOptions({
@@ -37,6 +34,5 @@ export function loadNewsfeedQuery(api: ApiClient, { order, businessID }: FeedAsk
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextID }) => nextID,
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: keptFor,
   });
 }

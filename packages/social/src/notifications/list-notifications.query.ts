@@ -14,7 +14,7 @@ export function latestNotificationsQuery(api: ApiClient) {
   });
 }
 
-/** All, page by page, the newest first; a page that is opened begins anew. */
+/** All, page by page, the newest first. */
 export function listNotificationsQuery(api: ApiClient) {
   return infiniteQueryOptions({
     queryKey: notificationKeys.list,
@@ -24,6 +24,5 @@ export function listNotificationsQuery(api: ApiClient) {
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
-    gcTime: 0,
   });
 }

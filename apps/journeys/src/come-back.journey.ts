@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSignedIn } from './testing/log-in.ts';
+import { callAsMember } from './testing/own-company.ts';
+import { useVisitor } from './testing/visit.ts';
+
+const visitor = useVisitor();
+const timeLimit = 180_000;
+
+/** Two pages of notices and a part of a third. */
+const noticeCount = 45;
+
+/** Comments of several people, so that nobody writes too much at once. */
+async function addNotices(author: Page): Promise<void> {
+  const body = { content: 'Which gear would you like to see on our stand?' };
+  const { postID } = await callAsMember<{ postID: string }>(author, 'POST', 'social/posts/make-post', body);
+  for (const username of ['nuria.castellote', 'tiziano.castelvetri', 'gwenda.marchbank']) {
+    const commenter = await openSignedIn(visitor, username);
+    for (let at = 0; at < noticeCount / 3; at += 1) {
+      const comment = { resourceID: postID, resourceType: 'post', content: `Module ${at + 1}.` };
+      await callAsMember(commenter, 'POST', 'social/comments/make-comment', comment);
+    }
+  }
+}
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+describe('coming back', () => {
+  it(
+    'LAY-18: Back to the notifications lands at the place that was left, with every page that was loaded',
+    async () => {
+      const page = await openSignedIn(visitor, 'rohan.delacombe');
+      await addNotices(page);
+      await page.goto('/notifications');
+      const notices = page.getByRole('list', { name: 'Notifications' }).getByRole('listitem');
+      for (const shown of [20, 40]) {
+        await expect.poll(() => notices.count()).toBe(shown);
+        await page.getByRole('button', { name: 'Load more' }).click();
+      }
+      await expect.poll(() => notices.count()).toBeGreaterThanOrEqual(noticeCount);
+      const count = await notices.count();
+      const left = await notices.nth(30).evaluate((line) => {
+        window.scrollTo(0, line.getBoundingClientRect().top + window.scrollY - 300);
+        return Math.round(window.scrollY);
+      });
+      await notices.nth(30).getByRole('link').first().click();
+      // A page for everybody: the members' part of the site is left.
+      await page.waitForURL('**/post/**');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.goBack();
+      await notices.nth(count - 1).waitFor();
+      expect(await notices.count()).toBe(count);
+      expect(await scrolled(page)).toBe(left);
+    },
+    timeLimit,
+  );
+});
