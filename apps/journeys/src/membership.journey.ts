@@ -16,6 +16,7 @@ const eighth = 'Aldermoor chain wheel';
 
 const paymentFailed =
   'We are not able to process your payment at this time, please try again in a few minutes or contact support';
+const cardError = 'You have error in your card information: ';
 const cardFailed =
   'You have error in your card information: the bank could not confirm that the card is yours.';
 
@@ -72,8 +73,27 @@ it('MEM-06, MEM-07, MEM-08, MEM-12, CON-19, decision 20: the eighth product is r
   await page.getByLabel(/^Address(?!, second)/).fill('Rua do Ouro 5');
   await page.getByLabel(/^City/).fill('Aveiro');
   await pay(page, '4000000000000002');
+  await page.getByRole('alert').getByText(`${cardError}Your card was declined.`, { exact: true }).waitFor();
+  expect(await page.getByText(paymentFailed).count()).toBe(0);
+  // The provider is away, which is no error of the card.
+  visitor.expectRefusal(503, /\/subscription\/subscribe$/);
+  const away = {
+    success: false,
+    name: 'ServiceUnavailable',
+    message: 'The payment provider does not answer.',
+  };
+  const headers = { 'access-control-allow-origin': inject('siteUrl') };
+  await page.route(
+    /\/subscription\/subscribe$/,
+    (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 503, json: away, headers })
+        : route.continue(),
+    { times: 1 },
+  );
+  await pay(page, '4242424242424242');
   await page.getByRole('alert').getByText(paymentFailed).waitFor();
-  await page.getByText('Your card was declined.').waitFor();
+  expect(await page.getByText(cardError).count()).toBe(0);
   await pay(page, '4000002500003155');
   await page.getByRole('button', { name: 'Fail' }).click();
   await page.getByText(cardFailed).waitFor();

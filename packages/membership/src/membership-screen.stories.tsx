@@ -81,9 +81,8 @@ export const Buys: Story = {
     await press(form, 'Purchase');
     const refusal = await form.findByRole('alert');
     await expect(refusal).toHaveTextContent(
-      'We are not able to process your payment at this time, please try again in a few minutes or contact support',
+      /^You have error in your card information: Your card has insufficient funds\.$/,
     );
-    await expect(refusal).toHaveTextContent('Your card has insufficient funds.');
     await expect(form.getByLabelText(/^Card number/)).toHaveValue('4000 0000 0000 9995');
 
     await retype(form.getByLabelText(/^Card number/), '4111111111111111');
@@ -141,8 +140,13 @@ export const GoesOn: Story = {
 
     await follow(canvas, 'Choose Premium');
     const summary = await regionOf(canvas, 'Premium membership');
-    await expect(summary.getByText('US$ 800.00')).toBeVisible();
-    await press(canvas, /^Pay US\$.800\.00 for Premium$/);
+    await expect(summary.getByText('US$ 799.99')).toBeVisible();
+    await expect(
+      summary.getByText(
+        /^Premium costs US\$.800\.00 a year more than Gold\. Of this year, which ends on 23 Nov 2027, 364\.995 of 365 days are left: US\$.800\.00 × 364\.995 ÷ 365 = US\$.799\.99\./,
+      ),
+    ).toBeVisible();
+    await press(canvas, /^Pay US\$.799\.99 for Premium$/);
     await expect(await canvas.findByText('3 of 50 used')).toBeVisible();
 
     await press(canvas, 'Cancel membership');

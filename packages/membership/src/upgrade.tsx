@@ -3,6 +3,7 @@ import { callMutation } from '@wbn/api-client/call-mutation.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { PaidLevel } from '@wbn/contract/membership/membership-plans.ts';
+import type { Subscription } from '@wbn/contract/membership/payment-shapes.ts';
 import { changePlan, previewPlanChange } from '@wbn/contract/membership/subscription.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
@@ -27,7 +28,7 @@ interface UpgradeProps extends MembershipPartProps {
 export function Upgrade({ api, managed, setup, state, payment, onDone, level }: UpgradeProps) {
   const { t } = useTranslation('membership');
   const { money, name } = usePlanLabels();
-  const { date } = useLabels();
+  const { date, number } = useLabels();
   const { businessID } = managed.business;
   const plan = planIn(setup, level);
   const { planId } = plan;
@@ -74,7 +75,21 @@ export function Upgrade({ api, managed, setup, state, payment, onDone, level }: 
     );
   }
   const { dueNow, renewal, renewsAt, currency } = preview.data;
-  const later = t('upgrade.later', { date: date(renewsAt) });
+  const until = date(renewsAt);
+  const later = t('upgrade.later', { date: until });
+  const present = state.subscription && planIn(setup, state.subscription.level);
+  const share =
+    state.subscription && yearShare(dueNow, plan.price - (present?.price ?? 0), state.subscription);
+  const how = share &&
+    present && {
+      plan: name(level),
+      present: name(present.level),
+      difference: money(plan.price - present.price, currency),
+      left: number(share.left),
+      whole: number(share.whole),
+      amount: money(dueNow, currency),
+      date: until,
+    };
   return (
     <Stack space="md">
       <PlanSummary
@@ -84,7 +99,7 @@ export function Upgrade({ api, managed, setup, state, payment, onDone, level }: 
           [later, money(renewal, currency)],
           [t('upgrade.now'), money(dueNow, currency)],
         ]}
-        note={t('upgrade.note', { date: date(renewsAt) })}
+        note={[how && t('upgrade.how', how), t('upgrade.note')].filter(Boolean).join(' ')}
       />
       <PaymentFailureNotice failure={payment.failure} />
       <Stack space="sm">
@@ -101,4 +116,15 @@ export function Upgrade({ api, managed, setup, state, payment, onDone, level }: 
       </Stack>
     </Stack>
   );
+}
+
+/**
+ * Of how many days of the year the difference of two prices is charged; undefined where the provider adds something else, such as tax.
+ *
+ * @param difference Of the prices of a year, in cents as `dueNow`.
+ */
+function yearShare(dueNow: number, difference: number, { periodStart, periodEnd }: Subscription) {
+  const whole = Math.round((Date.parse(periodEnd) - Date.parse(periodStart)) / 86_400_000);
+  const left = Math.round((dueNow / difference) * whole * 1_000) / 1_000;
+  return left > 0 && left <= whole ? { left, whole } : undefined;
 }

@@ -279,6 +279,16 @@ describe('changing', () => {
       expect.stringContaining('Gold of Rossi Valves ends on'),
       'Rossi Valves is on Gold',
     ]);
+    // The address for invoices gets the invoice, and nothing of what is decided on the membership.
+    const invoices = readdirSync(api.outboxDir)
+      .map((name) => readFileSync(join(api.outboxDir, name), 'utf8').replaceAll('=\r\n', ''))
+      .filter((mail) => /^To: accounts@rossi\.example\r?$/m.test(mail) && mail.includes('Rossi Valves'));
+    const ours = invoices.filter(
+      (mail) => mail.includes(body.data[0].invoiceID) || mail.includes(body.data[0].pdfUrl),
+    );
+    expect(ours.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim())).toEqual([
+      'Rossi Valves is on Gold',
+    ]);
   });
 });
 

@@ -26,6 +26,13 @@ describe.each(mailLanguages)('mails about a membership in %s', (language) => {
     expect(subject + text + html).not.toContain('{{');
   });
 
+  it('the address for invoices is led to the invoice, and not to a page that it cannot open', () => {
+    const { text } = membershipMail({ ...mail, language, kind: 'bought', isForInvoices: true });
+    expect(text.split('\n')).toContain(mail.invoiceUrl);
+    expect(text).not.toContain(mail.url);
+    expect(text).not.toContain('{{');
+  });
+
   it('a payment that is not tried again says so, without a day', () => {
     const { text } = membershipMail({ ...mail, language, kind: 'payment-failed', date: '' });
     expect(text).not.toContain(mail.date);

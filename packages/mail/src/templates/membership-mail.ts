@@ -39,6 +39,8 @@ export interface MembershipMail extends LetterMail {
   readonly url: string;
   /** The invoice as a PDF. */
   readonly invoiceUrl: string | undefined;
+  /** To the address for invoices: it leads to the invoice and nowhere else. */
+  readonly isForInvoices?: boolean;
 }
 
 /** Tells an owner of a company, or the operator of a dispute, what happened to its membership. */
@@ -50,6 +52,13 @@ export function membershipMail(mail: MembershipMail): Message {
   const fill = (text: string) => fillIn(text, { company, plan, amount, date, edition });
   const lead = kind === 'payment-failed' && date === '' ? membership.lastAttempt : texts.lead;
   const isForOperator = kind.startsWith('dispute');
+  if (mail.isForInvoices && mail.invoiceUrl)
+    return writeLetter(mail, fill(texts.subject), {
+      title: fill(texts.title),
+      paragraphs: [fill(lead)],
+      action: { label: membership.invoice, url: mail.invoiceUrl },
+      note: fill(membership.invoiceNote),
+    });
   return writeLetter(mail, fill(texts.subject), {
     title: fill(texts.title),
     paragraphs: [fill(lead)],

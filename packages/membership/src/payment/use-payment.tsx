@@ -154,7 +154,7 @@ export function usePayment({ api, managed, setup }: PaymentOptions) {
     if (managed.fail(error)) return undefined;
     const failed = toApiError(error);
     if (failed.code === 'Conflict') return { title: t('failed.changed'), reason: t('failed.changedReason') };
-    if (failed.code === 'PaymentRefused') return { title: t('failed.payment'), reason: failed.message };
+    if (failed.code === 'PaymentRefused') return { title: t('failed.card', { message: failed.message }) };
     return { title: t('failed.payment'), reason: failureWords(failed, t('failed.notPaid')) };
   }
 

@@ -1,4 +1,5 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
 
 interface OfEntry {
   readonly entryID: string;
@@ -54,4 +55,28 @@ export const findReader = defineStatement((db, { userID }: { userID: string }) =
     ])
     .where('account.id', '=', userID)
     .where('account.email_verified', '=', true),
+);
+
+/** The address for invoices, in the words of the owner who came first; no row where an owner reads it, who is mailed already. */
+export const findBillingReader = defineStatement(
+  (_, { entryID }: OfEntry) => sql<{ email: string; language: string | null; edition: string | null }>`
+    select membership.billing ->> 'email' as email, owner.language, owner.edition
+    from membership_entry as entry
+    join membership on membership.business_id = entry.business_id
+    left join lateral (
+      select coalesce(person.preferred_language, visit.language) as language, visit.edition
+      from business_member as member
+      join user_profile as person on person.id = member.user_id
+      left join notification_reader as visit on visit.user_id = member.user_id
+      where member.business_id = entry.business_id and member.role = 'owner'
+      order by member.created_at
+      limit 1
+    ) as owner on true
+    where entry.id = ${entryID} and membership.billing ->> 'email' <> ''
+      and not exists (
+        select from business_member as member
+        join account."user" as account on account.id = member.user_id and account.email_verified
+        where member.business_id = entry.business_id and member.role = 'owner'
+          and lower(account.email) = lower(membership.billing ->> 'email')
+      )`,
 );

@@ -11,12 +11,23 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
-import { findEntry, findReader, selectEntryKind, selectOwners } from './mail-membership.sql.ts';
+import {
+  findBillingReader,
+  findEntry,
+  findReader,
+  selectEntryKind,
+  selectOwners,
+} from './mail-membership.sql.ts';
 
 /** Mails one person, or the operator when none is named, about an entry of a membership's history. */
 const mailMembership = defineTask({
   name: 'mail-membership',
-  payload: z.object({ entryID: z.string(), userID: z.string().optional() }),
+  payload: z.object({
+    entryID: z.string(),
+    userID: z.string().optional(),
+    /** To the address for invoices. */
+    toBilling: z.boolean().optional(),
+  }),
   hours: 72,
 });
 
@@ -27,27 +38,39 @@ export interface MembershipMailing {
   readonly operator: { readonly email: string; readonly language: Language };
 }
 
-/** Adds the mails about an entry, in the transaction that writes it: to each owner; about a dispute to the operator. */
+/** What the address for invoices is told of. */
+const withInvoice = ['bought', 'renewed', 'raised', 'refunded'];
+
+/** Adds the mails about an entry, in the transaction that writes it: to each owner and the address for invoices; about a dispute to the operator. */
 export async function addMembershipMail(transaction: Kysely<Database>, entryID: string): Promise<void> {
   const entry = await selectEntryKind.only(transaction, { entryID });
   if (!membershipMailKinds.some((kind) => kind === entry.kind)) return;
   if (entry.kind.startsWith('dispute')) return addJob(transaction, mailMembership, { entryID });
   for (const { user_id: userID } of await selectOwners.all(transaction, { entryID }))
     await addJob(transaction, mailMembership, { entryID, userID });
+  if (withInvoice.includes(entry.kind))
+    await addJob(transaction, mailMembership, { entryID, toBilling: true });
 }
 
 export function bindMailMembership(mailing: MembershipMailing): BoundTask {
   const { db, mailer, operator } = mailing;
-  return bindTask(mailMembership, async ({ entryID, userID }) => {
+  return bindTask(mailMembership, async ({ entryID, userID, toBilling = false }) => {
     const entry = await findEntry.first(db, { entryID });
-    const reader = userID === undefined ? operator : await findReader.first(db, { userID });
+    const reader = toBilling
+      ? await findBillingReader.first(db, { entryID })
+      : userID === undefined
+        ? operator
+        : await findReader.first(db, { userID });
     const kind = membershipMailKinds.find((known) => known === entry?.kind);
     if (!entry || !reader || !kind) return;
     const language = languages.find((known) => known === reader.language) ?? 'en';
-    const id = `membership-${entryID}-${userID ?? 'operator'}`;
+    const words = wordsOf(entry, language);
+    if (toBilling && !words.invoiceUrl) return;
+    const id = `membership-${entryID}-${toBilling ? 'invoices' : (userID ?? 'operator')}`;
     await mailer.send(
       membershipMail({
-        ...wordsOf(entry, language),
+        ...words,
+        isForInvoices: toBilling,
         ...frameOf(mailing, entry, language, 'edition' in reader ? reader.edition : null),
         id,
         to: reader.email,
