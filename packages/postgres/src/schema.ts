@@ -575,6 +575,7 @@ export interface ProductTable {
   deleted_at: TimeOrNull;
   is_public: GeneratedAlways<boolean | null>;
   first_public_at: TimeOrNull;
+  own_number: string | null;
   version: Generated<number>;
   created_at: DefaultTime;
   updated_at: DefaultTime;
@@ -590,6 +591,8 @@ export interface ProductImportTable {
   file: Buffer | null;
   mapping: Json<Record<string, string>>;
   language: string;
+  currency: Generated<string>;
+  existing: Generated<'update' | 'skip' | 'create'>;
   rows: number;
   rows_done: Generated<number>;
   created: Generated<number>;

@@ -76,6 +76,7 @@ export interface StoredRowProblem {
   problem: string;
   code: string;
   value?: string | undefined;
+  cells?: number | undefined;
 }
 
 export interface StoredMinimumOrder {

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { RowProblem } from '@wbn/contract/business/import-products.ts';
@@ -13,25 +14,29 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Download } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownProductPaths } from '../own-products/own-products.query.ts';
 import * as styles from './import-products.css.ts';
 import type { ImportReport } from './import-products.query.ts';
 import { findDoubled, MappingTable } from './mapping-table.tsx';
+import { ReadingChoices } from './reading-choices.tsx';
 import { useProblemWords, useSaveProblems } from './use-import-problems.ts';
 import { type ImportProducts, type ImportState, isLargeFile } from './use-import-products.ts';
 
 interface CheckedFileProps {
+  readonly api: ApiClient;
   readonly own: ImportProducts;
   readonly checked: Extract<ImportState, { is: 'checked' }>;
   readonly managed: Managed;
 }
 
 /** What an import would do, how the columns are read, what is wrong, and the button that does it. */
-export function CheckedFile({ own, checked, managed }: CheckedFileProps) {
+export function CheckedFile({ api, own, checked, managed }: CheckedFileProps) {
   const { t } = useTranslation('own-products');
-  const { file, report, mapping, changed } = checked;
+  const { file, report, reading, changed } = checked;
+  const { mapping } = reading;
+  const [isConfirmed, setConfirmed] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   // The file was chosen elsewhere on the page, which is gone.
   useEffect(() => top.current?.focus(), [report]);
@@ -61,7 +66,15 @@ export function CheckedFile({ own, checked, managed }: CheckedFileProps) {
         />
       )}
       <SlotsNotice problems={problems} managed={managed} slots={managed.session.products} />
-      <MappingTable headers={report.headers} mapping={mapping} onMap={own.map} />
+      <ReadingChoices
+        api={api}
+        report={report}
+        reading={reading}
+        isConfirmed={isConfirmed}
+        onConfirm={setConfirmed}
+        onChange={own.change}
+      />
+      <MappingTable headers={report.headers} mapping={mapping} choices={report.choices} onMap={own.map} />
       {problems.length > 0 && (
         <ProblemsTable problems={problems} total={report.problemCount} slots={managed.session.products} />
       )}
@@ -75,7 +88,10 @@ export function CheckedFile({ own, checked, managed }: CheckedFileProps) {
             {t('import.checkAgain')}
           </Button>
         ) : (
-          <Button disabled={count === 0 && !large} onClick={own.store}>
+          <Button
+            disabled={(count === 0 && !large) || (report.encoding.guessed && !isConfirmed)}
+            onClick={own.store}
+          >
             {large ? t('import.job.start', { rows: number(report.rows) }) : t('import.import', { count })}
           </Button>
         )}

@@ -10,6 +10,7 @@ import {
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import { sessionOf } from '@wbn/cards/fixtures/sessions.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import { csvFileProblems } from '@wbn/contract/business/csv-file-problems.ts';
 import type { RowProblem } from '@wbn/contract/business/import-products.ts';
 import type { ProductImport } from '@wbn/contract/business/product-imports.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -28,12 +29,16 @@ const clean = {
     Moneda: 'priceCurrency',
     Bodega: null,
   },
+  choices: [],
+  encoding: { name: 'utf-8', guessed: false, samples: [] },
+  currency: '',
   ...{
     rows: 12,
     looked: 12,
     created: 3,
     updated: 8,
     unchanged: 1,
+    matched: 0,
     problems: [],
     problemCount: 0,
     dryRun: true,
@@ -165,6 +170,78 @@ export const Mapped: Story = {
   },
 };
 
+const shopExport = {
+  ...clean,
+  headers: ['ID', 'Name', 'In stock?', 'Stock', 'Regular price', 'Images'],
+  mapping: {
+    ID: 'productID',
+    Name: 'name',
+    'In stock?': 'stock',
+    Stock: null,
+    'Regular price': 'priceAmount',
+    Images: 'photos',
+  },
+  choices: [{ column: 'stock', headers: ['In stock?', 'Stock'] }],
+  encoding: { name: 'windows-1252', guessed: true, samples: ['Válvula', 'Größe'] },
+  matched: 8,
+  problems: [
+    {
+      row: 1,
+      column: 'Images',
+      code: 'foreignPhoto',
+      problem: 'is elsewhere',
+      value: 'https://shop.example/a.jpg',
+      cells: 11,
+    },
+    { row: 2, column: 'Name', code: 'continues', problem: 'continues', value: 'ball-valve', cells: 3 },
+  ] satisfies RowProblem[],
+  problemCount: 2,
+};
+
+export const ShopExport: Story = {
+  name: 'What the export of a shop leaves open is shown and chosen: encoding, currency, headings, products that are there',
+  args: {
+    api: apiOf('owner', {
+      'list-trade-choices': () => ({
+        ...{ markets: [], spokenLanguages: [], deliveryTerms: [], packagingTypes: [], paymentTypes: [] },
+        ...{ currencies: [{ code: 'EUR', name: 'Euro' }], contractManufacturing: [], periods: [] },
+      }),
+    }),
+  },
+  beforeEach: () => {
+    answer.mockImplementation(() => withSiblings(shopExport, { slots }));
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await choose(canvasElement);
+    await canvas.findByText('The file seems to be written in Windows-1252');
+    await expect(canvas.getByText('Válvula · Größe')).toBeVisible();
+    const store = canvas.getByRole('button', { name: 'Import 11 products' });
+    await expect(store).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'The texts are right' }));
+    await expect(store).toBeEnabled();
+    await expect(
+      canvas.getByText('Could also be “In stock”, which is now read from “In stock?”.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Problems' })).toHaveTextContent(
+      "send the picture on a product's page first. 11 rows are imported without this cell.",
+    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), 'stock');
+    await expect(canvas.getByRole('combobox', { name: 'In stock?' })).toHaveValue('');
+    await canvas.findByText('EUR · Euro');
+    await userEvent.selectOptions(canvas.getByLabelText('Currency of the prices'), 'EUR');
+    await userEvent.selectOptions(canvas.getByLabelText('These rows'), 'skip');
+    await press(canvasElement, 'Check again');
+    await waitFor(() => expect(sentQuery(1)).toMatchObject({ currency: 'EUR', existing: 'skip' }));
+    await expect(JSON.parse(String(sentQuery(1)?.mapping))).toMatchObject({
+      Stock: 'stock',
+      'In stock?': '',
+    });
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'The texts are right' }));
+    await press(canvasElement, 'Import 11 products');
+    await waitFor(() => expect(sentQuery(2)).toMatchObject({ dryRun: 'false', encoding: 'windows-1252' }));
+  },
+};
+
 export const Checking: Story = {
   name: 'While the file is on its way there is progress, and a way back',
   args: { api: apiOf('admin', { 'import-products': forever }) },
@@ -178,7 +255,7 @@ export const Checking: Story = {
 export const Refused: Story = {
   name: 'A file that cannot be read is told why, and another one can be chosen',
   beforeEach: () => {
-    const fields = { file: 'is neither UTF-8 nor UTF-16: save it as "CSV UTF-8"' };
+    const fields = { file: csvFileProblems.encoding };
     answer.mockImplementation(() => new ApiError('ValidationError', 'The file is wrong', 400, fields));
   },
   play: async ({ canvasElement, canvas }) => {

@@ -37,7 +37,7 @@ export function ImportProductsPage({ api, managed }: ImportProductsPageProps) {
   const imports = useProductImports(api, managed.business.businessID);
   switch (state.is) {
     case 'checked':
-      return <CheckedFile own={own} checked={state} managed={managed} />;
+      return <CheckedFile api={api} own={own} checked={state} managed={managed} />;
     case 'checking':
     case 'saving': {
       const sent = state.share >= 1;

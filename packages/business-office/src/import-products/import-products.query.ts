@@ -1,6 +1,11 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { importProducts, type ProductColumn } from '@wbn/contract/business/import-products.ts';
+import {
+  type CsvEncoding,
+  type ExistingChoice,
+  importProducts,
+  type ProductColumn,
+} from '@wbn/contract/business/import-products.ts';
 import type { CallReply } from '@wbn/contract/call.ts';
 import { productsImported } from '../query-changes.ts';
 
@@ -8,11 +13,19 @@ export type ImportReport = CallReply<typeof importProducts>['data'];
 /** Column by header; null for what is left out. */
 export type Mapping = Readonly<Record<string, ProductColumn | null>>;
 
+/** How a file is read, as the person has chosen; undefined is left to the server. */
+export interface Reading {
+  readonly mapping: Mapping;
+  readonly encoding: CsvEncoding | undefined;
+  readonly currency: string | undefined;
+  readonly existing: ExistingChoice;
+}
+
 interface FileToImport {
   readonly file: File;
   /** Only looks at the file; nothing is stored. */
   readonly dryRun: boolean;
-  readonly mapping: Mapping | undefined;
+  readonly reading: Reading | undefined;
   readonly signal: AbortSignal;
   /** From 0 to 1. */
   readonly onProgress: (share: number) => void;
@@ -22,20 +35,23 @@ interface FileToImport {
 export function importProductsMutation(api: ApiClient, businessID: string) {
   return mutationOptions({
     mutationKey: ['import-products', businessID],
-    mutationFn: ({ dryRun, mapping, ...options }: FileToImport) =>
-      api.call(importProducts, { query: { bid: businessID, ...toQuery(dryRun, mapping) } }, options),
+    mutationFn: ({ dryRun, reading, ...options }: FileToImport) => {
+      const query = { bid: businessID, dryRun: String(dryRun), ...(reading && toReadingQuery(reading)) };
+      return api.call(importProducts, { query }, options);
+    },
     onSuccess: ({ slots }, { dryRun }, _result, { client }) => {
       if (!dryRun) productsImported(client, businessID, slots);
     },
   });
 }
 
-function toQuery(dryRun: boolean, mapping: Mapping | undefined) {
-  return { dryRun: String(dryRun), ...(mapping && { mapping: toMappingText(mapping) }) };
-}
-
-/** As the calls take it: '' for what is left out. */
-export function toMappingText(mapping: Mapping): string {
+/** As the calls take it: '' for a column that is left out. */
+export function toReadingQuery({ mapping, encoding, currency, existing }: Reading) {
   const said = Object.entries(mapping).map(([header, column]) => [header, column ?? '']);
-  return JSON.stringify(Object.fromEntries(said));
+  return {
+    mapping: JSON.stringify(Object.fromEntries(said)),
+    ...(encoding && { encoding }),
+    ...(currency && { currency }),
+    existing,
+  };
 }

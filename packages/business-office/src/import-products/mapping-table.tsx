@@ -7,19 +7,28 @@ import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './import-products.css.ts';
-import type { Mapping } from './import-products.query.ts';
+import type { ImportReport, Mapping } from './import-products.query.ts';
 
 interface MappingTableProps {
   readonly headers: readonly string[];
   readonly mapping: Mapping;
+  /** Columns that several headers may be. */
+  readonly choices: ImportReport['choices'];
   readonly onMap: (header: string, column: ProductColumn | null) => void;
 }
 
 /** Each header of the file with the column that it is imported as. */
-export function MappingTable({ headers, mapping, onMap }: MappingTableProps) {
+export function MappingTable({ headers, mapping, choices, onMap }: MappingTableProps) {
   const { t } = useTranslation('own-products');
   const named = [...new Set(headers)].filter((header) => header !== '');
   const doubled = findDoubled(headers, mapping);
+  /** What a header that is left out could be. */
+  const hintOf = (header: string) => {
+    const choice = choices.find((one) => one.headers.includes(header));
+    const taken = choice?.headers.find((other) => mapping[other] === choice.column);
+    if (!choice || !taken || mapping[header]) return undefined;
+    return t('import.couldBe', { column: t(`importColumn.${choice.column}`), header: taken });
+  };
   const options = [
     { value: '', text: t('import.leftOut') },
     ...productColumns.map((column) => ({ value: column, text: t(`importColumn.${column}`) })),
@@ -51,6 +60,7 @@ export function MappingTable({ headers, mapping, onMap }: MappingTableProps) {
                     hideLabel
                     size="sm"
                     options={options}
+                    hint={hintOf(header)}
                     value={mapping[header] ?? ''}
                     error={doubled.has(header) ? t('import.sameColumn') : undefined}
                     onChange={({ target }) =>

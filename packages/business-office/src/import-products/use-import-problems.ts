@@ -7,11 +7,12 @@ import { useTranslation } from 'react-i18next';
 /** A problem of a row in the page's language; the server's words for one that is new to the page. */
 export function useProblemWords({ used, total }: ProductSlots): (problem: RowProblem) => string {
   const { t } = useTranslation('own-products');
-  return ({ code, problem }) => {
+  return ({ code, problem, cells }) => {
     const key = `importProblem.${code}`;
     const words = t(key as 'importProblem.noSlot', { taken: Math.max(used, total), total });
     // A text that is missing shows its key.
-    return words === key ? problem : words;
+    const told = words === key ? problem : words;
+    return cells && code !== 'continues' ? `${told}. ${t('import.cellsLeftOut', { count: cells })}` : told;
   };
 }
 

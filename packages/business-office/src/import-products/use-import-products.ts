@@ -9,13 +9,13 @@ import { useEffect, useRef, useState } from 'react';
 import {
   type ImportReport,
   importProductsMutation,
-  type Mapping,
-  toMappingText,
+  type Reading,
+  toReadingQuery,
 } from './import-products.query.ts';
 
 interface LargeFile {
   readonly file: File;
-  readonly mapping: Mapping;
+  readonly reading: Reading;
   readonly signal: AbortSignal;
   /** From 0 to 1. */
   readonly onProgress: (share: number) => void;
@@ -37,7 +37,7 @@ export type ImportState =
       readonly is: 'checked';
       readonly file: File;
       readonly report: ImportReport;
-      readonly mapping: Mapping;
+      readonly reading: Reading;
       readonly changed: boolean;
     }
   | { readonly is: 'done'; readonly report: ImportReport };
@@ -53,9 +53,9 @@ export type ImportProducts = ReturnType<typeof useImportProducts>;
 export function useImportProducts({ api, managed }: ImportOptions) {
   const { mutateAsync } = useMutation(importProductsMutation(api, managed.business.businessID));
   const { mutateAsync: start } = useMutation({
-    mutationFn: ({ mapping, ...options }: LargeFile) => {
+    mutationFn: ({ reading, ...options }: LargeFile) => {
       const fileName = options.file.name.slice(0, 200).toWellFormed();
-      const query = { bid: managed.business.businessID, fileName, mapping: toMappingText(mapping) };
+      const query = { bid: managed.business.businessID, fileName, ...toReadingQuery(reading) };
       return api.call(startProductImport, { query }, options);
     },
     onSuccess: ({ data }, _file, _result, { client }) =>
@@ -69,7 +69,7 @@ export function useImportProducts({ api, managed }: ImportOptions) {
   // Whoever leaves the page does not want to check any more; what is being stored goes on.
   useEffect(() => () => sending.current?.abort(), []);
 
-  async function send(file: File, work: Work, mapping?: Mapping, isLarge = false): Promise<void> {
+  async function send(file: File, work: Work, reading?: Reading, isLarge = false): Promise<void> {
     if (file.size > csvLimit) return refuse(file, { code: 'tooLarge', words: '' });
     const controller = new AbortController();
     sending.current = work === 'checking' ? controller : null;
@@ -77,21 +77,21 @@ export function useImportProducts({ api, managed }: ImportOptions) {
     try {
       const onProgress = (share: number) =>
         setState((last) => (last.is === work ? { ...last, share } : last));
-      if (work === 'saving' && isLarge && mapping) {
-        await start({ file, mapping, signal: controller.signal, onProgress });
+      if (work === 'saving' && isLarge && reading) {
+        await start({ file, reading, signal: controller.signal, onProgress });
         return setState({ is: 'waiting' });
       }
       const { data } = await mutateAsync({
         file,
         dryRun: work === 'checking',
-        mapping,
+        reading,
         signal: controller.signal,
         onProgress,
       });
       setState(
         work === 'saving'
           ? { is: 'done', report: data }
-          : { is: 'checked', file, report: data, mapping: data.mapping, changed: false },
+          : { is: 'checked', file, report: data, reading: readingOf(data, reading), changed: false },
       );
     } catch (error) {
       if (controller.signal.aborted) setState({ is: 'waiting' });
@@ -108,19 +108,37 @@ export function useImportProducts({ api, managed }: ImportOptions) {
     choose: (file: File) => void send(file, 'checking'),
     stop: () => sending.current?.abort(),
     reset: () => setState({ is: 'waiting' }),
-    map: (header: string, column: ProductColumn | null) =>
-      setState((last) =>
-        last.is === 'checked'
-          ? { ...last, mapping: { ...last.mapping, [header]: column }, changed: true }
-          : last,
-      ),
+    change,
+    map: (header: string, column: ProductColumn | null) => {
+      if (state.is !== 'checked') return;
+      const { mapping } = state.reading;
+      // Of headers that mean the same, the one that was this column is left out.
+      const others = state.report.choices.find((choice) => choice.column === column)?.headers ?? [];
+      const left = others.includes(header) ? others.filter((other) => mapping[other] === column) : [];
+      const freed = Object.fromEntries(left.map((other) => [other, null]));
+      change({ mapping: { ...mapping, ...freed, [header]: column } });
+    },
     checkAgain: () => {
-      if (state.is === 'checked') void send(state.file, 'checking', state.mapping);
+      if (state.is === 'checked') void send(state.file, 'checking', state.reading);
     },
     store: () => {
-      if (state.is === 'checked') void send(state.file, 'saving', state.mapping, isLargeFile(state.report));
+      if (state.is !== 'checked') return;
+      const { file, report, reading } = state;
+      const encoding = reading.encoding ?? report.encoding.name;
+      void send(file, 'saving', { ...reading, encoding }, isLargeFile(report));
     },
   };
+
+  function change(changed: Partial<Reading>): void {
+    setState((last) =>
+      last.is === 'checked' ? { ...last, reading: { ...last.reading, ...changed }, changed: true } : last,
+    );
+  }
+}
+
+/** As the file was read, with what the person has chosen. */
+function readingOf({ mapping }: ImportReport, chosen: Reading | undefined): Reading {
+  return { encoding: undefined, currency: undefined, existing: 'update', ...chosen, mapping };
 }
 
 /** It has more rows than one request stores. */

@@ -7,6 +7,8 @@ export const importProblems = {
   unknownProduct: 'is not a product of this company',
   deletedProduct: 'is a product that was deleted: bring it back first',
   sameProduct: 'is the same product as another row of the file',
+  severalProducts: 'is the number of several products: write the product ID that the export gives',
+  continues: 'continues a product above (a variant or a picture): not imported',
   noSlot: 'no slot left',
   tooManyCells: 'has more cells than the header: put quotes around text that holds the separator',
   status: 'must be draft or published',
@@ -18,7 +20,7 @@ export const importProblems = {
   foreignPhoto:
     'is not in our own file store: send the picture on the page of a product and write its address here',
   newPhoto: 'is not a picture of this company: write an address that the export of its products gives',
-  tiers: "must be 'quantity: amount' for each tier, with ' | ' between them, such as 100: 17.50 | 500: 15.00",
+  tiers: "must be 'quantity: amount' for each tier, with ' | ' between them, such as 100: 17 | 500: 15",
   text: 'holds a character that text cannot have',
 } as const;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, fileErrors } from '../call.ts';
 import { idParams, idSchema } from '../shared/id.ts';
-import { rowProblemSchema } from './import-products.ts';
+import { importChoices, rowProblemSchema } from './import-products.ts';
 
 /** `failed`: it stopped behind `rowsDone` rows, which are stored; `forbidden`: who started it may not import any more. */
 const productImportStates = ['waiting', 'working', 'done', 'failed'] as const;
@@ -48,8 +48,7 @@ export const startProductImport = defineCall({
     bid: idSchema,
     /** Shown to whoever looks at the import. */
     fileName: z._default(z.string().check(z.maxLength(200, 'must have 200 characters at most')), ''),
-    /** As for `import-products`. */
-    mapping: z.optional(z.string()),
+    ...importChoices,
   }),
   accepted: true,
   data: productImportSchema,

@@ -26,6 +26,7 @@ create table product (
   -- Visible to visitors, if its company is public.
   is_public boolean generated always as (status = 'published' and within_plan and deleted_at is null) stored,
   first_public_at timestamptz, -- when it first became public; null when it never was
+  own_number text, -- in the shop that its company imported it from
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -35,6 +36,11 @@ create index product_business on product (business_id, created_at desc, id desc)
 create index product_deleted on product (deleted_at) where deleted_at is not null;
 create index product_updated on product (updated_at);
 create index product_first_public on product (first_public_at desc);
+-- An import finds what the company has already.
+create index product_own_number on product (business_id, own_number) where own_number is not null;
+create index product_ean on product (business_id, ean) where ean is not null;
+create index product_model on product (business_id, lower(model)) where model is not null;
+create index product_plain_name on product (business_id, lower(name)) where model is null and ean is null;
 
 create function release_product_files() returns trigger language plpgsql as $$
 begin
@@ -88,6 +94,8 @@ create table product_import (
   file bytea, -- compressed already; null when it is no longer needed
   mapping jsonb not null, -- column by header, as the caller chose
   language text not null,
+  currency text not null default '', -- of amounts without one
+  existing text not null default 'update' check (existing in ('update', 'skip', 'create')),
   rows integer not null,
   rows_done integer not null default 0,
   created integer not null default 0,

@@ -1,5 +1,5 @@
 import { importProblems } from '@wbn/contract/business/import-problems.ts';
-import type { importProducts } from '@wbn/contract/business/import-products.ts';
+import type { ExistingChoice, importProducts } from '@wbn/contract/business/import-products.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import type { CallReply } from '@wbn/contract/call.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
@@ -11,6 +11,7 @@ import { countSlots, fillFreedSlots, lockSlots } from '../own-products/product-s
 import { mayManageProducts } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
 import { requireRoleForWrite } from '../require-role.ts';
+import type { RecognisedEncoding } from './csv-encoding.ts';
 import { ImportReport, importBatches } from './import-batches.ts';
 import { findSameColumns } from './map-headers.ts';
 import { batchRows, countRecords, headersByColumn, type OpenFile, openCsv, takeRecords } from './read-csv.ts';
@@ -24,6 +25,9 @@ interface Import {
   readonly userID: string;
   readonly language: Language;
   readonly dryRun: boolean;
+  readonly encoding: RecognisedEncoding;
+  readonly currency: string | undefined;
+  readonly existing: ExistingChoice;
 }
 
 interface Ran {
@@ -47,11 +51,14 @@ export async function applyImport(services: Services, given: Import): Promise<Re
       report.tell({ row: 0, column: header, code: 'sameColumn', value: column });
     const run = given.dryRun ? dryRun : realRun;
     const { slots, rest } = await run(services, given, file, report);
-    const { rows: looked, created, updated, unchanged, problems, problemCount } = report;
+    const { rows: looked, created, updated, unchanged, matched, problems, problemCount } = report;
+    const { choices, currency } = file;
+    const encoding = { ...given.encoding, samples: [...given.encoding.samples] };
     const mapping = { ...file.mapping };
     const headers = [...file.headers];
-    const counts = { rows: looked + rest, looked, created, updated, unchanged, problemCount };
-    return { data: { headers, mapping, ...counts, problems, dryRun: given.dryRun }, slots };
+    const counts = { rows: looked + rest, looked, created, updated, unchanged, matched, problemCount };
+    const read = { headers, mapping, choices: [...choices], encoding, currency };
+    return { data: { ...read, ...counts, problems, dryRun: given.dryRun }, slots };
   } finally {
     await file.records.return(undefined);
   }
@@ -95,10 +102,10 @@ interface Rows {
 function readRows(services: Services, db: Kysely<Database>, rows: Rows): Promise<string[]> {
   const { given, file, report, slots } = rows;
   const { catalog, storedFiles, importBounds } = services;
-  const { businessID, language, dryRun } = given;
+  const { businessID, language, dryRun, existing } = given;
   const storedAddress = storedFiles.addressOf;
   const headerOf = headersByColumn(file);
-  const texts = { catalog, language, storedAddress, headerOf };
+  const texts = { catalog, language, storedAddress, headerOf, existing, currency: file.currency };
   const run = { ...texts, db, businessID, dryRun, report, slots: { ...slots } };
   return importBatches(run, batchRows(file, importBounds.rowsAtOnce));
 }

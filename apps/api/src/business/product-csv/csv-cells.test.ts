@@ -34,7 +34,11 @@ it('specifications come back, and need a colon', () => {
 });
 
 it('yes and no in four languages', () => {
-  expect(['yes', 'SÍ', 'sì', '是', 'TRUE', '1', '250'].map(readYesNo)).toEqual(Array(7).fill(true));
-  expect(['no', 'No', '否', 'false', '0'].map(readYesNo)).toEqual(Array(5).fill(false));
+  expect(['yes', 'SÍ', 'sì', '是', 'TRUE', '1', '250', '12.0000'].map(readYesNo)).toEqual(
+    Array(8).fill(true),
+  );
+  expect(['no', 'No', '否', 'false', '0', '-2', '0.0000', 'onbackorder'].map(readYesNo)).toEqual(
+    Array(8).fill(false),
+  );
   expect(readYesNo('perhaps')).toBeUndefined();
 });

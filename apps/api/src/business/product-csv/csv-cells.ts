@@ -45,13 +45,28 @@ export function foldCell(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-const yes = new Set(['yes', 'y', 'true', 'si', 's', '是', '有', 'x', 'in stock', 'en stock', '有货']);
-const no = new Set(['no', 'n', 'false', '否', '无', '没有', 'out of stock', 'sin stock', '无货']);
+const yes = new Set([
+  'yes',
+  'y',
+  'true',
+  'si',
+  's',
+  '是',
+  '有',
+  'x',
+  'in stock',
+  'instock',
+  'en stock',
+  '有货',
+]);
+const no = new Set(
+  'no,n,false,否,无,没有,out of stock,outofstock,backorder,onbackorder,sin stock,无货'.split(','),
+);
 
 /** Yes or no in four languages, or how many there are; undefined for anything else. */
 export function readYesNo(text: string): boolean | undefined {
   const word = foldCell(text);
-  if (/^\d{1,9}$/.test(word)) return Number(word) > 0;
+  if (/^-?\d{1,9}(?:[.,]\d{1,6})?$/.test(word)) return Number(word.replace(',', '.')) > 0;
   if (yes.has(word)) return true;
   return no.has(word) ? false : undefined;
 }

@@ -1,9 +1,15 @@
 import { hash } from 'node:crypto';
 import { type ImportProblem, importProblems } from '@wbn/contract/business/import-problems.ts';
-import { type ProductColumn, problemsTold, type RowProblem } from '@wbn/contract/business/import-products.ts';
+import {
+  type ExistingChoice,
+  type ProductColumn,
+  problemsTold,
+  type RowProblem,
+} from '@wbn/contract/business/import-products.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { createProductFinder, isProductID, keysOfRow, type ProductFinder } from './find-existing.ts';
 import { insertProducts, type StoredProduct, selectProducts, updateProducts } from './import-products.sql.ts';
 import type { CellTexts, CsvProduct, RowTexts } from './product-cells.ts';
 import type { FileRow } from './read-csv.ts';
@@ -18,6 +24,8 @@ interface Found {
   readonly column: string;
   readonly code: ImportProblem;
   readonly value?: string | undefined;
+  /** The row is stored without this cell; told once for all rows. */
+  readonly onlyCell?: boolean;
   /** Instead of the words of the code. */
   readonly words?: string;
 }
@@ -28,18 +36,30 @@ export class ImportReport {
   created = 0;
   updated = 0;
   unchanged = 0;
+  matched = 0;
   problemCount = 0;
   readonly problems: RowProblem[] = [];
   readonly #kept: number;
+  readonly #cells = new Map<string, RowProblem>();
 
   constructor(kept: number = problemsTold) {
     this.#kept = kept;
   }
 
-  tell({ row, column, code, value, words = importProblems[code] }: Found): void {
+  tell({ row, column, code, value, onlyCell = false, words = importProblems[code] }: Found): void {
+    const alike = onlyCell && this.#cells.get(`${column} ${code}`);
+    if (alike) {
+      alike.cells = (alike.cells ?? 0) + 1;
+      return;
+    }
     this.problemCount += 1;
-    if (this.problems.length >= this.#kept) return;
-    this.problems.push({ row, column, code, problem: words, ...(value ? { value: cut(value) } : {}) });
+    const problem: RowProblem = { row, column, code, problem: words };
+    if (value) problem.value = cut(value);
+    if (onlyCell) {
+      problem.cells = 1;
+      this.#cells.set(`${column} ${code}`, problem);
+    }
+    if (this.problems.length < this.#kept) this.problems.push(problem);
   }
 }
 
@@ -47,11 +67,15 @@ function cut(text: string): string {
   return text.length <= longestValue ? text : `${text.slice(0, longestValue - 1).toWellFormed()}…`;
 }
 
-interface ImportRun extends CellTexts, Pick<PhotoSearch, 'storedAddress'> {
+interface ImportRun extends CellTexts, Pick<RowTexts, 'currency'>, Pick<PhotoSearch, 'storedAddress'> {
   /** The transaction, or for a dry run the database. */
   readonly db: Kysely<Database>;
   readonly businessID: string;
   readonly dryRun: boolean;
+  /** What becomes of rows whose product is there already. */
+  readonly existing: ExistingChoice;
+  /** Products made from then on are this import's own; undefined for the transaction's begin. */
+  readonly before?: Date;
   /** `used` goes with the rows. */
   readonly slots: { used: number; readonly total: number };
   readonly report: ImportReport;
@@ -62,14 +86,17 @@ interface ImportRun extends CellTexts, Pick<PhotoSearch, 'storedAddress'> {
 /** What must be remembered from batch to batch. */
 export interface Seen {
   readonly ids: Set<string>;
+  /** Models, for rows that go on with a product. */
+  readonly models: Set<string>;
   /** Hashes of rows for new products. */
   readonly rows: Set<string>;
 }
 
-export const nothingSeen = (): Seen => ({ ids: new Set(), rows: new Set() });
+export const nothingSeen = (): Seen => ({ ids: new Set(), models: new Set(), rows: new Set() });
 
 const noProduct: CsvProduct = {
   id: '',
+  own_number: null,
   status: 'published',
   name: '',
   model: null,
@@ -112,16 +139,16 @@ export async function importBatches(
 }
 
 async function readBatch(run: BatchRun, batch: readonly FileRow[], seen: Seen) {
-  const ids = batch.map(({ cells }) => idOf(cells)).filter((id) => id !== '');
-  const found =
-    ids.length > 0
-      ? await selectProducts.all(run.db, { businessID: run.businessID, ids, lock: !run.dryRun })
-      : [];
-  const products = new Map(found.map((product) => [product.id, product]));
+  const { db, businessID, before, dryRun } = run;
+  const rows = batch.map(({ cells }) => keysOfRow(cells));
+  const ids = rows.map(({ id }) => id).filter(isProductID);
+  const keys = rows.filter(({ id }) => !isProductID(id));
+  const found = await selectProducts.all(db, { businessID, ids, keys, before, lock: !dryRun });
+  const finder = createProductFinder(found, new Set(ids));
   const created: CsvProduct[] = [];
   const updated: CsvProduct[] = [];
   for (const row of batch) {
-    const outcome = readOne(run, row, { seen, products });
+    const outcome = readOne(run, row, { seen, finder });
     if (!outcome) continue;
     const { product, isNew } = outcome;
     if (isNew) {
@@ -139,33 +166,51 @@ interface BatchRun extends ImportRun, RowTexts {}
 
 interface Known {
   readonly seen: Seen;
-  readonly products: ReadonlyMap<string, StoredProduct>;
+  readonly finder: ProductFinder;
 }
 
 /** The product that a row makes or changes; undefined when it changes nothing or is wrong, which the report is told. */
-function readOne(run: BatchRun, { row, cells, tooLong }: FileRow, { seen, products }: Known) {
-  const { report, headerOf } = run;
-  const id = idOf(cells);
-  const tell = (code: keyof typeof importProblems, column?: ProductColumn, value?: string) => {
+function readOne(run: BatchRun, { row, cells, tooLong }: FileRow, { seen, finder }: Known) {
+  const { report, headerOf, existing } = run;
+  const tell = (code: ImportProblem, column?: ProductColumn, value?: string, onlyCell = false) => {
     const header = column ? (headerOf.get(column) ?? column) : '';
-    report.tell({ row, column: header, code, value: value ?? (column && cells.get(column)) });
+    report.tell({ row, column: header, code, value: value ?? (column && cells.get(column)), onlyCell });
   };
   if (tooLong) return tell('tooManyCells');
-  const product = products.get(id);
-  if (id !== '' && !product) return tell('unknownProduct', 'productID');
+  const keys = keysOfRow(cells);
+  const isOurs = isProductID(keys.id);
+  let product = finder.byId(keys.id);
+  if (isOurs && !product) return tell('unknownProduct', 'productID');
   if (product?.deleted_at) return tell('deletedProduct', 'productID');
-  if (isRepeated(seen, id, cells)) return tell('sameProduct', id === '' ? undefined : 'productID');
-  const { change, problems } = readRow(cells, product && withoutTimes(product), run);
-  for (const { column, code, value } of problems) tell(code, column, value);
-  if (problems.length > 0) return undefined;
-  if (product && Object.keys(change).length === 0) {
+  const place = placeOf(seen, cells);
+  if (place === 'continuing') return tell('continues', 'name', keys.id || keys.model, true);
+  if (place === 'repeated') return tell('sameProduct', keys.id === '' ? undefined : 'productID');
+  if (!isOurs) {
+    const known = finder.find(keys, seen.ids);
+    if (known) report.matched += 1;
+    if (known && existing !== 'create') {
+      if (known === 'several') return tell('severalProducts', keys.ean ? 'ean' : 'model');
+      product = known;
+      seen.ids.add(known.id);
+    }
+    if (product && existing === 'skip') {
+      report.unchanged += 1;
+      return undefined;
+    }
+  }
+  const stored = product && withoutTimes(product);
+  const { change: told, problems } = readRow(cells, stored, { ...run, emptiesCells: isOurs });
+  for (const { column, code, value, onlyCell } of problems) tell(code, column, value, onlyCell);
+  if (problems.some(({ onlyCell }) => !onlyCell)) return undefined;
+  const isNumbered = keys.number !== '' && keys.number !== stored?.own_number;
+  const change = { ...told, ...(isNumbered && { own_number: keys.number }) };
+  if (stored && Object.keys(change).length === 0) {
     report.unchanged += 1;
     return undefined;
   }
-  const before = product ? withoutTimes(product) : { ...noProduct, id: newId() };
-  const after = { ...before, ...change };
-  if (!moveSlot(run, row, { from: product?.status ?? 'draft', to: after.status })) return undefined;
-  return { product: after, isNew: !product };
+  const after = { ...(stored ?? { ...noProduct, id: newId() }), ...change };
+  if (!moveSlot(run, row, { from: stored?.status ?? 'draft', to: after.status })) return undefined;
+  return { product: after, isNew: !stored };
 }
 
 type Status = CsvProduct['status'];
@@ -192,20 +237,23 @@ function moveSlot(
 
 /** Remembers rows that an earlier run has stored. */
 export function passRows(rows: readonly FileRow[], seen: Seen): void {
-  for (const { cells, tooLong } of rows) if (!tooLong) isRepeated(seen, idOf(cells), cells);
+  for (const { cells, tooLong } of rows) if (!tooLong) placeOf(seen, cells);
 }
 
-/** A product can stand in a file once, and a new one is told by all that its row says. */
-function isRepeated(seen: Seen, id: string, cells: FileRow['cells']): boolean {
+/**
+ * Whether a row is the first of its product. A product can stand in a file once, and a new one is told by all that its row says; rows
+ * without a name that bear the number of one above are its variants and pictures, as shops export them.
+ */
+function placeOf(seen: Seen, cells: FileRow['cells']): 'first' | 'repeated' | 'continuing' {
+  const { id, model, name } = keysOfRow(cells);
+  const isKnown = seen.ids.has(id) || seen.models.has(model);
+  if (isKnown && name === '' && !isProductID(id)) return 'continuing';
+  if (model !== '') seen.models.add(model);
   const [set, key] =
     id === '' ? [seen.rows, hash('sha1', JSON.stringify([...cells]), 'base64')] : [seen.ids, id];
-  if (set.has(key)) return true;
+  if (set.has(key)) return 'repeated';
   set.add(key);
-  return false;
-}
-
-function idOf(cells: FileRow['cells']): string {
-  return (cells.get('productID') ?? '').trim().toLowerCase();
+  return 'first';
 }
 
 function withoutTimes({ deleted_at: _, ...product }: StoredProduct): CsvProduct {

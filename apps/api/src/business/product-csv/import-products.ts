@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
+import { csvFileProblems } from '@wbn/contract/business/csv-file-problems.ts';
 import { type ImportProblem, importProblems } from '@wbn/contract/business/import-problems.ts';
 import { importProducts, type RowProblem } from '@wbn/contract/business/import-products.ts';
 import {
@@ -9,16 +10,18 @@ import {
   type ProductImport,
   startProductImport,
 } from '@wbn/contract/business/product-imports.ts';
-import { notFound } from '@wbn/host/errors/call-error.ts';
+import { notFound, validationError } from '@wbn/host/errors/call-error.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { StoredRowProblem } from '@wbn/postgres/stored-values.ts';
+import { currencies } from '../../catalog/reference/code-lists.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
 import { mayManageProducts } from '../policies.ts';
 import { requireRole, requireRoleForWrite } from '../require-role.ts';
 import { applyImport, refuseSameColumns } from './apply-import.ts';
+import { csvProblem } from './csv-encoding.ts';
 import { importLimit, importUnderWay, startLimit } from './import-turns.ts';
 import { readMapping } from './map-headers.ts';
 import {
@@ -30,7 +33,7 @@ import {
   selectProblems,
 } from './product-imports.sql.ts';
 import { countRecords, openCsv } from './read-csv.ts';
-import { receiveCsv } from './receive-csv.ts';
+import { type ReceivedCsv, receiveCsv } from './receive-csv.ts';
 import { runProductImport } from './run-product-import.ts';
 
 function presentProductImport(row: ProductImportRow): ProductImport {
@@ -60,12 +63,16 @@ export const importProductsHandler = defineHandler(
     // Asked before the file is taken, and once more when it is stored.
     await requireRole(services.db, { businessID, userID, may: mayManageProducts });
     await limitCall(services.db, { ...importLimit, clientAddress: userID });
+    requireCurrency(query.currency);
     return services.importTurns.ofPerson(userID, async () => {
-      const csv = await receiveCsv(file);
-      const given = { ...query, path: csv.path, wanted, businessID, userID, language };
+      const csv = await receiveCsv(file, query.encoding);
+      const { path, encoding } = csv;
+      const { currency, existing, dryRun } = query;
+      const given = { path, encoding, wanted, currency, existing, dryRun, businessID, userID, language };
       const apply = () => services.importTurns.read(() => applyImport(services, given));
       try {
-        if (query.dryRun) return await apply();
+        if (dryRun) return await apply();
+        refuseGuess(csv);
         return await services.importTurns.ofCompany(businessID, async () => {
           if (await findImportUnderWay.first(services.db, { businessID })) throw importUnderWay();
           return apply();
@@ -77,6 +84,16 @@ export const importProductsHandler = defineHandler(
   },
 );
 
+/** What is only guessed is looked at before it is stored. */
+function refuseGuess({ encoding }: ReceivedCsv): void {
+  if (encoding.guessed) throw csvProblem(csvFileProblems.encoding);
+}
+
+function requireCurrency(code: string | undefined): void {
+  if (code !== undefined && !currencies.has(code))
+    throw validationError({ currency: importProblems.currency });
+}
+
 /** The file is kept in the database, where whatever process does the job finds it; it is gone when the import is done. */
 export const startProductImportHandler = defineHandler(
   startProductImport,
@@ -87,13 +104,17 @@ export const startProductImportHandler = defineHandler(
     const question = { businessID, userID, may: mayManageProducts };
     await requireRole(db, question);
     await limitCall(db, { ...startLimit, clientAddress: userID });
+    requireCurrency(query.currency);
     return importTurns.ofPerson(userID, async () => {
-      const csv = await receiveCsv(file);
+      const csv = await receiveCsv(file, query.encoding);
       try {
+        refuseGuess(csv);
         const rows = await importTurns.read(() => countRows(csv.path, wanted, importBounds.rowsInFile));
         const bytes = await buffer(createReadStream(csv.path).compose(createGzip()));
         const id = newId();
-        const given = { id, businessID, userID, fileName, file: bytes, mapping: wanted, language, rows };
+        const { currency = '', existing } = query;
+        const chosen = { mapping: wanted, language, currency, existing };
+        const given = { id, businessID, userID, fileName, file: bytes, ...chosen, rows };
         const row = await importTurns.ofCompany(businessID, () =>
           db.transaction().execute(async (transaction) => {
             await requireRoleForWrite(transaction, question);

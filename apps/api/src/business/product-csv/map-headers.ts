@@ -1,35 +1,73 @@
 import { type ProductColumn, productColumns } from '@wbn/contract/business/import-products.ts';
 import { type CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import headerNames from './header-names.json' with { type: 'json' };
+import { readCurrency } from './read-price.ts';
 
 export type HeaderMapping = Record<string, ProductColumn | null>;
 
 /** What people, shops and other systems call our columns, in four languages (`header-names.json`). */
 const byName = new Map(
   productColumns.flatMap((column) =>
-    [column, ...headerNames[column]].map((name): [string, ProductColumn] => [plainName(name), column]),
+    [column, ...headerNames[column]].map((name, rank): [string, Recognised] => [
+      plainName(name),
+      { column, rank },
+    ]),
   ),
 );
 
-/** The column that a header names in one of four languages, with or without a remark in brackets. */
-export function recogniseHeader(header: string): ProductColumn | null {
-  const bare = header.replace(/\s*[(（[].*$/, '');
-  return byName.get(plainName(header)) ?? byName.get(plainName(bare)) ?? null;
+interface Recognised {
+  readonly column: ProductColumn;
+  /** Place among the names of the column; of two headers the one with the lower is likelier. */
+  readonly rank: number;
 }
 
-/** Which header is which column: as the caller says, else by name. */
+/** The column that a header names in one of four languages, with or without a remark in brackets. */
+export function recogniseHeader(header: string): Recognised | undefined {
+  const bare = header.replace(/\s*[(（[].*$/, '');
+  return byName.get(plainName(header)) ?? byName.get(plainName(bare));
+}
+
+/** A column that several headers may be. */
+interface HeaderChoice {
+  readonly column: ProductColumn;
+  readonly headers: string[];
+}
+
+export interface MappedHeaders {
+  readonly mapping: HeaderMapping;
+  readonly choices: readonly HeaderChoice[];
+}
+
+/** Which header is which column: as the caller says, else by name, the likeliest of those that mean the same. */
 export function mapHeaders(
   headers: readonly string[],
   wanted: Readonly<Record<string, string>>,
-): HeaderMapping {
+): MappedHeaders {
   // Without a prototype: a header may be called `__proto__`.
   const mapping: HeaderMapping = Object.create(null);
-  for (const header of headers) {
-    const said = Object.hasOwn(wanted, header) ? (wanted[header] ?? '') : undefined;
-    mapping[header] =
-      said === undefined ? recogniseHeader(header) : (productColumns.find((one) => one === said) ?? null);
+  const named = new Map<ProductColumn, { header: string; rank: number }[]>();
+  const taken = new Set<ProductColumn>();
+  for (const header of new Set(headers)) {
+    const said = Object.hasOwn(wanted, header) ? wanted[header] : undefined;
+    const known = recogniseHeader(header);
+    mapping[header] = productColumns.find((one) => one === said) ?? null;
+    if (mapping[header]) taken.add(mapping[header]);
+    if (known) named.set(known.column, [...(named.get(known.column) ?? []), { header, rank: known.rank }]);
   }
-  return mapping;
+  const choices: HeaderChoice[] = [];
+  for (const [column, all] of named) {
+    const free = all.filter(({ header }) => !Object.hasOwn(wanted, header));
+    const [likeliest] = free.toSorted((one, other) => one.rank - other.rank);
+    if (likeliest && !taken.has(column)) mapping[likeliest.header] = column;
+    if (all.length > 1) choices.push({ column, headers: all.map(({ header }) => header) });
+  }
+  return { mapping, choices };
+}
+
+/** The currency that the header of the amounts names in brackets, such as `Prezzo (EUR)`. */
+export function currencyOfHeader(header = ''): string | undefined {
+  const remark = /[(（[]([^)）\]]*)[)）\]]/.exec(header)?.[1];
+  return remark === undefined ? undefined : readCurrency(remark);
 }
 
 /** Headers that are a column which an earlier header is already. */

@@ -13,6 +13,8 @@ import { nameTrade } from './read-trade.ts';
 export interface CsvProduct extends ProductChange {
   readonly id: string;
   readonly status: 'draft' | 'published';
+  /** Number of the product in the shop that it came from. */
+  readonly own_number: string | null;
 }
 
 type ProductCells = Record<ProductColumn, string>;
@@ -73,6 +75,8 @@ export interface CellProblem {
   readonly column: ProductColumn;
   readonly code: ImportProblem;
   readonly value?: string;
+  /** The row is stored without this cell. */
+  readonly onlyCell?: boolean;
 }
 
 /** What a row says that is not stored already, and what of it cannot be. */
@@ -88,14 +92,20 @@ export type RowCells = ReadonlyMap<ProductColumn, string>;
 export interface RowTexts extends CellTexts {
   /** What an address of a photo means; looked up for a whole batch. */
   readonly photos: ReadonlyMap<string, NamedPhoto>;
+  /** Of amounts without one; '' when nobody has said. */
+  readonly currency: string;
 }
 
 /** What the readers of columns are given: `said` has only cells that say something else than is stored. */
 export interface RowReading extends RowTexts {
   readonly said: RowCells;
+  /** All of the row. */
+  readonly cells: RowCells;
   /** Undefined for a new product. */
   readonly stored: CsvProduct | undefined;
   /** What a column says, else what is stored. */
   text(column: ProductColumn): string;
   problem(column: ProductColumn, code: ImportProblem, value?: string): void;
+  /** The row is stored without this cell. */
+  leaveOut(column: ProductColumn, code: ImportProblem, value?: string): void;
 }

@@ -224,7 +224,7 @@ describe('photos by address', () => {
     expect((await kept.executeTakeFirstOrThrow()).unused_since).toBeInstanceOf(Date);
   });
 
-  it('anything else is refused by its row, and nothing is ever loaded', async () => {
+  it('pictures of others are refused by their row, addresses elsewhere left out, and nothing is ever loaded', async () => {
     const people = await addBusinessPeople(api);
     const other = await addBusinessPeople(api);
     const foreign = await addPicture('c', other.businessID);
@@ -242,10 +242,22 @@ describe('photos by address', () => {
     ] as const;
     const csv = ['name,status,photos', ...addresses.map(([address], at) => `Pump ${at},draft,${address}`)];
     const { body } = await importCsv(people, csv.join('\n'));
-    expect(body.data).toMatchObject({ created: 0, problemCount: addresses.length });
+    expect(body.data).toMatchObject({ created: 5, problemCount: 4 });
     expect(body.data.problems).toMatchObject(
-      addresses.map(([value, code], at) => ({ row: at + 1, column: 'photos', code, value })),
+      addresses.slice(0, 4).map(([value, code], at) => ({
+        row: at + 1,
+        column: 'photos',
+        code,
+        value,
+        ...(at === 3 && { cells: 5 }),
+      })),
     );
+    const stored = await api.db
+      .selectFrom('product')
+      .select(['main_image', 'photos'])
+      .where('business_id', '=', people.businessID)
+      .execute();
+    expect(stored).toEqual(Array(5).fill({ main_image: null, photos: [] }));
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ExistingChoice } from '@wbn/contract/business/import-products.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import type { StoredRowProblem } from '@wbn/postgres/stored-values.ts';
 import { sql } from 'kysely';
@@ -74,6 +75,8 @@ interface NewImport {
   readonly file: Buffer;
   readonly mapping: Readonly<Record<string, string>>;
   readonly language: string;
+  readonly currency: string;
+  readonly existing: ExistingChoice;
   readonly rows: number;
 }
 
@@ -89,6 +92,8 @@ export const insertImport = defineStatement((db, row: NewImport) =>
       file: row.file,
       mapping: JSON.stringify(row.mapping),
       language: row.language,
+      currency: row.currency,
+      existing: row.existing,
       rows: row.rows,
       failure: null,
     })
@@ -106,7 +111,18 @@ export const beginImport = defineStatement((db, { id }: One) =>
     .set({ state: 'working' })
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'working'])
-    .returning(['id', 'business_id', 'user_id', 'file', 'mapping', 'language', 'rows_done', 'problem_count']),
+    .returning([
+      'id',
+      'business_id',
+      'user_id',
+      'file',
+      'mapping',
+      'language',
+      'currency',
+      'existing',
+      'created_at',
+    ])
+    .returning(['rows_done', 'problem_count']),
 );
 
 export type BegunImport = RowOf<typeof beginImport>;

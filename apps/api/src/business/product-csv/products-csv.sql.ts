@@ -21,6 +21,7 @@ export const csvColumns = [
   'stock',
   'price',
   'minimum_order',
+  'own_number',
 ] as const;
 
 /** Products of a company behind `after`, oldest first: an id begins with its time. */

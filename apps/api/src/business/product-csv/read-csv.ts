@@ -6,8 +6,8 @@ import { unguardCell } from '@wbn/contract/business/csv-text.ts';
 import { headersLimit, type ProductColumn } from '@wbn/contract/business/import-products.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { CsvError, parse } from 'csv-parse';
-import { type HeaderMapping, mapHeaders } from './map-headers.ts';
-import { csvProblem } from './receive-csv.ts';
+import { csvProblem } from './csv-encoding.ts';
+import { currencyOfHeader, type HeaderMapping, type MappedHeaders, mapHeaders } from './map-headers.ts';
 
 const quote = 0x22;
 const lineFeed = 0x0a;
@@ -96,9 +96,10 @@ async function readHead(path: string): Promise<string> {
   }
 }
 
-export interface OpenFile {
+export interface OpenFile extends MappedHeaders {
   readonly headers: readonly string[];
-  readonly mapping: HeaderMapping;
+  /** Of amounts without one; '' when nobody has said. */
+  readonly currency: string;
   /** Behind the header. */
   readonly records: AsyncGenerator<string[]>;
 }
@@ -108,16 +109,20 @@ interface Csv {
   readonly path: string;
   /** The caller's own mapping: column by header. */
   readonly wanted: Readonly<Record<string, string>>;
+  /** As the caller says. */
+  readonly currency?: string | undefined;
 }
 
 /** Reads the header of a file. Throws CallError when there is none. */
-export async function openCsv({ path, wanted }: Csv): Promise<OpenFile> {
+export async function openCsv({ path, wanted, currency = '' }: Csv): Promise<OpenFile> {
   const records = readRecords(path);
   const first = await records.next();
   const headers: string[] = first.done ? [] : first.value.map((header) => header.trim());
   if (headers.every((header) => header === '')) throw csvProblem(csvFileProblems.empty);
   if (headers.length > headersLimit) throw csvProblem(csvFileProblems.tooManyColumns);
-  return { headers, mapping: mapHeaders(headers, wanted), records };
+  const mapped = mapHeaders(headers, wanted);
+  const amounts = headers.find((header) => mapped.mapping[header] === 'priceAmount');
+  return { headers, ...mapped, currency: currency || (currencyOfHeader(amounts) ?? ''), records };
 }
 
 export function headersByColumn({

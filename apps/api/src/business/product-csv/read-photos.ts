@@ -54,16 +54,22 @@ export function readFiles(reading: RowReading): Partial<CsvProduct> {
   return { ...readPhotos(reading), ...readVideos(reading) };
 }
 
-function readPhotos({ said, stored, photos, problem }: RowReading): Partial<CsvProduct> {
+function readPhotos({ said, stored, photos, problem, leaveOut }: RowReading): Partial<CsvProduct> {
   const cell = said.get('photos');
   if (cell === undefined) return {};
   const own = stored ? picturesOf(stored) : [];
+  let hasForeign = false;
   const kept = splitList(cell).flatMap((address) => {
     const photo = own.find(({ url }) => isSameAddress(url, address)) ?? photos.get(address) ?? 'foreignPhoto';
     if (typeof photo !== 'string') return [photo];
-    problem('photos', photo, address);
+    if (photo === 'foreignPhoto') {
+      hasForeign = true;
+      leaveOut('photos', photo, address);
+    } else problem('photos', photo, address);
     return [];
   });
+  // Addresses of a shop do not take away what the product shows here.
+  if (hasForeign && stored) return {};
   const [main = null, ...others] = new Map(kept.map((photo) => [photo.url, photo])).values();
   if (others.length >= photosLimit) problem('photos', 'tooMany');
   return { main_image: main, photos: others };

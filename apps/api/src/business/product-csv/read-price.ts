@@ -12,32 +12,52 @@ export function writeAmount(amount: number, currency: string): string {
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-const grouped = /^\d{1,3}(?:([., '’])\d{3})(?:\1\d{3})*([.,]\d+)?$/;
+const grouped = /^[1-9]\d{0,2}(?:([., '’])\d{3})(?:\1\d{3})*([.,]\d+)?$/;
 const plain = /^(\d+)(?:[.,](\d+))?$/;
 
 /**
- * Reads `1850`, `1850.00`, `1850,00`, `1,850.00`, `1.850,00` and `1 850,00` in the smallest unit of the currency. What could be two
- * amounts, such as `1,850`, is none: a price that is a thousand times too small is worse than a question.
+ * Reads `1850`, `1850.00`, `1850,00`, `1,850.00`, `1.850,00`, `1 850,00` and `49.000000` in the smallest unit of the currency. What
+ * could be two amounts, such as `1,850` where there are decimals, is none: a price that is a thousand times too small is worse than a
+ * question.
  */
 export function readAmount(text: string, currency: string): number | undefined {
   const decimals = currencyDigits(currency);
-  const tidy = text.trim().replace(/[  ]/g, ' ');
+  const tidy = text.trim().replace(/[\u00a0\u202f]/g, ' ');
   const groups = grouped.exec(tidy);
-  const inGroups = groups && (groups[2] ? groups[2][0] !== groups[1] : isGrouping(groups[1], tidy));
+  const inGroups =
+    groups && (groups[2] ? groups[2][0] !== groups[1] : decimals === 0 || isGrouping(groups[1], tidy));
   const bare = inGroups ? tidy.replaceAll(groups[1] ?? '', '') : tidy;
   const match = plain.exec(bare);
   if (!match) return undefined;
   const [, whole = '', fraction = ''] = match;
-  if (fraction.length > decimals) return undefined;
   // Exactly three places are ours only when we write them so ourselves.
-  if (fraction.length === 3 && bare.includes(',')) return undefined;
-  const amount = Number(whole + fraction.padEnd(decimals, '0'));
+  const couldBeGroup = fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
+  if (couldBeGroup && (decimals !== 3 || bare.includes(','))) return undefined;
+  if (/[^0]/.test(fraction.slice(decimals))) return undefined;
+  const amount = Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
   return Number.isSafeInteger(amount) ? amount : undefined;
 }
 
 /** Without decimals behind them, groups are sure when there are two of them or spaces between. */
 function isGrouping(separator: string | undefined, text: string): boolean {
   return separator !== undefined && (!'.,'.includes(separator) || text.split(separator).length > 2);
+}
+
+const signed = /^([^\d\s.,-]*)\s*(\d(?:[\d\s.,'’]*\d)?)\s*([^\d\s.,-]*)$/;
+
+/** An amount and the sign or code of a currency beside it, as in `€ 35.90` and `35,90 EUR`. */
+function splitSign(text: string): { digits: string; sign: string } {
+  const [, before = '', digits = text, behind = ''] = signed.exec(text) ?? [];
+  return before !== '' && behind !== '' ? { digits: text, sign: '' } : { digits, sign: before || behind };
+}
+
+function isSignOf(sign: string, currency: string): boolean {
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return format.formatToParts(0).some(({ type, value }) => type === 'currency' && value === sign);
 }
 
 let byName: ReadonlyMap<string, string> | undefined;
@@ -67,23 +87,23 @@ function collectNames(): ReadonlyMap<string, string> {
 
 /** A price from its columns; undefined when there is none, or when it cannot be read. Without an amount there is no price. */
 export function readPrice(reading: RowReading): SavedProduct['price'] {
-  const { text, said, problem } = reading;
+  const { text, said, cells, problem } = reading;
   const amountText = text('priceAmount').trim();
   if (amountText === '') {
     if (said.get('priceTiers')?.trim()) problem('priceAmount', 'required', '');
     return undefined;
   }
-  const currencyText = text('priceCurrency').trim();
+  const { digits, sign } = splitSign(amountText);
+  const codeOfSign = sign === '' ? undefined : readCurrency(sign);
+  const stated = cells.get('priceCurrency')?.trim() ?? '';
+  const currencyText = stated || codeOfSign || reading.currency || text('priceCurrency').trim();
   const currency = readCurrency(currencyText);
   if (!currency) {
-    problem(
-      said.has('priceCurrency') ? 'priceCurrency' : 'priceAmount',
-      'currency',
-      currencyText || amountText,
-    );
+    problem(stated ? 'priceCurrency' : 'priceAmount', 'currency', currencyText || amountText);
     return undefined;
   }
-  const amount = readAmount(amountText, currency);
+  const fits = sign === '' || codeOfSign === currency || (!codeOfSign && isSignOf(sign, currency));
+  const amount = fits ? readAmount(digits, currency) : undefined;
   if (amount === undefined) {
     problem('priceAmount', 'amount', amountText);
     return undefined;

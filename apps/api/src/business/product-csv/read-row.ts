@@ -5,6 +5,8 @@ import { type SavedProduct, savedProductSchema } from '@wbn/contract/business/sa
 import * as z from 'zod/mini';
 import { toStoredMinimumOrder, toStoredPrice } from '../own-products/to-product-change.ts';
 import { foldCell, readYesNo, splitList, splitSpecs } from './csv-cells.ts';
+import { readNumber } from './find-existing.ts';
+import { htmlToText } from './html-to-text.ts';
 import {
   type CellProblem,
   type CsvProduct,
@@ -30,6 +32,11 @@ const words: Readonly<Record<string, 'draft' | 'published'>> = {
   pubblicato: 'published',
   发布: 'published',
   已发布: 'published',
+  enabled: 'published',
+  disabled: 'draft',
+  // WooCommerce and Magento.
+  '-1': 'draft',
+  '2': 'draft',
 };
 
 /** Draft or published, by its word in four languages, or yes and no; an empty cell says nothing. */
@@ -37,27 +44,42 @@ function readStatus({ said, problem }: RowReading): Pick<CsvProduct, 'status'> |
   const text = said.get('status')?.trim();
   if (!text) return undefined;
   const yes = readYesNo(text);
-  const status = yes === undefined ? words[foldCell(text)] : yes ? 'published' : 'draft';
+  const status = words[foldCell(text)] ?? (yes === undefined ? undefined : yes ? 'published' : 'draft');
   if (status) return { status };
   problem('status', 'status');
   return undefined;
 }
 
+interface RowRules extends RowTexts {
+  /** Whether an empty cell empties the field of a product that is there: where the row gives its id. */
+  readonly emptiesCells: boolean;
+}
+
 const checked = z.partial(savedProductSchema);
 
 /** Reads a row for a new product, or for one that is stored. A cell that the export would write for it changes nothing, right or not. */
-export function readRow(cells: RowCells, stored: CsvProduct | undefined, texts: RowTexts): ReadRow {
+export function readRow(
+  cells: RowCells,
+  stored: CsvProduct | undefined,
+  { emptiesCells, ...texts }: RowRules,
+): ReadRow {
   const written = stored && productCells(stored, texts);
   const problems: CellProblem[] = [];
   const said = new Map(
-    [...cells].filter(([column, text]) => (written ? text !== written[column] : text.trim() !== '')),
+    [...cells].filter(
+      ([column, text]) =>
+        text !== (written?.[column] ?? '') && (text.trim() !== '' || (written && emptiesCells)),
+    ),
   );
   const reading: RowReading = {
     ...texts,
+    cells,
     said,
     stored,
     text: (column) => said.get(column) ?? written?.[column] ?? '',
     problem: (column, code, value) => problems.push({ column, code, ...(value !== undefined && { value }) }),
+    leaveOut: (column, code, value) =>
+      problems.push({ column, code, ...(value !== undefined && { value }), onlyCell: true }),
   };
   const change: Partial<CsvProduct> = {
     ...readStatus(reading),
@@ -66,7 +88,8 @@ export function readRow(cells: RowCells, stored: CsvProduct | undefined, texts: 
     ...readTexts(reading),
   };
   if (!stored && !said.has('name')) reading.problem('name', 'required');
-  if (problems.length > 0) return { change: {}, problems };
+  const refused = problems.filter(({ onlyCell }) => !onlyCell);
+  if (refused.length > 0) return { change: {}, problems: refused };
   return { change: stored ? dropSame(change, stored) : change, problems };
 }
 
@@ -101,11 +124,17 @@ function readTexts(reading: RowReading): Partial<CsvProduct> {
 function toSaved(reading: RowReading): Partial<SavedProduct> {
   const { said, problem } = reading;
   const saved: Record<string, unknown> = {};
-  for (const column of ['name', 'model', 'brand', 'ean', 'description', 'leadTime'] as const) {
-    if (said.has(column)) saved[column] = said.get(column);
+  for (const column of ['name', 'brand', 'leadTime'] as const) {
+    const text = said.get(column);
+    if (text !== undefined) saved[column] = htmlToText(text);
   }
+  for (const column of ['model', 'ean'] as const) {
+    if (said.has(column)) saved[column] = readNumber(said.get(column));
+  }
+  const description = said.get('description');
+  if (description !== undefined) saved.description = readDescription(description);
   const keywords = said.get('keywords');
-  if (keywords !== undefined) saved.keywords = splitList(keywords, { loose: true });
+  if (keywords !== undefined) saved.keywords = splitList(htmlToText(keywords), { loose: true });
   const specs = said.get('specs');
   if (specs !== undefined) {
     saved.specs = splitSpecs(specs);
@@ -119,6 +148,12 @@ function toSaved(reading: RowReading): Partial<SavedProduct> {
   if (saysPrice(said)) saved.price = readPrice(reading);
   if (saysMinimumOrder(said)) saved.minimumOrder = readMinimumOrder(reading);
   return saved;
+}
+
+/** WooCommerce writes the line ends of its HTML as `\\n`. */
+function readDescription(cell: string): string {
+  const hasLines = cell.includes('\n') || !/<\/?[a-z]|\\n(?![a-z])/i.test(cell);
+  return htmlToText(hasLines ? cell : cell.replaceAll('\\n', '\n'));
 }
 
 const priceColumns = ['priceAmount', 'priceCurrency', 'priceUnit', 'priceTiers'] as const;
@@ -136,7 +171,7 @@ function readMinimumOrder({ text }: RowReading): SavedProduct['minimumOrder'] {
   const quantity = text('minimumOrder').trim();
   if (quantity === '') return undefined;
   return {
-    quantity: /^\d{1,10}$/.test(quantity) ? Number(quantity) : Number.NaN,
+    quantity: /^\d{1,10}(?:[.,]0+)?$/.test(quantity) ? Number.parseInt(quantity, 10) : Number.NaN,
     unit: text('minimumOrderUnit'),
   };
 }

@@ -67,7 +67,7 @@ const levels = [
 
 /**
  * Industry, category and sub-category by code or name. What is above a category is taken from it when the row does not say it; what
- * does not belong together is refused.
+ * does not belong together, or is not in the tree as with the categories of shops, is left out.
  */
 export function readTrade(reading: RowReading): Trade | undefined {
   const { said, stored } = reading;
@@ -77,7 +77,7 @@ export function readTrade(reading: RowReading): Trade | undefined {
   const outside = levels.find((_, at) => at > 0 && !isInside(ids[at], ids.slice(0, at)));
   if (outside) {
     // The row moves the product elsewhere, but leaves what was below it.
-    reading.problem(lastSaid(reading) ?? outside.column, outside.outside);
+    reading.leaveOut(lastSaid(reading) ?? outside.column, outside.outside);
     return undefined;
   }
   const deepest = ids.findLast((id) => id !== '')?.split('.') ?? [];
@@ -116,7 +116,7 @@ interface Level {
 }
 
 function readLevel(
-  { catalog, problem }: RowReading,
+  { catalog, leaveOut }: RowReading,
   { text, column, level, parent, outside }: Level,
 ): string | undefined {
   if (text === '') return '';
@@ -124,7 +124,7 @@ function readLevel(
   const [id] = ids;
   if (ids.length === 1 && id !== undefined) return id;
   const elsewhere = parent !== '' && findTradeIds(catalog.industries, text, { level }).length > 0;
-  problem(column, ids.length > 1 ? 'ambiguous' : elsewhere ? outside : 'unknown');
+  leaveOut(column, ids.length > 1 ? 'ambiguous' : elsewhere ? outside : 'unknown');
   return undefined;
 }
 

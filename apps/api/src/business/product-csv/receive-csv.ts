@@ -1,38 +1,42 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { csvFileProblems } from '@wbn/contract/business/csv-file-problems.ts';
-import { csvLimit } from '@wbn/contract/business/import-products.ts';
-import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
+import { type CsvEncoding, csvLimit } from '@wbn/contract/business/import-products.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import { csvProblem, type RecognisedEncoding, recogniseEncoding } from './csv-encoding.ts';
 
 export interface ReceivedCsv {
   /** UTF-8 without a byte order mark. */
   readonly path: string;
+  readonly encoding: RecognisedEncoding;
   remove(): Promise<void>;
 }
 
 /**
- * Takes a CSV as it comes in, decodes it and puts it on the disk: who sends slowly holds up no transaction, and the file is never in
+ * Takes a CSV as it comes in and puts it on the disk, decoded: who sends slowly holds up no transaction, and the file is never in
  * memory as a whole. Throws CallError when it is too large or no text.
  */
-export async function receiveCsv(file: Readable): Promise<ReceivedCsv> {
+export async function receiveCsv(file: Readable, said?: CsvEncoding): Promise<ReceivedCsv> {
   const path = join(tmpdir(), `wbn-csv-${randomUUID()}.csv`);
+  const rawPath = `${path}.raw`;
   const remove = () => rm(path, { force: true });
   try {
-    await pipeline(file, limited, decoded, createWriteStream(path, { mode: 0o600 }));
+    await pipeline(file, limited, createWriteStream(rawPath, { mode: 0o600 }));
+    const encoding = await recogniseEncoding(rawPath, said);
+    const decoded = decodedFrom(encoding.name, said ? csvFileProblems.undecodable : csvFileProblems.encoding);
+    await pipeline(createReadStream(rawPath), decoded, createWriteStream(path, { mode: 0o600 }));
+    return { path, encoding, remove };
   } catch (error) {
     await remove();
     throw error;
+  } finally {
+    await rm(rawPath, { force: true });
   }
-  return { path, remove };
-}
-
-export function csvProblem(problem: string): CallError {
-  return validationError({ file: problem }, `The file ${problem}.`);
 }
 
 async function* limited(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -44,35 +48,17 @@ async function* limited(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   }
 }
 
-async function* decoded(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  let decoder: TextDecoder | undefined;
-  let beginning: Buffer = Buffer.alloc(0);
-  try {
-    for await (const chunk of source) {
-      let bytes = chunk;
-      if (!decoder) {
-        beginning = Buffer.concat([beginning, chunk]);
-        if (beginning.length < 4) continue;
-        decoder = new TextDecoder(encodingOf(beginning), { fatal: true });
-        bytes = beginning;
-      }
-      yield requireText(decoder.decode(bytes, { stream: true }));
+function decodedFrom(encoding: CsvEncoding, problem: string) {
+  return async function* (source: AsyncIterable<Buffer>): AsyncGenerator<string> {
+    const decoder = new TextDecoder(encoding, { fatal: true });
+    try {
+      for await (const chunk of source) yield requireText(decoder.decode(chunk, { stream: true }));
+      yield decoder.decode();
+    } catch (error) {
+      if (error instanceof TypeError) throw csvProblem(problem);
+      throw error;
     }
-    decoder ??= new TextDecoder('utf-8', { fatal: true });
-    yield decoder.decode(beginning.length < 4 ? beginning : undefined);
-  } catch (error) {
-    if (error instanceof TypeError) throw csvProblem(csvFileProblems.encoding);
-    throw error;
-  }
-}
-
-/** By the byte order mark, or by the zeros that letters of the Latin alphabet have in UTF-16. */
-function encodingOf([first, second, third, fourth]: Buffer): string {
-  if (first === 0x50 && second === 0x4b) throw csvProblem(csvFileProblems.notText);
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  if (second === 0 && fourth === 0) return 'utf-16le';
-  return first === 0 && third === 0 ? 'utf-16be' : 'utf-8';
+  };
 }
 
 /** PostgreSQL has no text with U+0000 in it, and no table has. */

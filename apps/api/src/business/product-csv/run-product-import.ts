@@ -39,7 +39,7 @@ interface ImportPlace {
 
 interface ImportGoing extends ImportPlace {
   readonly begun: BegunImport;
-  readonly file: Pick<OpenFile, 'headers' | 'mapping'>;
+  readonly file: Pick<OpenFile, 'headers' | 'mapping' | 'currency'>;
   readonly seen: Seen;
 }
 
@@ -59,9 +59,11 @@ function storeImportStep(
     const slots = await lockSlots(transaction, businessID);
     if (!(await lockStep.first(transaction, { id, rowsDone }))) return undefined;
     const report = new ImportReport(Math.max(0, importProblemsKept - problemCount));
-    const texts = { catalog, language: languageOf(begun), storedAddress: storedFiles.addressOf };
+    const { existing, created_at: before } = begun;
+    const language = languageOf(begun);
+    const texts = { catalog, language, storedAddress: storedFiles.addressOf, currency: file.currency };
     const counted = { report, slots: { ...slots }, headerOf: headersByColumn(file) };
-    const run = { ...texts, ...counted, db: transaction, businessID, dryRun: false };
+    const run = { ...texts, ...counted, db: transaction, businessID, dryRun: false, existing, before };
     const ids = await importBatches(run, step, seen);
     if (ids.length > 0) {
       const moved = await fillFreedSlots(transaction, businessID);
@@ -101,7 +103,7 @@ function languageOf({ language }: BegunImport) {
 }
 
 /** Puts a file that an import keeps on the disk, to be read as one that was received. */
-async function unpackCsv(file: Buffer | null): Promise<ReceivedCsv> {
+async function unpackCsv(file: Buffer | null): Promise<Pick<ReceivedCsv, 'path' | 'remove'>> {
   if (!file) throw new Error('An import that has not ended has its file.');
   const path = join(tmpdir(), `wbn-csv-${randomUUID()}.csv`);
   const remove = () => rm(path, { force: true });
@@ -142,7 +144,7 @@ async function importFile(services: ImportServices, begun: BegunImport, signal: 
   const { rowsInFile, rowsInStep } = services.importBounds;
   const csv = await unpackCsv(begun.file);
   try {
-    const file = await openCsv({ path: csv.path, wanted: begun.mapping });
+    const file = await openCsv({ path: csv.path, wanted: begun.mapping, currency: begun.currency });
     const seen = nothingSeen();
     const batches = batchRows(file, rowsInFile, Math.min(usualBatch, rowsInStep));
     const steps = stepsOf(batches, { seen, passed: begun.rows_done, rowsInStep });

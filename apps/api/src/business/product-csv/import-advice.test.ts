@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { businessProblems } from '@wbn/contract/business/business-problems.ts';
+import { csvFileProblems } from '@wbn/contract/business/csv-file-problems.ts';
+import { importProblems } from '@wbn/contract/business/import-problems.ts';
+import { csvEncodings } from '@wbn/contract/business/import-products.ts';
+import { businessPhone, day, email, website } from '@wbn/contract/business/saved-fields.ts';
+import { languages } from '@wbn/contract/shared/language.ts';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { readCatalog } from '../../catalog/catalog.ts';
+import { currencies } from '../../catalog/reference/code-lists.ts';
+import type { RowCells } from './product-cells.ts';
+import { readRow } from './read-row.ts';
+
+const catalog = readCatalog();
+const read = (cells: Record<string, string>, language: (typeof languages)[number] = 'en') =>
+  readRow(new Map(Object.entries({ name: 'Pump', ...cells })) as RowCells, undefined, {
+    catalog,
+    language,
+    photos: new Map(),
+    currency: 'USD',
+    emptiesCells: false,
+  });
+const adviceOf = (text: string, pattern: RegExp) => pattern.exec(text)?.slice(1) ?? [];
+
+/** What the API says, and what the page says in each language. */
+const wordings = [
+  ['API', importProblems] as const,
+  ...languages.map((language) => {
+    const path = `../../../../../packages/business-office/src/locales/own-products/${language}.json`;
+    return [
+      language,
+      JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')).importProblem,
+    ] as const;
+  }),
+];
+
+describe.each(wordings)('advice about cells is taken when it is followed: %s', (_, texts) => {
+  it('amounts and tiers in every currency', () => {
+    const [amount = ''] = adviceOf(texts.amount, /([\d.,]*\d)/);
+    const [tiers = ''] = adviceOf(texts.tiers, /(\d+: .*\d)/);
+    for (const { code } of currencies.all('en')) {
+      const { problems } = read({ priceAmount: amount, priceCurrency: code, priceTiers: tiers });
+      expect([code, problems]).toEqual([code, []]);
+    }
+  });
+
+  it('currency, status, stock, specifications and an EAN of each length', () => {
+    const [currency = ''] = adviceOf(texts.currency, /\b([A-Z]{3})\b(?!.*[A-Z]{3})/);
+    const statuses = adviceOf(
+      texts.status,
+      /(?:must be|debe ser|deve essere|必须是) ?(.+?) ?(?:or|o|或) ?([^ ]+)$/,
+    );
+    const stocks = adviceOf(
+      texts.stock,
+      /(?:must be|debe ser|deve essere|必须是) ?“?(.+?)”? ?(?:or|o|或) ?“?([^ ”]+)”?$/,
+    );
+    const [specs = ''] = adviceOf(texts.specs, /['«“](.+?)['»”]/);
+    expect(read({ priceAmount: '1', priceCurrency: currency }).problems).toEqual([]);
+    expect(statuses.map((status) => read({ status }).change.status)).toEqual(['draft', 'published']);
+    expect(stocks.map((stock) => read({ stock }).change.stock)).toEqual([true, false]);
+    expect(read({ specs }).problems).toEqual([]);
+    for (const ean of ['96385074', '036000291452', '4006381333931', '14006381333938']) {
+      expect(texts.ean).toContain(String(ean.length));
+      expect(read({ ean }).problems).toEqual([]);
+    }
+  });
+});
+
+it('advice of forms is taken when it is followed', () => {
+  const last = (words: string) => adviceOf(words, /such as (.+)$/)[0] ?? '';
+  const [, countryCode = '', businessPhoneNumber = ''] =
+    /^(\+\d+) (.+)$/.exec(last(businessProblems.phone)) ?? [];
+  expect(z.safeParse(businessPhone, { countryCode, businessPhoneNumber }).success).toBe(true);
+  expect(z.safeParse(email, last(businessProblems.email)).success).toBe(true);
+  expect(z.safeParse(website, last(businessProblems.website)).success).toBe(true);
+  expect(z.safeParse(day, last(businessProblems.date)).success).toBe(true);
+  expect(csvEncodings).toContain(adviceOf(csvFileProblems.encoding, /such as (\S+)$/)[0]);
+});

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addBusinessPeople } from '../../testing/add-business-people.ts';
+import { ask } from '../../testing/call-server.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+let api: TestServer;
+beforeAll(async () => {
+  api = await startTestServer(inject('postgresUrl'));
+});
+afterAll(() => api.stop());
+
+async function open() {
+  const people = await addBusinessPeople(api);
+  const send = (csv: string | Buffer, more: Record<string, string> = {}) =>
+    ask(
+      `${api.url}/product/import?${new URLSearchParams({ bid: people.businessID, dryRun: 'false', ...more })}`,
+      {
+        method: 'POST',
+        headers: { ...people.owner.headers, 'content-type': 'text/csv' },
+        body: csv as BodyInit,
+      },
+    );
+  const products = () =>
+    api.db
+      .selectFrom('product')
+      .selectAll()
+      .where('business_id', '=', people.businessID)
+      .orderBy('id')
+      .execute();
+  return { ...people, send, products };
+}
+
+const wooCommerce = [
+  'ID,Type,SKU,"GTIN, UPC, EAN, or ISBN",Name,Published,"Is featured?","Visibility in catalog","Short description",Description,"Date sale price starts","Date sale price ends","Tax status","Tax class","In stock?",Stock,"Backorders allowed?","Sold individually?","Weight (kg)","Sale price","Regular price",Categories,Tags,Images,Parent,Position,Brands',
+  String.raw`21,simple,HV-50,4006381333931,"Hand valve &amp; lever",1,0,visible,"<p>Short.</p>","<p>Brass body.<br>For water.</p>\n<ul>\n<li>DN 15</li>\n<li>DN 20</li>\n</ul>",,,taxable,,1,12,0,0,2.5,,1850.5,"Valves > Hand valves","valve, brass","https://shop.example/a.jpg, https://shop.example/b.jpg",,0,Acme`,
+  '22,simple,HV-51,,"Private valve",0,0,visible,,,,,taxable,,0,,0,0,,,20,Valves,,,,1,',
+  '23,variable,HV-52,,"Draft valve",-1,0,visible,,,,,taxable,,backorder,-3,0,0,,,,Valves,,,,2,',
+].join('\r\n');
+
+const shopify = [
+  'Handle,Title,"Body (HTML)",Vendor,"Product Category",Type,Tags,Published,"Option1 Name","Option1 Value","Variant SKU","Variant Grams","Variant Inventory Qty","Variant Inventory Policy","Variant Price","Variant Compare At Price","Variant Barcode","Image Src","Image Position","Status"',
+  `ball-valve,"Ball valve","<p>Two-piece.</p><p>Full bore.</p>",Acme,"Hardware > Plumbing > Valves",Valve,"valve, steel",true,Size,"DN 15",BV-15,500,7,deny,49.00,,'4006381333931,https://cdn.shopify.com/1.jpg,1,active`,
+  'ball-valve,,,,,,,,,"DN 20",BV-20,600,3,deny,59.00,,,,,',
+  'ball-valve,,,,,,,,,,,,,,,,,https://cdn.shopify.com/2.jpg,2,',
+  'old-valve,"Old valve",,Acme,,Valve,,true,Title,"Default Title",OV-1,,0,deny,9.00,,,,,archived',
+].join('\n');
+
+const prestaShop = [
+  '"Product ID";Image;Name;Reference;Category;"Price (tax excl.)";"Price (tax incl.)";Quantity;Status;Position',
+  '1;https://presta.example/1.jpg;Mug;MUG-1;Accessories;"€1 850,50";€2.202,10;300;1;1',
+  '2;;Cushion;CU-1;Accessories;€35.90;€42.72;0;0;2',
+].join('\n');
+
+const magento = [
+  'sku,store_view_code,attribute_set_code,product_type,categories,name,description,short_description,weight,product_online,visibility,price,special_price,url_key,base_image,created_at,additional_attributes,qty,out_of_stock_qty,is_in_stock,min_cart_qty,additional_images',
+  'MG-1,,Default,simple,"Default Category/Pumps",Pump,"<div>Strong.</div>",,1.000000,1,"Catalog, Search",49.000000,,pump,/p/u/pump.jpg,"1/1/26, 8:00 AM",,100.0000,0.0000,1,1.0000,',
+  'MG-1,de,Default,simple,,,"<div>Stark.</div>",,,,,,,,,,,,,,,',
+  'MG-2,,Default,simple,,"Old pump",,,1.000000,2,,12.500000,,old-pump,,,,0.0000,0.0000,0,1.0000,',
+].join('\n');
+
+describe('exports of shops arrive as they are', () => {
+  it('WooCommerce: its headings, Published -1, 0 and 1, HTML with entities, tags and its own line ends', async () => {
+    const { send, products } = await open();
+    const { body } = await send(wooCommerce, { currency: 'EUR' });
+    expect(body.data).toMatchObject({
+      mapping: {
+        ID: 'productID',
+        SKU: 'model',
+        'In stock?': 'stock',
+        Stock: null,
+        'Regular price': 'priceAmount',
+      },
+      ...{ created: 3, currency: 'EUR' },
+      choices: expect.arrayContaining([
+        { column: 'stock', headers: ['In stock?', 'Stock'] },
+        { column: 'priceAmount', headers: ['Sale price', 'Regular price'] },
+        { column: 'description', headers: ['Short description', 'Description'] },
+      ]),
+      problems: [{ row: 1, column: 'Images', code: 'foreignPhoto', cells: 1 }],
+    });
+    expect(await products()).toMatchObject([
+      {
+        ...{ name: 'Hand valve & lever', model: 'HV-50', ean: '4006381333931', brand: 'Acme', stock: true },
+        ...{ status: 'published', own_number: '21', keywords: ['valve', 'brass'], photos: [] },
+        description: 'Brass body.\nFor water.\n\n- DN 15\n- DN 20',
+        price: { amount: 185_050, currency: 'EUR' },
+      },
+      { name: 'Private valve', status: 'draft', stock: false, price: { amount: 2_000 } },
+      { name: 'Draft valve', status: 'draft', stock: false, price: null },
+    ]);
+  });
+
+  it('Shopify: variants and pictures go on with their product, numbers lose the apostrophe', async () => {
+    const { send, products } = await open();
+    const { body } = await send(shopify, { currency: 'USD' });
+    expect(body.data).toMatchObject({
+      mapping: {
+        Handle: 'productID',
+        Title: 'name',
+        'Body (HTML)': 'description',
+        Status: 'status',
+        Published: null,
+      },
+      ...{ rows: 4, created: 2 },
+      problems: [
+        { row: 1, column: 'Product Category', code: 'unknown', cells: 1 },
+        { row: 1, column: 'Image Src', code: 'foreignPhoto', cells: 1 },
+        { row: 2, column: 'Title', code: 'continues', value: 'ball-valve', cells: 2 },
+      ],
+    });
+    expect(await products()).toMatchObject([
+      {
+        ...{
+          name: 'Ball valve',
+          model: 'BV-15',
+          ean: '4006381333931',
+          description: 'Two-piece.\n\nFull bore.',
+        },
+        ...{ price: { amount: 4_900, currency: 'USD' }, stock: true, status: 'published' },
+      },
+      { name: 'Old valve', status: 'draft', stock: false },
+    ]);
+  });
+
+  it('PrestaShop: prices with their sign, its categories are left out and told once', async () => {
+    const { send, products } = await open();
+    const { body } = await send(prestaShop);
+    expect(body.data).toMatchObject({
+      mapping: { 'Price (tax excl.)': 'priceAmount', 'Price (tax incl.)': null, Quantity: 'stock' },
+      created: 2,
+      problems: [
+        { row: 1, column: 'Category', code: 'unknown', value: 'Accessories', cells: 2 },
+        { row: 1, column: 'Image', code: 'foreignPhoto', cells: 1 },
+      ],
+    });
+    expect(await products()).toMatchObject([
+      {
+        name: 'Mug',
+        model: 'MUG-1',
+        own_number: '1',
+        price: { amount: 185_050, currency: 'EUR' },
+        stock: true,
+      },
+      { name: 'Cushion', price: { amount: 3_590, currency: 'EUR' }, stock: false, status: 'draft' },
+    ]);
+  });
+
+  it('Magento: amounts and quantities with six and four places, rows of other store views', async () => {
+    const { send, products } = await open();
+    const { body } = await send(magento, { currency: 'JPY' });
+    expect(body.data).toMatchObject({
+      mapping: { sku: 'model', product_online: 'status', qty: null, is_in_stock: 'stock' },
+      created: 1,
+      problems: [
+        { row: 1, column: 'base_image', code: 'foreignPhoto' },
+        { row: 2, column: 'name', code: 'continues', value: 'mg-1' },
+        { row: 3, column: 'price', code: 'amount', value: '12.500000' },
+      ],
+    });
+    expect((await send(magento, { currency: 'EUR' })).body.data).toMatchObject({ created: 1, matched: 1 });
+    expect(await products()).toMatchObject([
+      { name: 'Pump', description: 'Strong.', stock: true, price: { amount: 4_900, currency: 'EUR' } },
+      { name: 'Old pump', status: 'draft', stock: false, price: { amount: 1_250, currency: 'EUR' } },
+    ]);
+  });
+
+  it('headings that mean the same are a choice: the likeliest is taken, the person takes another', async () => {
+    const { send, products } = await open();
+    const csv = 'Name,Short description,Description\nPump,Short,Long\n';
+    await send(csv, { mapping: JSON.stringify({ 'Short description': 'description' }) });
+    expect(await products()).toMatchObject([{ description: 'Short' }]);
+  });
+
+  it('amounts without a currency say so; the header or the person says which', async () => {
+    const { send, products } = await open();
+    const csv = 'Name,Price\nPump,12\n';
+    expect((await send(csv)).body.data).toMatchObject({
+      created: 0,
+      currency: '',
+      problems: [{ code: 'currency' }],
+    });
+    expect((await send(csv, { currency: 'XXY' })).body.fields).toEqual({ currency: expect.any(String) });
+    expect((await send('Name,Prezzo (CHF)\nPump,12\n')).body.data).toMatchObject({
+      created: 1,
+      currency: 'CHF',
+    });
+    expect(await products()).toMatchObject([{ price: { amount: 1_200, currency: 'CHF' } }]);
+  });
+});
+
+describe('encodings are detected, shown and confirmed', () => {
+  const gb18030 = Buffer.from(
+    'c3fbb3c62cc3e8caf60ac7f2b7a72cb2bbd0e2b8d6c7f2b7a7a3acc6b7d6cad3c5c1bc0a',
+    'hex',
+  );
+
+  it.each([
+    [
+      'windows-1252',
+      Buffer.from('nombre,marca\nV\xe1lvula \x80,Gr\xf6\xdfe\n', 'latin1'),
+      'Válvula €',
+      'Válvula',
+    ],
+    ['gb18030', gb18030, '球阀', '名称'],
+  ] as const)('%s', async (name, csv, productName, sample) => {
+    const { send, products } = await open();
+    const dry = await send(csv, { dryRun: 'true' });
+    expect(dry.body.data).toMatchObject({
+      created: 1,
+      encoding: { name, guessed: true, samples: expect.arrayContaining([sample]) },
+    });
+    const unconfirmed = await send(csv);
+    expect([unconfirmed.status, unconfirmed.body.fields.file]).toEqual([
+      400,
+      expect.stringContaining('such as windows-1252'),
+    ]);
+    expect(await products()).toEqual([]);
+    expect((await send(csv, { encoding: name })).body.data.encoding.guessed).toBe(false);
+    expect(await products()).toMatchObject([{ name: productName }]);
+  });
+
+  it('a wrong guess is corrected by the person; what cannot be read so is refused', async () => {
+    const { send, products } = await open();
+    const cyrillic = Buffer.from('6e616d650acfeeecefe00a', 'hex');
+    expect((await send(cyrillic, { dryRun: 'true' })).body.data.encoding.name).toBe('windows-1252');
+    await send(cyrillic, { encoding: 'windows-1251' });
+    expect(await products()).toMatchObject([{ name: 'Помпа' }]);
+    expect((await send(cyrillic, { encoding: 'utf-8' })).body.fields.file).toContain('leave encoding out');
+  });
+});
