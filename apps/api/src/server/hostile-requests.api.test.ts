@@ -113,4 +113,14 @@ describe('what cannot be read is refused in our own words', () => {
     );
     expect(reply).toMatch(/^HTTP\/1\.1 400 .*HTTP\/1\.1 200 /s);
   });
+
+  it.each([2_147_483_648, 1e19, -1, 0.5])('the number %d of a message', async (number) => {
+    const { headers } = await api.signIn();
+    const thread = `${api.url}/business/request/${crypto.randomUUID()}`;
+    const listed = await ask(`${thread}/get-messages?after=${number}`, { headers });
+    const read = await post(`${thread}/read`, { number }, headers);
+    expect([listed.status, read.status]).toEqual([400, 400]);
+    expect(listed.body.fields).toHaveProperty('after');
+    expect(read.body.fields).toHaveProperty('number');
+  });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, fileErrors } from '../call.ts';
 import { idParams, idSchema } from '../shared/id.ts';
+import { integerFrom } from '../shared/values.ts';
 import { ownProductSchema, productStatuses } from './product.ts';
 import { productSlotsSchema } from './product-slots.ts';
 import { savedProductSchema } from './saved-product.ts';
@@ -86,7 +87,7 @@ export const saveProduct = defineCall({
   method: 'PUT',
   path: 'product/{id}',
   params: idParams,
-  body: z.extend(savedProductSchema, { version: z.optional(z.int()) }),
+  body: z.extend(savedProductSchema, { version: z.optional(integerFrom(0)) }),
   data: ownProductSchema,
   errors: ['ValidationError', 'Forbidden', 'PlanLimitReached', 'NotFound', 'Conflict', ...fileErrors],
 });

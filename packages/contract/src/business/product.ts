@@ -21,7 +21,7 @@ const priceSchema = z.object({
 });
 
 /** The least that is sold at once; without `unit` it counts pieces of the product. */
-export const minimumOrderSchema = z.object({ quantity: z.int(), unit: z.optional(z.string()) });
+const minimumOrderSchema = z.object({ quantity: z.int(), unit: z.optional(z.string()) });
 
 /** A product as the card of its company shows it. */
 export const picturedProductSchema = z.object({

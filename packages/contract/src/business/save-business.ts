@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall, fileErrors } from '../call.ts';
 import { uploadTokenSchema } from '../files/upload.ts';
 import { idParams } from '../shared/id.ts';
+import { integerFrom } from '../shared/values.ts';
 import { businessProfileSchema, businessSessionSchema } from './business.ts';
 import {
   savedCertificatesSchema,
@@ -31,12 +32,12 @@ export const savedBusinessSchema = z.object({
   coverPhoto: z.optional(z.nullable(uploadTokenSchema)),
   versions: z.optional(
     z.object({
-      general: z.optional(z.int()),
-      contact: z.optional(z.int()),
-      factory: z.optional(z.int()),
-      trade: z.optional(z.int()),
-      terms: z.optional(z.int()),
-      certificates: z.optional(z.int()),
+      general: z.optional(integerFrom(0)),
+      contact: z.optional(integerFrom(0)),
+      factory: z.optional(integerFrom(0)),
+      trade: z.optional(integerFrom(0)),
+      terms: z.optional(integerFrom(0)),
+      certificates: z.optional(integerFrom(0)),
     }),
   ),
 });

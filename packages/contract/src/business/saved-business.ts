@@ -25,7 +25,12 @@ export const certificatesLimit = 50;
 
 const year = z
   .number(problems.year)
-  .check(z.int(problems.year), z.minimum(1000, problems.year), z.refine(isPast, problems.year));
+  .check(
+    z.int(problems.year),
+    z.minimum(1000, problems.year),
+    z.maximum(9999, problems.year),
+    z.refine(isPast, problems.year),
+  );
 
 /** A video by its address, or one that has been sent. */
 export const savedVideoSchema = z.union([z.object({ url: videoAddress }), uploadTokenSchema]);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../shared/id.ts';
+import { integerFrom } from '../shared/values.ts';
 
 /** Most bytes of a picture as it is sent: 500 KB (UPL-06). */
 export const pictureLimit = 500 * 1024;
@@ -29,7 +30,7 @@ export const businessPurposes = [...profilePurposes, 'certificatePhoto', 'produc
 export const uploadPurposes = [...picturePurposes, 'video'] as const;
 
 const contentType = z.enum(pictureTypes);
-const fileSize = z.int().check(z.positive());
+const fileSize = integerFrom(1);
 
 /** The older flow knows one purpose only (UPL-04). */
 export const profilePhotoUploadSchema = z.object({ contentType, fileSize });

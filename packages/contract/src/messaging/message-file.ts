@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { integerFrom } from '../shared/values.ts';
 
 /** Most files of one message, and most bytes of each: 10 MB. */
 export const mostMessageFiles = 5;
@@ -16,7 +17,7 @@ export const messageFileTypes = [
 /** A file that is about to be sent to be kept privately. */
 export const privateFileRequestSchema = z.object({
   contentType: z.enum(messageFileTypes),
-  fileSize: z.int().check(z.positive('must be more than 0')),
+  fileSize: integerFrom(1),
   /** As the sender calls it; shown without folders and signs that mislead, cut to 120 characters. */
   fileName: z
     .string()

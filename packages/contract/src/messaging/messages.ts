@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, fileErrors } from '../call.ts';
+import { integerFrom, largestInteger } from '../shared/values.ts';
 import { authorSchema } from '../social/author.ts';
 import { messageFileSchema, mostMessageFiles } from './message-file.ts';
 import { offerSchema } from './offer.ts';
@@ -38,7 +39,11 @@ export const messagePageSize = 50;
 
 const number = z.coerce
   .number<string>()
-  .check(z.int('must be a whole number'), z.nonnegative('must be 0 or more'));
+  .check(
+    z.int('must be a whole number'),
+    z.nonnegative('must be 0 or more'),
+    z.maximum(largestInteger, 'must be 2,147,483,647 or less'),
+  );
 
 /** CALL-35. In their order: the last ones, those before a number, or those after it (what was missed). */
 export const listMessages = defineCall({
@@ -76,7 +81,7 @@ export const sendMessage = defineCall({
       files: z._default(fileTokensSchema, []),
       /** From the company that was asked. */
       offer: z.optional(offerSchema),
-      lastNumber: z.optional(z.int().check(z.nonnegative('must be 0 or more'))),
+      lastNumber: z.optional(integerFrom(0)),
     })
     .check(
       z.refine(({ content, files, offer }) => content !== '' || files.length > 0 || offer !== undefined, {

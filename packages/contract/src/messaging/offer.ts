@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { minimumOrderSchema } from '../business/product.ts';
+import { integerFrom } from '../shared/values.ts';
 
 const text = (most: number) =>
   z
@@ -22,7 +22,7 @@ export const offerSchema = z.object({
       unit: z.optional(text(40)),
     }),
   ),
-  minimumOrder: z.optional(minimumOrderSchema),
+  minimumOrder: z.optional(z.object({ quantity: integerFrom(1), unit: z.optional(text(40)) })),
   leadTimeDays: z.optional(
     z.int().check(z.nonnegative('must be 0 or more'), z.maximum(3650, 'must be 3,650 or less')),
   ),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { businessCardSchema } from '../business/business.ts';
 import { defineCall } from '../call.ts';
 import { idSchema } from '../shared/id.ts';
+import { integerFrom } from '../shared/values.ts';
 import { openRequestSchema, requestSchema, requestStatusSchema } from './request.ts';
 
 /** A thread, and as whom one looks at it: `bid` is one's own id or that of a company one works for; absent: one's own. */
@@ -27,7 +28,7 @@ export const listRequests = defineCall({
     unread: z.optional(z.literal('true')),
     assigneeID: z.optional(z.union([idSchema, z.literal('none')])),
     labelID: z.optional(idSchema),
-    nextID: z.optional(z.string().check(z.regex(/^\d{1,19}$/, 'must be what the page before gave'))),
+    nextID: z.optional(z.string().check(z.regex(/^\d{1,18}$/, 'must be what the page before gave'))),
   }),
   /** With `nextID` there may be more, also behind a short or empty page: a search looks through 5,000 threads at a time. */
   data: z.object({ requests: z.array(requestSchema), nextID: z.optional(z.string()) }),
@@ -68,7 +69,7 @@ export const markRequestRead = defineCall({
   path: 'business/request/{rid}/read',
   params: requestParams,
   query: asQuery,
-  body: z.object({ number: z.int().check(z.nonnegative('must be 0 or more')) }),
+  body: z.object({ number: integerFrom(0) }),
   data: z.object({ readUntil: z.int(), unread: z.boolean() }),
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });

@@ -1,5 +1,17 @@
 import * as z from 'zod/mini';
 
+/** What a column of 32 bits holds. */
+export const largestInteger = 2_147_483_647;
+
+/** A whole number that a column of 32 bits holds: a version, a place, the number of a message. */
+export const integerFrom = (least: number) =>
+  z
+    .int('must be a whole number')
+    .check(
+      z.minimum(least, `must be ${least} or more`),
+      z.maximum(largestInteger, 'must be 2,147,483,647 or less'),
+    );
+
 /** A coded entry of a reference list, with its name in the language of the reply. */
 export const codedSchema = z.object({ code: z.string(), name: z.string() });
 

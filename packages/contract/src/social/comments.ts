@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { idSchema } from '../shared/id.ts';
 import { pageSizeQuerySchema, skipQuerySchema } from '../shared/paging.ts';
+import { integerFrom } from '../shared/values.ts';
 import { authorSchema } from './author.ts';
 import { mentionSchema, mentionsSchema } from './mentions.ts';
 import { reactionSummarySchema } from './reaction.ts';
@@ -133,7 +134,7 @@ export const editComment = defineCall({
   body: z.object({
     content: commentContentSchema,
     mentions: z._default(mentionsSchema, []),
-    version: z.int(),
+    version: integerFrom(0),
   }),
   data: commentSchema,
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'TooManyRequests'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { idSchema } from '../shared/id.ts';
+import { integerFrom } from '../shared/values.ts';
 import { authorSchema } from './author.ts';
 import { actorTypeSchema } from './resource-type.ts';
 
@@ -9,7 +10,7 @@ const mentionLimit = 20;
 
 /** Somebody who is named in a text: from character `start` on, `length` characters (UTF-16), the @ before the name included. */
 export const mentionSchema = z.object({
-  start: z.int().check(z.minimum(0, 'must be 0 or more')),
+  start: integerFrom(0),
   length: z.int().check(z.minimum(1, 'must be 1 or more'), z.maximum(200, 'must be 200 or less')),
   resourceID: idSchema,
   resourceType: actorTypeSchema,

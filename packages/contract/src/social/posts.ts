@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { idSchema } from '../shared/id.ts';
 import { pageSizeQuerySchema, skipQuerySchema } from '../shared/paging.ts';
-import { photoSchema } from '../shared/values.ts';
+import { integerFrom, photoSchema } from '../shared/values.ts';
 import { authorSchema } from './author.ts';
 import { mentionSchema, mentionsSchema } from './mentions.ts';
 import { reactionSummarySchema } from './reaction.ts';
@@ -206,7 +206,7 @@ export const editPost = defineCall({
   body: z.object({
     content: postContentSchema,
     mentions: z._default(mentionsSchema, []),
-    version: z.int(),
+    version: integerFrom(0),
   }),
   data: postSchema,
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'TooManyRequests'],

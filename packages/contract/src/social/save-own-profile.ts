@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, fileErrors } from '../call.ts';
 import { uploadTokenSchema } from '../files/upload.ts';
+import { integerFrom } from '../shared/values.ts';
 import { hasWebAddress } from '../shared/web-address-in-name.ts';
 import { readBirthDate } from './birth-date.ts';
 import { ownProfileSchema } from './own-profile.ts';
@@ -74,7 +75,7 @@ export const savedProfileSchema = z
     profilePhoto: z.optional(z.nullable(uploadTokenSchema)),
     coverPhoto: z.optional(z.nullable(uploadTokenSchema)),
     /** That of the profile which was changed; without it a save is last-wins. */
-    version: z.optional(z.int()),
+    version: z.optional(integerFrom(0)),
   })
   .check(
     z.refine(({ firstName, lastName }) => firstName !== undefined || lastName === undefined, {
