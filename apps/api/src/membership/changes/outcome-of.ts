@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { BusinessAction } from '@wbn/contract/business/activity.ts';
 import type { PaymentOutcome } from '@wbn/contract/membership/payment-shapes.ts';
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
@@ -35,12 +36,21 @@ interface OfBusiness {
   readonly changeID: string;
 }
 
-/** The outcome of a change as its caller is told it. Throws PaymentRefused with the bank's message, Conflict for an abandoned change. */
+/** Milliseconds that a repeated request waits for the first one's answer; browsers wait 15 s. */
+const patience = 10_000;
+
+/**
+ * The outcome of a change as its caller is told it; while the provider is being asked, by the first of several equal requests, it waits.
+ * Throws PaymentRefused with the bank's message, Conflict for an abandoned change.
+ */
 export async function outcomeOf(
   { db }: Pick<Payments, 'db'>,
   { businessID, changeID }: OfBusiness,
 ): Promise<PaymentOutcome> {
-  const change = await findPlanChange.first(db, { businessID, changeID });
+  const find = () => findPlanChange.first(db, { businessID, changeID });
+  let change = await find();
+  for (const end = Date.now() + patience; change?.is_being_asked && Date.now() < end; change = await find())
+    await setTimeout(100);
   if (!change) throw notFound('There is no such payment of this company.');
   if (change.state === 'waiting' && change.client_secret)
     return { outcome: 'requires-action', changeID, clientSecret: change.client_secret };

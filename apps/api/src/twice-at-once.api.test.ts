@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { permissionRows } from './testing/permission-rows/all-rows.ts';
+import { addWorld, askers } from './testing/permission-rows/permission-row.ts';
+import { callOf, send } from './testing/permission-rows/send-row.ts';
+import { startTestServer, type TestServer } from './testing/start-test-server.ts';
+
+let api: TestServer;
+beforeAll(async () => {
+  api = await startTestServer(inject('postgresUrl'));
+});
+afterAll(() => api.stop());
+
+const writes = permissionRows
+  .filter((row) => callOf(row).method !== 'GET')
+  .map((row) => [row.when ? `${row.name}, ${row.when}` : row.name, row] as const);
+
+/** A network repeats what it has lost, a finger presses twice, two tabs save the same form. */
+describe('a write that arrives four times at once is no fault of ours', () => {
+  it.each(writes)('%s', async (name, row) => {
+    const world = await addWorld(api);
+    const request = (await row.request?.(world, api)) ?? {};
+    const asker = askers.findLast((_, index) => [200, 202].includes(row.expected[index] ?? 0));
+    const headers = asker && asker !== 'visitor' ? world[asker].headers : {};
+    const call = callOf(row);
+    const key = { 'idempotency-key': `twice-at-once-${name.replace(/\W/g, '-')}`.slice(0, 100) };
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => send(api, call, request, { ...headers, ...(call.idempotent && key) })),
+    );
+    const said = answers.map(({ status, body }) => `${status} ${body.message ?? ''}`);
+    for (const { status, body } of answers) expect(status, body.message).toBeLessThan(500);
+    if (call.idempotent) expect(new Set(said).size, said.join('\n')).toBe(1);
+  });
+});
