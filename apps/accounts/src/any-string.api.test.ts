@@ -51,6 +51,21 @@ describe('no text in any field of any form is a fault of ours', () => {
     );
   });
 
+  it.each(allPages)('nor a name that every object has, in the address of %s', async (path) => {
+    for (const name of allQueryFields)
+      for (const text of ['__proto__', 'constructor', 'toString', '//\\', '\\\\evil.example']) {
+        const answer = await host.open(path + queryOf(name, text), {});
+        expect(answer.statusCode, `${name}=${text}: ${answer.body}`).toBeLessThan(500);
+      }
+  });
+
+  it.each(allForms)('nor the same form of $path twice at once', async ({ path, fields }) => {
+    const email = `twice${path.replace(/\W/g, '-')}@forms.example`;
+    const sent = 'email' in fields ? { ...fields, email } : fields;
+    const answers = await Promise.all([1, 2, 3].map(() => host.send(path, sent)));
+    for (const { statusCode, body } of answers) expect(statusCode, body).toBeLessThan(500);
+  });
+
   it('no page has a form, or a field, that is not tried', async () => {
     const known = new Map(allForms.map(({ path, fields }) => [path, Object.keys(fields)]));
     const everywhere = ['continue', 'next', 'token'];

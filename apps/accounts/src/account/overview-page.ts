@@ -49,7 +49,10 @@ export function overviewPage(visit: Visit, overview: Overview): Page {
     overview.passkeys === 0
       ? nav.passkeysNone
       : countText(visit, overview.passkeys, nav.passkeysNote_one, nav.passkeysNote_other);
-  const news = { password: change.done, email: words.email.done }[visit.query.get('done') ?? ''];
+  const news = new Map([
+    ['password', change.done],
+    ['email', words.email.done],
+  ]).get(visit.query.get('done') ?? '');
   const body = html`${news && notice(news)}
 <ul class="${looks.page.rows}">
 ${line('email', nav.email, overview.email)}

@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { languages } from '@wbn/contract/shared/language.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accountTexts } from '../account-texts.ts';
 import { addMember, password } from '../testing/add-member.ts';
 import type { Browser } from '../testing/open-browser.ts';
 import { linkIn, startTestHost, type TestHost } from '../testing/start-test-host.ts';
+import { registerPerson } from './registration.ts';
 
 const page = 'http://chile.localhost:4000/en/product/abc';
 let host: TestHost;
@@ -56,6 +58,21 @@ describe('RT-52: registering', () => {
       expect(await host.mailsTo('link@rossi.example')).toEqual([]);
     },
   );
+
+  it('twice at once: both are told to look for the mail, and there is one account', async () => {
+    const email = 'twice@rossi.example';
+    const first = { ...person, email, passwordHash: 'none', language: 'en' as const };
+    const held = await host.db.startTransaction().execute();
+    await registerPerson(held, first);
+    const second = register(email, host.browser());
+    // It waits for the first, which has found no account either.
+    await setTimeout(500);
+    await held.commit().execute();
+    expect((await second).statusCode).toBe(303);
+    expect(
+      await host.db.selectFrom('account.user').select('id').where('email', '=', email).execute(),
+    ).toHaveLength(1);
+  });
 
   it('SES-01: confirms by the mail in the browser that registered, and leads back signed in', async () => {
     const browser = host.browser();

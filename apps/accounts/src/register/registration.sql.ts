@@ -1,6 +1,12 @@
 import type { Database, UserProfileTable } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
+
+/** Registrations of an address wait for each other until the transaction ends: of two at once each would find no account. */
+export const lockAddress = defineStatement(
+  (_, { email }: { email: string }) =>
+    sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${email}`}, 0))`,
+);
 
 /** Locks the account that has an address, until the transaction ends. */
 export const lockUser = defineStatement((db, { email }: { email: string }) =>

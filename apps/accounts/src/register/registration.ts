@@ -8,6 +8,7 @@ import {
   insertCredential,
   insertProfile,
   insertUser,
+  lockAddress,
   lockUser,
   updateCredential,
   updateProfile,
@@ -32,6 +33,7 @@ export async function registerPerson(
   transaction: Transaction<Database>,
   registration: Registration,
 ): Promise<string | undefined> {
+  await lockAddress.run(transaction, { email: registration.email });
   const known = await lockUser.first(transaction, { email: registration.email });
   if (known?.email_verified) return undefined;
   if (known) {
