@@ -90,9 +90,9 @@ export function createVisitReader(rule: VisitRule): (request: FastifyRequest, re
   };
 }
 
-/** The requested address. Leading slashes are reduced to one, else `//host` would be another host; a malformed address becomes `/`. */
+/** The requested address. Leading slashes and backslashes are reduced to one slash, else `//host` would be another host; a malformed address becomes `/`. */
 function readAddress(url: string, accountsUrl: string): URL {
-  const path = url.replace(/^\/+/, '/');
+  const path = url.replace(/^[\\/]+/, '/');
   return new URL(URL.canParse(path, accountsUrl) ? path : '/', accountsUrl);
 }
 

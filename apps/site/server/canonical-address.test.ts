@@ -13,6 +13,15 @@ describe('findRedirect (decision 1)', () => {
     expect(findRedirect(english, '/why-wbn', '')).toBeUndefined();
   });
 
+  it.each([
+    ['//\\', '/'],
+    ['//\\evil.example/', '/evil.example'],
+    ['/\\evil.example/Es', '/evil.example/es'],
+    ['/industries\\', '/industries'],
+  ])('leads from %s to a page of this host', (pathname, canonical) => {
+    expect(findRedirect(english, pathname, '')).toBe(canonical);
+  });
+
   it('RT-26: /SetID/ too', () => {
     expect(findRedirect(english, '/SetID/', '?token=x')).toBe('/setid?token=x');
   });

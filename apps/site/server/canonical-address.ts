@@ -11,11 +11,11 @@ const beforeNames = firstSegments(({ languages, path }) => languages === 'each' 
 const beforeSlashes = firstSegments(({ slashAtEnd }) => slashAtEnd);
 
 /**
- * The one right spelling of a page's path (decision 1): lower case except for names, no doubled slashes, a slash
+ * The one right spelling of a page's path (decision 1): lower case except for names, no doubled slashes and no backslashes (browsers take `/\\host` for another host), a slash
  * at the end of company pages only (their record says so), no language code for the edition's own language.
  */
 export function canonicalPath(edition: Edition, pathname: string): string {
-  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const segments = pathname.split(/[\\/]+/).filter((segment) => segment !== '');
   const code = segments[0]?.toLowerCase();
   const language = languages.find((known) => known === code);
   if (language) segments.shift();

@@ -3,6 +3,7 @@ import type { ListedCall } from '@wbn/contract/calls.ts';
 import { type ErrorName, errorStatus } from '@wbn/contract/error-names.ts';
 import { replySchema } from '@wbn/contract/reply-schema.ts';
 import { languages } from '@wbn/contract/shared/language.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import * as z from 'zod/mini';
@@ -185,7 +186,10 @@ export function serveDocs(server: FastifyInstance, document: JsonSchema): void {
       opening ??= openPage(document);
       const page = await opening;
       const { statusCode, headers, rawPayload } = await page.inject({ method: 'GET', url: request.url });
-      return reply.code(statusCode).headers(headers).send(rawPayload);
+      if (statusCode >= 400) throw notFound('There is no such page. All calls: /docs');
+      // Whether the connection stays open is for the real request to say.
+      const { connection: _, ...others } = headers;
+      return reply.code(statusCode).headers(others).send(rawPayload);
     });
 }
 

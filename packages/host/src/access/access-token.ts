@@ -41,7 +41,7 @@ export async function verifyAccessToken(
   token: string,
   { findKey, issuer, now }: VerifyOptions,
 ): Promise<Bearer & { tokenExpire: number }> {
-  if (token.length > longest) throw notOurs();
+  if (token.length > longest || !token.split('.').every(isCanonical)) throw notOurs();
   try {
     const { payload } = await jwtVerify(token, findKey, {
       algorithms: [accessTokenAlgorithm],
@@ -57,6 +57,11 @@ export async function verifyAccessToken(
     if (error instanceof errors.JOSEError) throw notOurs();
     throw error;
   }
+}
+
+/** Decoders forgive padding and spare bits; a token has one spelling, so that nobody's copy of it looks like another one. */
+function isCanonical(part: string): boolean {
+  return Buffer.from(part, 'base64url').toString('base64url') === part;
 }
 
 export function tokenExpired(): CallError {

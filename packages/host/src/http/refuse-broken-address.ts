@@ -4,8 +4,8 @@ import { CallError } from '../errors/call-error.ts';
 /** Refuses requests whose address cannot be read, or has U+0000 in its query or a cookie: for hosts that read these before any schema. */
 export function refuseBrokenAddress(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
-    // A second slash would make a host of what follows.
-    const url = request.url.replace(/^\/+/, '/');
+    // A second slash, or the backslash that browsers take for one, would make a host of what follows.
+    const url = request.url.replace(/^[\\/]+/, '/');
     if (!URL.canParse(url, 'http://host')) return done(broken('The address is not a valid URL.'));
     const pairs = [...new URL(url, 'http://host').searchParams].flat();
     const isBroken =
