@@ -58,6 +58,7 @@ import * as makePost from './social/posts/make-post.ts';
 import * as reactions from './social/reactions/reactions.ts';
 import * as blockAndMute from './social/relations/block-and-mute.ts';
 import * as loadRelation from './social/relations/load-relation.ts';
+import * as removals from './social/safety/removals.ts';
 import * as reportResource from './social/safety/report-resource.ts';
 import * as saveOwnProfile from './social/save-own-profile.ts';
 import * as loadVerificationRecord from './verification/load-verification-record.ts';
@@ -106,6 +107,7 @@ export const handlers: readonly (BoundHandler | BoundStream)[] = [
     reactions,
     blockAndMute,
     loadRelation,
+    removals,
     reportResource,
     saveOwnProfile,
     catalogLists,

@@ -55,6 +55,8 @@ const apart = [
   'business-members-singular',
   'country-counts',
   'suggestions',
+  // Led to by a notice: `notices.journey.ts`.
+  'removal',
   // Led to by a mail.
   'stop-mails',
   'stop-search-alerts',

@@ -14,6 +14,7 @@ const company = 'Notice Gears';
 const partner = 'Notice Castings';
 const other = 'Bastien Audibran';
 const words = {
+  gone: 'All our castings are certified.',
   own: 'We show our worm gears in Hanover.',
   comment: 'Delivered on time, twice.',
   question: 'Do you cast GG-25?',
@@ -59,7 +60,14 @@ const notices: Readonly<Record<NotificationKind, Notice>> = {
     says: 'Your report has been decided',
     item: (page) => page.getByText(words.question),
   },
-  'text-removed': { says: /Your post was removed/, item: (page) => page.getByRole('heading', { level: 1 }) },
+  'text-removed': {
+    says: /Your post was removed/,
+    item: (page) => page.getByText('The rule, clause 8.3 of the terms'),
+  },
+  'removal-reviewed': {
+    says: /the post stays removed/,
+    item: (page) => page.getByRole('heading', { name: 'Object to the removal' }),
+  },
   'request-reminder': {
     says: `${other} waits for an answer to “Reminder”`,
     item: (page) => said(page, words.waiting),
@@ -163,9 +171,12 @@ it('LAY-18, INQ-08: every notice and the badge of messages open the identity, ma
     resource: { id: string; type: 'post' | 'request' | 'business' },
     root: { id: string; type: 'post' | 'business' | 'report-case' } | undefined = resource as typeof ours,
   ) => ({ resource_id: resource.id, resource_type: resource.type, root_id: root.id, root_type: root.type });
+  const gone = { id: (await makePost(page, { content: words.gone })).postID, type: 'post' } as const;
+  const removal = { id: newId(), type: 'report-case' } as const;
   const rows = [
     { kind: 'report-decided', ...by(readerID), ...at(post) },
-    { kind: 'text-removed', ...by(readerID), ...at(post, { id: newId(), type: 'report-case' }) },
+    { kind: 'text-removed', ...by(readerID), ...at(gone, removal) },
+    { kind: 'removal-reviewed', ...by(readerID), ...at(gone, removal) },
     { kind: 'request-reminder', ...by(buyerID), ...at({ id: waiting, type: 'request' }, ours) },
     {
       kind: 'request-alternatives',
@@ -177,6 +188,20 @@ it('LAY-18, INQ-08: every notice and the badge of messages open the identity, ma
   ] as const;
   const server = await joinEmbeddedServer({ dataDir: inject('dataDir') });
   const { db, close } = connect(server.url, { max: 1 });
+  const decided = { decision: 'remove', decided_at: new Date() } as const;
+  await db.updateTable('post').set({ removed_at: decided.decided_at }).where('id', '=', gone.id).execute();
+  await db
+    .insertInto('report_case')
+    .values({
+      ...{ id: removal.id, resource_id: gone.id, resource_type: 'post', content: words.gone, ...decided },
+      ...{ owner_id: readerID, owner_type: 'user' },
+    })
+    .execute();
+  const decision = { decision: 'remove', note: 'Seen.', reason: 'false-claims', decided_by: 'Vera' } as const;
+  await db
+    .insertInto('report_decision')
+    .values({ id: newId(), case_id: removal.id, ...decision })
+    .execute();
   for (const row of rows) {
     const id = newId();
     const told = { id, user_id: readerID, group_key: id, in_app: true, in_digest: false };

@@ -107,6 +107,7 @@ const table = {
   connections: memberPage('connections', 'connections.tsx', 'social'),
   favorites: memberPage('favorites', 'favorites.tsx', 'social'),
   'own-reports': memberPage('reports', 'own-reports.tsx', 'social'),
+  removal: memberPage('removals/:id', 'removal.tsx', 'social'),
   notifications: memberPage('notifications', 'notifications.tsx', 'social'),
   'my-business': officePage('my-business', 'my-business.tsx'),
   'create-business': officePage('business/create', 'create-business.tsx'),

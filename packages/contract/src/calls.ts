@@ -49,6 +49,7 @@ import * as ownProfile from './social/own-profile.ts';
 import * as posts from './social/posts.ts';
 import * as reactions from './social/reactions.ts';
 import * as relations from './social/relations.ts';
+import * as removals from './social/removals.ts';
 import * as reports from './social/reports.ts';
 import * as saveOwnProfile from './social/save-own-profile.ts';
 import * as userProfile from './social/user-profile.ts';
@@ -114,6 +115,7 @@ const rooms: Readonly<Record<string, readonly object[]>> = {
     connections,
     relations,
     posts,
+    removals,
     reports,
     favorites,
     listenToEvents,

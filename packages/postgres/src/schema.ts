@@ -428,6 +428,7 @@ export interface NotificationTable {
   resource_type: 'post' | 'comment' | 'business' | 'product' | 'user' | 'connection' | 'request';
   root_id: string;
   root_type: 'post' | 'comment' | 'business' | 'product' | 'user' | 'connection' | 'report-case';
+  outcome: string | null;
   group_key: string;
   position: GeneratedAlways<number>;
   in_app: Generated<boolean>;
@@ -653,6 +654,13 @@ export interface ReportDecisionTable {
   until: TimeOrNull;
   decided_by: string;
   created_at: DefaultTime;
+}
+
+export interface ReportObjectionTable {
+  case_id: string;
+  content: string;
+  created_at: DefaultTime;
+  answered_at: TimeOrNull;
 }
 
 export interface RequestTable {
@@ -1166,6 +1174,7 @@ export interface Database {
   report: ReportTable;
   report_case: ReportCaseTable;
   report_decision: ReportDecisionTable;
+  report_objection: ReportObjectionTable;
   request: RequestTable;
   request_alternative: RequestAlternativeTable;
   request_clock: RequestClockTable;

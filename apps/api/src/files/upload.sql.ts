@@ -114,7 +114,7 @@ export const selectOldUploads = defineStatement((db, { most }: { most: number })
 /**
  * Whether a picture's or video's owner shows it: on a profile, as the company's video, on a certificate, with a product, with a post; or whether
  * a file goes with a message or is a document of a verification.
- * Products that were deleted and can still be brought back count.
+ * Products that were deleted and can still be brought back count, and so do posts that an operator has removed and can put back.
  */
 const isShown = sql<boolean>`(
   exists (select from user_profile owner where owner.id = picture.owner_id
@@ -127,8 +127,9 @@ const isShown = sql<boolean>`(
     picture.url = product.main_image->>'url'
     or product.photos @> jsonb_build_array(jsonb_build_object('url', picture.url))
     or product.videos @> jsonb_build_array(jsonb_build_object('url', picture.url))))
-  or exists (select from post where post.user_id = picture.owner_id and post.removed_at is null
-    and picture.url = post.picture->>'url')
+  or exists (select from post where post.user_id = picture.owner_id and picture.url = post.picture->>'url' and (
+    post.removed_at is null
+    or exists (select from report_case where resource_id = post.id and decided_at = post.removed_at)))
   or exists (select from message_file where message_file.path = picture.url)
   or exists (select from verification_document document where document.path = picture.url)
 )`;

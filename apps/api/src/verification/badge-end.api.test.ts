@@ -62,10 +62,12 @@ describe('the end of a badge', () => {
     expect([data.last.state, data.last.endReason]).toEqual(['ended', 'expired']);
     const notices = await api.db
       .selectFrom('notification')
-      .select('kind')
+      .select(['kind', 'outcome'])
       .where('user_id', '=', owner.userID)
       .execute();
-    expect(notices.map(({ kind }) => kind)).toEqual(['verification-changed', 'verification-changed']);
+    expect(notices).toEqual(
+      ['approved', 'ended'].map((outcome) => ({ kind: 'verification-changed', outcome })),
+    );
   });
 
   it('a required proof that is over takes it off the same night, whatever day the badge has', async () => {

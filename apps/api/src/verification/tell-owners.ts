@@ -116,6 +116,7 @@ export async function tellOwners(
     kind: kind === 'ending' ? 'verification-ending' : 'verification-changed',
     resource,
     root: resource,
+    outcome: kind === 'ending' ? undefined : kind,
   });
   for (const userID of owners)
     await addJob(transaction, mailVerification, { mailID: newId(), businessID, userID, kind, until });

@@ -9,6 +9,8 @@ export const liveAudience = {
   message: 'members',
   /** A thread has changed: read, ended, assigned, labelled, noted. */
   request: 'members',
+  /** A company has changed: who works for it, or that it is deleted or restored. */
+  business: 'members',
   /** The other side is writing. */
   typing: 'members',
 } as const satisfies Record<string, 'person' | 'followers' | 'members'>;

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 /**
  * What people are told of. `like` and `follow` are told together ('Ana and 4 others'), all others one by one. `comment` is on something of
  * one's own, `reply` answers one's comment, `mention` names one, `post` is on one's own timeline by another,
- * `text-removed`: an operator has taken away a post or comment of one's own. `request-reminder`: an inquiry waits for one's answer;
+ * `text-removed`: an operator has taken away a post or comment of one's own;
+ * `removal-reviewed`: an operator has looked at that again. `request-reminder`: an inquiry waits for one's answer;
  * `request-assigned`: it is now one's own to answer; `request-alternatives`: one's own inquiry was not answered;
  * `verification-changed`: a reviewer has answered, or the badge of one's company is gone; `verification-ending`: it goes soon.
  */
@@ -18,6 +19,7 @@ export const notificationKinds = [
   'connection-accepted',
   'report-decided',
   'text-removed',
+  'removal-reviewed',
   'request-reminder',
   'request-assigned',
   'request-alternatives',
@@ -28,6 +30,18 @@ export const notificationKinds = [
 export const notificationKindSchema = z.enum(notificationKinds);
 
 export type NotificationKind = (typeof notificationKinds)[number];
+
+/** How a verification or the review of a removal has ended, as the notification says. */
+export const noticeOutcomes = [
+  'approved',
+  'rejected',
+  'more-asked',
+  'ended',
+  'restored',
+  'confirmed',
+] as const;
+
+export type NoticeOutcome = (typeof noticeOutcomes)[number];
 
 /** Told by a mail of their own, at once. */
 const mailedAtOnce: ReadonlySet<NotificationKind> = new Set([
@@ -41,6 +55,7 @@ const mailedAtOnce: ReadonlySet<NotificationKind> = new Set([
 export const toldByNobody: ReadonlySet<NotificationKind> = new Set([
   'report-decided',
   'text-removed',
+  'removal-reviewed',
   'verification-changed',
   'verification-ending',
 ]);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { authorSchema } from './author.ts';
-import { notificationKindSchema } from './notification-kinds.ts';
+import { noticeOutcomes, notificationKindSchema } from './notification-kinds.ts';
 import { reportReasonSchema } from './reports.ts';
 import { resourceTypeSchema } from './resource-type.ts';
 
@@ -27,8 +27,10 @@ const notificationSchema = z.object({
   actorCount: z.int(),
   resource: noticePlaceSchema,
   root: noticePlaceSchema,
-  /** Of `text-removed`: why. */
+  /** Of `text-removed` and `removal-reviewed`: why it was removed. */
   reason: z.optional(reportReasonSchema),
+  /** Of `verification-changed` and `removal-reviewed`: what was decided. */
+  outcome: z.optional(z.enum(noticeOutcomes)),
   createdAt: z.iso.datetime(),
   /** Counted by the badge: newer than what was seen last, and not opened. */
   isUnread: z.boolean(),

@@ -9,6 +9,7 @@ create table notification (
   resource_type text not null,
   root_id text not null, -- where to read it: what a comment stands on, or the case of a removed post
   root_type text not null,
+  outcome text, -- of a verification or of a review: what was decided
   group_key text not null, -- notifications shown as one share the id of the first
   position bigint generated always as identity, -- order by a database sequence: clocks of several machines differ
   in_app boolean not null default true, -- in the notification centre

@@ -38,6 +38,14 @@ create table report_decision (
 );
 create index report_decision_of_case on report_decision (case_id, id);
 
+-- What the author of a removed post or comment says against the removal.
+create table report_objection (
+  case_id text primary key references report_case on delete cascade,
+  content text not null,
+  created_at timestamptz not null default now(),
+  answered_at timestamptz -- a decision after the objection
+);
+
 -- A person who may not write for a time.
 create table suspension (
   user_id text primary key references user_profile on delete cascade,

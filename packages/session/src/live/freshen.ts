@@ -45,3 +45,17 @@ export function freshen(client: QueryClient, queryKey: QueryKey): Promise<void> 
     await client.invalidateQueries(one, running);
   });
 }
+
+/**
+ * Asks anew what the page shows of a thing that has changed: every query whose key has its id. A list of which more than one page was
+ * loaded stays as it is, so that it does not move under its reader.
+ */
+export async function freshenShown(client: QueryClient, resourceID: string): Promise<void> {
+  const shown = client.getQueryCache().findAll({
+    type: 'active',
+    predicate: ({ queryKey, state: { data } }) =>
+      hashKey(queryKey).includes(`"${resourceID}"`) &&
+      ((data as { pages?: unknown[] })?.pages?.length ?? 0) < 2,
+  });
+  await Promise.all(shown.map(({ queryKey }) => freshen(client, queryKey)));
+}

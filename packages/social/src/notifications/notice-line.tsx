@@ -8,7 +8,7 @@ import {
 } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
-import { toldByNobody } from '@wbn/contract/social/notification-kinds.ts';
+import { type NoticeOutcome, toldByNobody } from '@wbn/contract/social/notification-kinds.ts';
 import type { NoticePlace, Notification } from '@wbn/contract/social/notifications.ts';
 import type { ReportReason } from '@wbn/contract/social/reports.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
@@ -37,7 +37,7 @@ export function NoticeLine({ notification, onOpen }: NoticeLineProps) {
   const { kind, actors, resource, root, reason, createdAt, isUnread, isRead } = notification;
   // No member has decided: these are from the reader to themselves.
   const [actor] = toldByNobody.has(kind) ? [] : actors;
-  const place = kind === 'text-removed' ? root : resource;
+  const place = root.type === 'report-case' ? root : resource;
   const quoted = quotedTypes.has(place.type) ? place.text : undefined;
   return (
     <Anchor
@@ -84,8 +84,7 @@ function noticePath({ kind, actors: [actor], actorCount, resource, root }: Notif
   if (kind === 'follow' && actorCount > 1) return connectionsPath('followers', root);
   if (kind === 'verification-changed' || kind === 'verification-ending')
     return verificationScreenPath(root.id);
-  // What may be written stands there; what was written is gone.
-  if (kind === 'text-removed') return '/terms-and-conditions';
+  if (root.type === 'report-case') return `/removals/${root.id}`;
   if (kind === 'follow' && actor) return authorPath(actor);
   return resource.type === 'comment' ? `${placePath(root)}#${commentAnchor(resource.id)}` : placePath(root);
 }
@@ -132,7 +131,13 @@ type Talked = Exclude<NoticePlace['type'], 'connection' | 'report-case' | 'reque
 const isTalked = (type: NoticePlace['type']): type is Talked =>
   type !== 'connection' && type !== 'report-case' && type !== 'request';
 
-function useSentence({ kind, resource, root, actorCount }: Notification): string {
+/** Outcomes of a verification; those of a removal have sentences of their own. */
+type VerificationOutcome = Exclude<NoticeOutcome, 'restored' | 'confirmed'>;
+
+const isVerificationOutcome = (outcome: NoticeOutcome | undefined): outcome is VerificationOutcome =>
+  outcome !== undefined && outcome !== 'restored' && outcome !== 'confirmed';
+
+function useSentence({ kind, resource, root, outcome, actorCount }: Notification): string {
   const { t } = useTranslation('notifications');
   const who = mark;
   const count = actorCount;
@@ -165,11 +170,17 @@ function useSentence({ kind, resource, root, actorCount }: Notification): string
     case 'request-alternatives':
       return t('said.requestAlternatives', { who, name: resource.text ?? '' });
     case 'verification-changed':
-      return t('said.verificationChanged', { name: root.text ?? '' });
+      return t(`said.verificationChanged.${isVerificationOutcome(outcome) ? outcome : 'changed'}`, {
+        name: root.text ?? '',
+      });
     case 'verification-ending':
       return t('said.verificationEnding', { name: root.text ?? '' });
     case 'report-decided':
       return t('said.reportDecided');
+    case 'removal-reviewed':
+      return t(
+        `said.removalReviewed.${outcome === 'restored' ? 'restored' : 'confirmed'}.${type === 'comment' ? 'comment' : 'post'}`,
+      );
     case 'text-removed':
       return t(`said.textRemoved.${type === 'comment' ? 'comment' : 'post'}`);
     default:

@@ -15,7 +15,7 @@ import { latestNotificationsQuery } from './list-notifications.query.ts';
 import { NoticeLine } from './notice-line.tsx';
 import * as styles from './notification-bell.css.ts';
 import { notificationKeys } from './notification-keys.ts';
-import { useHearNotice, useMarkSeen, useOpenNotice } from './use-notices.ts';
+import { useHearBusiness, useHearNotice, useMarkSeen, useOpenNotice } from './use-notices.ts';
 
 interface NotificationBellProps {
   readonly api: ApiClient;
@@ -28,6 +28,7 @@ export function NotificationBell({ api }: NotificationBellProps) {
   const [open, setOpen] = useState(false);
   const { data: unread = 0 } = useQuery(countUnreadNotificationsQuery(api));
   useLiveEvents('notification', useHearNotice());
+  useLiveEvents('business', useHearBusiness());
   const many = unread >= mostUnread;
   const label = unread === 0 ? t('bell') : many ? t('bellMany') : t('bellUnread', { count: unread });
   const bell = (

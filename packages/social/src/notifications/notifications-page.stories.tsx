@@ -72,13 +72,16 @@ export const Full: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('More could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(lines()).toHaveLength(9));
+    await waitFor(() => expect(lines()).toHaveLength(13));
     await expect(lines()[5]?.getAttribute('href')).toMatch(/^\/connections\?as=[0-9a-f-]{36}&tab=received$/);
     await expect(lines()[6]).toHaveTextContent('Ana Ruiz likes your profile');
     await expect(lines()[8]).toHaveTextContent(
       /^Your post was removed after a report.*Send a deposit first.*Reason: Asks for money/,
     );
     await expect(lines()[7]).toHaveTextContent('Your report has been decided');
+    await expect(lines()[8]).toHaveAttribute('href', expect.stringMatching(/^\/removals\//));
+    await expect(lines()[9]).toHaveTextContent('Okafor Bearings is verified');
+    await expect(lines()[10]).toHaveTextContent('Okafor Bearings was not verified: see why');
     await expect(canvas.getByText('That is all of the last six months.')).toBeVisible();
     await userEvent.click(await canvas.findByRole('radio', { name: 'Daily' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Daily' })).toBeChecked());

@@ -1,5 +1,7 @@
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
+import { listOwnBusinesses } from '@wbn/contract/business/business.ts';
 import type { CallInput, CallReply } from '@wbn/contract/call.ts';
 import {
   type listNotifications,
@@ -8,7 +10,8 @@ import {
   readNotification,
 } from '@wbn/contract/social/notifications.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
-import { freshen } from '@wbn/session/live/freshen.ts';
+import { freshen, freshenShown } from '@wbn/session/live/freshen.ts';
+import type { LiveNews } from '@wbn/session/live/use-live-events.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { notificationKeys } from './notification-keys.ts';
 
@@ -42,10 +45,23 @@ export function useOpenNotice(api: ApiClient): (notification: Notification) => v
   return ({ notificationID }) => mutate(notificationID);
 }
 
-/** Hears of something that has happened. */
-export function useHearNotice(): () => void {
+/** Counts anew when something has happened, and asks anew what the page shows of it. */
+export function useHearNotice(): (news: LiveNews<'notification'>) => void {
   const client = useQueryClient();
-  return () => void hearNotice(client);
+  return (news) => {
+    void hearNotice(client);
+    if (news.kind === 'notification' && news.resourceID !== '') void freshenShown(client, news.resourceID);
+  };
+}
+
+/** Asks anew what the page shows of a company whose people have changed, and which companies one works for. */
+export function useHearBusiness(): (news: LiveNews<'business'>) => void {
+  const client = useQueryClient();
+  return (news) => {
+    if (news.kind !== 'business') return;
+    void freshenShown(client, news.resourceID);
+    void client.invalidateQueries({ queryKey: callKey(listOwnBusinesses) });
+  };
 }
 
 /** Marks an entry as opened wherever it is shown. */

@@ -5,6 +5,7 @@ import { editionLabel } from '@wbn/edition/edition-label.ts';
 import { networkSite } from '@wbn/edition/network.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
+import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import { type MemberMailKind, memberMail, memberMailKinds } from '@wbn/mail/templates/member-mail.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
@@ -45,12 +46,18 @@ interface NewMemberMail {
   readonly until?: string;
 }
 
-/** Adds the mail in the transaction that makes the change. */
-export function addMemberMail(
+/** Adds the mail in the transaction that makes the change, and tells the open pages of the company's people. */
+export async function addMemberMail(
   transaction: Kysely<Database>,
   { role = 'member', ...mail }: NewMemberMail,
 ): Promise<void> {
-  return addJob(transaction, mailMember, { mailID: newId(), role, ...mail });
+  const { businessID, toID } = mail;
+  await addJob(transaction, mailMember, { mailID: newId(), role, ...mail });
+  await addLiveEvents.run(transaction, {
+    audiences: [businessID, toID],
+    kind: 'business',
+    resourceID: businessID,
+  });
 }
 
 export function bindMailMember({ db, mailer, siteLinks }: InvitationMailing): BoundTask {

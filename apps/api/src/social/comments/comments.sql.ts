@@ -124,6 +124,13 @@ export const markRemoved = defineStatement(
     where (id = ${id} or resource_id = ${id}) and removed_at is null`,
 );
 
+/** Puts a comment back that was removed by the decision of a case, with the answers that went with it. */
+export const restoreComment = defineStatement(
+  (_, { id, caseID }: { id: string; caseID: string }) => sql`
+    update comment set removed_at = null
+    where (id = ${id} or resource_id = ${id}) and removed_at = (select decided_at from report_case where id = ${caseID})`,
+);
+
 interface Asked extends Reader {
   readonly id: string;
 }

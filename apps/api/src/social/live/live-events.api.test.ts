@@ -1,9 +1,12 @@
+import { removeMember } from '@wbn/contract/business/members.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { addBusinessPeople } from '../../testing/add-business-people.ts';
 import { addPerson } from '../../testing/fixtures.ts';
 import { type HeardLine, listenLive } from '../../testing/listen-live.ts';
+import { send } from '../../testing/permission-rows/send-row.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 let api: TestServer;
@@ -136,4 +139,14 @@ it('ends when the session is revoked, keeps no more streams than it may, and sto
   expect(more.some((line) => line.hasEnded())).toBe(false);
   await small.stop();
   await expect.poll(() => more.every((line) => line.hasEnded())).toBe(true);
+});
+
+it('tells the people of a company, and whoever leaves it, that its people have changed', async () => {
+  const { businessID, owner, admin, member } = await addBusinessPeople(api);
+  const lines = await Promise.all([owner, admin, member].map((one) => listenLive(api, one)));
+  const params = { id: businessID, userID: member.userID };
+  expect((await send(api, removeMember, { params }, owner.headers)).status).toBe(200);
+  for (const line of lines)
+    await expect.poll(() => line.events).toContainEqual({ kind: 'business', resourceID: businessID });
+  for (const line of lines) line.leave();
 });

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@wbn/contract/social/notification-kinds.ts';
+import type { NoticeOutcome, NotificationKind } from '@wbn/contract/social/notification-kinds.ts';
 import { mostUnread, type NoticePlace } from '@wbn/contract/social/notifications.ts';
 import type { ReportReason } from '@wbn/contract/social/reports.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
@@ -67,6 +67,7 @@ export interface NoticeRow {
   readonly resource_type: NoticePlace['type'];
   readonly root_id: string;
   readonly root_type: NoticePlace['type'];
+  readonly outcome: NoticeOutcome | null;
   readonly created_at: Date;
   readonly is_unread: boolean;
   readonly is_read: boolean;
@@ -79,7 +80,7 @@ export const selectNotices = defineStatement((_, { userID, after, limit }: Page)
   const below = after === undefined ? sql`true` : sql`head.position < ${after}::bigint`;
   return sql<NoticeRow>`
     select
-      group_key, position::text, kind, resource_id, resource_type, root_id, root_type, created_at,
+      group_key, position::text, kind, resource_id, resource_type, root_id, root_type, outcome, created_at,
       ${isUnread(userID)} as is_unread, read_at is not null as is_read, actor_count, actor_ids
     from (${selectHeads({ userID, where: 'in_app', and: below, limit })}) as head
     cross join lateral (${actorsOfHead('in_app')}) as actors

@@ -46,6 +46,7 @@ async function presentNotices(db: Kysely<Database>, rows: readonly NoticeRow[]):
     resource: presentPlace(row.resource_id, row.resource_type, places),
     root: presentPlace(row.root_id, row.root_type, places),
     reason: places.get(row.root_id)?.reason ?? undefined,
+    outcome: row.outcome ?? undefined,
     createdAt: toIsoTime(row.created_at),
     isUnread: row.is_unread,
     isRead: row.is_read,

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@wbn/contract/social/notification-kinds.ts';
+import type { NoticeOutcome, NotificationKind } from '@wbn/contract/social/notification-kinds.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { isNotMuted, noBlockBetween } from '../relations/blocks.sql.ts';
@@ -56,6 +56,7 @@ interface NewNotices {
   readonly kind: NotificationKind;
   readonly actor: { readonly id: string; readonly type: string };
   readonly resource: { readonly id: string; readonly type: string };
+  readonly outcome?: NoticeOutcome | undefined;
   readonly root: { readonly id: string; readonly type: string };
   /** Whether those of one thing are told together. */
   readonly grouped: boolean;
@@ -66,14 +67,16 @@ const longestGroup = sql`interval '12 hours'`;
 
 /** Adds a notice for each person; it joins the group of the same kind and thing that is open, or begins one. */
 export const insertNotifications = defineStatement((_, given: NewNotices) => {
-  const { ids, people, inApp, inDigest, kind, actor, resource, root, grouped } = given;
+  const { ids, people, inApp, inDigest, kind, actor, resource, root, outcome = null, grouped } = given;
   return sql`
     insert into notification (
-      id, user_id, in_app, in_digest, kind, actor_id, actor_type, resource_id, resource_type, root_id, root_type, group_key
+      id, user_id, in_app, in_digest, kind, actor_id, actor_type, resource_id, resource_type, root_id, root_type, outcome,
+      group_key
     )
     select
       told.id, told.user_id, told.in_app, told.in_digest, ${kind}, ${actor.id}, ${actor.type},
-      ${resource.id}, ${resource.type}, ${root.id}, ${root.type}, coalesce(last.group_key, told.id)
+      ${resource.id}, ${resource.type}, ${root.id}, ${root.type}, ${outcome}::text,
+      coalesce(last.group_key, told.id)
     from unnest(${ids}::text[], ${people}::text[], ${inApp}::boolean[], ${inDigest}::boolean[])
       as told (id, user_id, in_app, in_digest)
     left join notification_reader as reader on reader.user_id = told.user_id

@@ -1,4 +1,8 @@
-import { type NotificationKind, usuallyMailed } from '@wbn/contract/social/notification-kinds.ts';
+import {
+  type NoticeOutcome,
+  type NotificationKind,
+  usuallyMailed,
+} from '@wbn/contract/social/notification-kinds.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
@@ -29,6 +33,7 @@ export interface Notice {
   readonly resource: Place;
   /** Where to read it; absent: the resource itself. */
   readonly root?: Place;
+  readonly outcome?: NoticeOutcome | undefined;
 }
 
 /** Told together: 'Ana and 4 others'. What somebody has written stands for itself. */
@@ -48,7 +53,7 @@ export async function notify(transaction: Kysely<Database>, notice: Notice): Pro
   await tell(transaction, told, { kind, actor, resource, root });
 }
 
-interface Told extends Pick<Notice, 'kind' | 'resource'>, Required<Pick<Notice, 'root'>> {
+interface Told extends Pick<Notice, 'kind' | 'resource' | 'outcome'>, Required<Pick<Notice, 'root'>> {
   readonly actor: Pick<Actor, 'id' | 'type'>;
 }
 
@@ -107,7 +112,7 @@ export async function tellOnce(transaction: Kysely<Database>, notice: Notice): P
   }
 }
 
-interface ByNobody extends Pick<Notice, 'resource'>, Required<Pick<Notice, 'root'>> {
+interface ByNobody extends Pick<Notice, 'resource' | 'outcome'>, Required<Pick<Notice, 'root'>> {
   readonly kind: NotificationKind;
 }
 

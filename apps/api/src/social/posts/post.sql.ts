@@ -107,6 +107,13 @@ export const markPostRemoved = defineStatement((db, { id }: { readonly id: strin
   db.updateTable('post').set({ removed_at: sql`now()` }).where('id', '=', id).where('removed_at', 'is', null),
 );
 
+/** Puts a post back that was removed by the decision of a case, not one that its author has removed. */
+export const restorePost = defineStatement(
+  (_, { id, caseID }: { id: string; caseID: string }) => sql`
+    update post set removed_at = null
+    where id = ${id} and removed_at = (select decided_at from report_case where id = ${caseID})`,
+);
+
 export const selectPostEdits = defineStatement((db, { postID }: { postID: string }) =>
   db
     .selectFrom('post_edit')

@@ -20,6 +20,17 @@ export const closeCase = defineStatement(
     db.updateTable('report_case').set({ decision, decided_at: sql`now()` }).where('id', '=', caseID),
 );
 
+export const insertObjection = defineStatement((db, given: { case_id: string; content: string }) =>
+  db
+    .insertInto('report_objection')
+    .values(given)
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+export const answerObjection = defineStatement((db, { caseID }: { caseID: string }) =>
+  db.updateTable('report_objection').set({ answered_at: sql`now()` }).where('case_id', '=', caseID),
+);
+
 /** The last decision counts; a person who has deleted their account has none. */
 export const putSuspension = defineStatement(
   (_, { user_id, until, case_id }: { user_id: string; until: Date; case_id: string }) => sql`

@@ -4,8 +4,8 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Selectable } from 'kysely';
 import type { Services } from '../../services.ts';
-import { closeCase, insertDecision } from './decide-case.sql.ts';
-import { lockCase, selectReports } from './report.sql.ts';
+import { answerObjection, closeCase, insertDecision } from './decide-case.sql.ts';
+import { findObjection, lockCase, selectReports } from './report.sql.ts';
 import { endMeasure, takeMeasure } from './take-measure.ts';
 import { tellAuthor, tellOutcome } from './tell-outcome.ts';
 
@@ -13,7 +13,7 @@ type Case = Selectable<Database['report_case']>;
 
 export interface Decision {
   readonly caseID: string;
-  /** `keep`: nothing is wrong; `remove`: see `takeMeasure`. */
+  /** `keep`: nothing is wrong, what was removed is put back; `remove`: see `takeMeasure`. */
   readonly decision: 'keep' | 'remove';
   /** Why; for those who look into the case later, nobody else sees it. */
   readonly note: string;
@@ -27,9 +27,9 @@ export interface Decision {
 
 /**
  * Decides a case in one transaction: what is decided is done, recorded and told to everybody who has reported; whose text is removed is
- * told why. A decision on a company or
- * person may be changed later; what was removed of texts stays removed, a thread that was ended stays so. Throws NotFound, ValidationError for an end or reason that does not fit,
- * Conflict for what cannot be taken back.
+ * told why. A decision may be changed later, but a thread that was ended stays so. A text that was removed is put back by `keep`, within
+ * the 30 days after which it is deleted; `remove` after an objection answers the objection. Throws NotFound, ValidationError for an end or
+ * reason that does not fit, Conflict for what cannot be taken back.
  */
 export function decideCase(
   { db, search }: Pick<Services, 'db' | 'search'>,
@@ -38,30 +38,43 @@ export function decideCase(
   return db.transaction().execute(async (transaction) => {
     const found = await lockCase.first(transaction, { caseID });
     if (!found) throw notFound(`There is no case with the id ${caseID}.`);
-    refuseUnfit(found, given);
-    if (given.decision === 'remove') await takeMeasure(transaction, search, found, given);
-    else await endMeasure(transaction, found);
+    const objection = await findObjection.first(transaction, { caseID });
+    const isObjected = objection !== undefined && objection.answered_at === null;
+    refuseUnfit(found, given, isObjected);
+    // The text stays removed since the first decision.
+    const isConfirmed = isText(found.resource_type) && isRemoved(found) && given.decision === 'remove';
+    if (given.decision === 'keep') await endMeasure(transaction, found);
+    else if (!isConfirmed) await takeMeasure(transaction, search, found, given);
     const { decision, note, until, decidedBy } = given;
     const reports = await selectReports.all(transaction, { caseID });
     const isTextRemoved = decision === 'remove' && isText(found.resource_type);
     const reason = isTextRemoved ? (given.reason ?? mostReported(reports)) : null;
     const row = { id: newId(), case_id: caseID, decision, note, reason, until, decided_by: decidedBy };
     await insertDecision.run(transaction, row);
-    await closeCase.run(transaction, { caseID, decision });
-    const people = reports.map(({ user_id }) => user_id);
-    await tellOutcome(transaction, { people, id: found.resource_id, type: found.resource_type });
-    if (isTextRemoved) await tellAuthor(transaction, found);
+    await answerObjection.run(transaction, { caseID });
+    if (!isConfirmed) {
+      await closeCase.run(transaction, { caseID, decision });
+      const people = reports.map(({ user_id }) => user_id);
+      await tellOutcome(transaction, { people, id: found.resource_id, type: found.resource_type });
+    }
+    if (isText(found.resource_type) && isRemoved(found)) {
+      const outcome = decision === 'keep' ? 'restored' : 'confirmed';
+      await tellAuthor(transaction, found, { kind: 'removal-reviewed', outcome });
+    } else if (isTextRemoved) await tellAuthor(transaction, found, { kind: 'text-removed' });
   });
 }
 
 function refuseUnfit(
   { resource_type, decision: before }: Case,
   { decision, until, reason }: Pick<Decision, 'decision' | 'until' | 'reason'>,
+  isObjected: boolean,
 ): void {
-  const isFinal = isText(resource_type) || resource_type === 'request';
-  if (isFinal && before === 'remove')
-    throw new CallError('Conflict', `The ${resource_type} was removed already, which cannot be undone.`);
-  if (until && (decision === 'keep' || isFinal))
+  const isEndless = isText(resource_type) || resource_type === 'request';
+  if (resource_type === 'request' && before === 'remove')
+    throw new CallError('Conflict', 'The request was removed already, which cannot be undone.');
+  if (isText(resource_type) && before === 'remove' && decision === 'remove' && !isObjected)
+    throw new CallError('Conflict', `The ${resource_type} was removed already, and nobody objects to it.`);
+  if (until && (decision === 'keep' || isEndless))
     throw invalid('until', 'is for companies and people that are removed');
   if (until && until <= new Date()) throw invalid('until', 'must be in the future');
   if (!until && decision === 'remove' && resource_type === 'user')
@@ -70,6 +83,7 @@ function refuseUnfit(
     throw invalid('reason', 'is for posts and comments that are removed, whose author is told');
 }
 
+const isRemoved = ({ decision }: Case) => decision === 'remove';
 const isText = (type: Case['resource_type']) => type === 'post' || type === 'comment';
 
 /** What most of those who have reported say is wrong; of several the first. */

@@ -8,6 +8,7 @@ import type { Decision } from './decide-case.ts';
 import {
   type CaseRow,
   findCase,
+  findObjection,
   isResourceThere,
   selectCases,
   selectDecisions,
@@ -56,9 +57,10 @@ export async function describeCases(db: Kysely<Database>, { open }: { open: bool
 
 function describeRow(row: CaseRow): string {
   const told = `${row.reports} ${row.reports === 1 ? 'report' : 'reports'}: ${row.reasons.join(', ')}`;
+  const objection = row.objected_at ? `, objection since ${at(row.objected_at)}` : '';
   const end = row.decided_at && row.decision ? `, ${row.decision} since ${at(row.decided_at)}` : '';
   return [
-    `${row.id}  ${row.resource_type}, ${told}, since ${at(row.created_at)}${end}`,
+    `${row.id}  ${row.resource_type}, ${told}, since ${at(row.created_at)}${end}${objection}`,
     `  ${oneLine(row.content)}`,
   ].join('\n');
 }
@@ -71,6 +73,7 @@ export async function describeCase(db: Kysely<Database>, caseID: string): Promis
   const { there } = await isResourceThere.only(db, { id });
   const reports = await selectReports.all(db, { caseID });
   const decisions = await selectDecisions.all(db, { caseID });
+  const objection = await findObjection.first(db, { caseID });
   return [
     `Case ${caseID}, ${found.decision ?? 'open'}, since ${at(found.created_at)}`,
     `About the ${type} ${id}${there ? '' : ', which is not on the site any more'}`,
@@ -83,6 +86,9 @@ export async function describeCase(db: Kysely<Database>, caseID: string): Promis
       ({ name, user_id, side, reason, note, created_at }) =>
         `  ${at(created_at)} ${reason}, by ${name} (${user_id})${side ? `, of side ${side}` : ''}${note ? `: ${oneLine(note, 1_000)}` : ''}`,
     ),
+    ...(objection
+      ? [`Objection of the author, ${at(objection.created_at)}: ${oneLine(objection.content, 1_000)}`]
+      : []),
     ...(decisions.length > 0 ? ['Decisions:'] : []),
     ...decisions.map(
       ({ created_at, decision, reason, until, decided_by, note }) =>

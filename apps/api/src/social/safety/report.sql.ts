@@ -98,7 +98,7 @@ export const selectOwnReport = defineStatement(
     own(db, userID).where('report_case.id', '=', caseID),
 );
 
-/** Cases with how many have reported and why; those that most people report first, then the oldest. */
+/** Cases with how many have reported and why; open ones with those whose objection waits; those that most people report first, then the oldest. */
 export const selectCases = defineStatement((db, { open, most }: { open: boolean; most: number }) =>
   db
     .selectFrom('report_case')
@@ -111,10 +111,18 @@ export const selectCases = defineStatement((db, { open, most }: { open: boolean;
       'report_case.decision',
       'report_case.decided_at',
       'report_case.created_at',
+      sql<Date | null>`(select created_at from report_objection where case_id = report_case.id and answered_at is null)`.as(
+        'objected_at',
+      ),
       sql<number>`count(*)::integer`.as('reports'),
       sql<string[]>`array_agg(distinct report.reason order by report.reason)`.as('reasons'),
     ])
-    .where('report_case.decision', open ? 'is' : 'is not', null)
+    .where(
+      open
+        ? sql<boolean>`(report_case.decision is null or exists (
+            select from report_objection where case_id = report_case.id and answered_at is null))`
+        : sql<boolean>`report_case.decision is not null`,
+    )
     .groupBy('report_case.id')
     .$if(open, (cases) => cases.orderBy('reports', 'desc').orderBy('report_case.id'))
     .$if(!open, (cases) => cases.orderBy('report_case.decided_at', 'desc'))
@@ -130,6 +138,22 @@ export const findCase = defineStatement((db, { caseID }: { caseID: string }) =>
 /** A case that nobody else reports to or decides until the transaction ends. */
 export const lockCase = defineStatement((db, { caseID }: { caseID: string }) =>
   db.selectFrom('report_case').selectAll().where('id', '=', caseID).forUpdate(),
+);
+
+/** What a decision needs to know of an objection; no row when there is none. */
+export const findObjection = defineStatement((db, { caseID }: { caseID: string }) =>
+  db.selectFrom('report_objection').selectAll().where('case_id', '=', caseID),
+);
+
+/** Why a text was last removed. */
+export const selectRemovalReason = defineStatement((db, { caseID }: { caseID: string }) =>
+  db
+    .selectFrom('report_decision')
+    .select('reason')
+    .where('case_id', '=', caseID)
+    .where('decision', '=', 'remove')
+    .orderBy('id', 'desc')
+    .limit(1),
 );
 
 export const selectReports = defineStatement((db, { caseID }: { caseID: string }) =>

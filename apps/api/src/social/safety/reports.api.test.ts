@@ -125,7 +125,7 @@ describe('decisions', () => {
     const described = await describeCase(api.db, reportID);
     expect(described).toContain('which is not on the site any more');
     expect(described).toMatch(/remove as spam, by Vera: Seen\./);
-    await expect(decide(reportID, 'keep')).rejects.toThrow('cannot be undone');
+    await expect(decide(reportID, 'remove')).rejects.toThrow('nobody objects');
   });
 
   it('who wrote what is removed is told how it began and why: what most have reported, or what the operator says', async () => {

@@ -1,11 +1,12 @@
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { deleteHold } from '../../business/publication/business-hold.sql.ts';
 import { holdBusiness } from '../../business/publication/hold-business.ts';
 import type { Services } from '../../services.ts';
-import { markRemoved } from '../comments/comments.sql.ts';
-import { markPostRemoved } from '../posts/post.sql.ts';
+import { markRemoved, restoreComment } from '../comments/comments.sql.ts';
+import { markPostRemoved, restorePost } from '../posts/post.sql.ts';
 import { deleteSuspension, putSuspension } from './decide-case.sql.ts';
 import { endReportedThread } from './reported-thread.sql.ts';
 
@@ -52,11 +53,27 @@ async function endThread(transaction: Kysely<Database>, requestID: string): Prom
   await addLiveEvents.run(transaction, { audiences, kind: 'request', resourceID: requestID });
 }
 
-/** What `keep` does after `remove`: the person may write again, the company's people may publish it again. */
+/**
+ * What `keep` does after `remove`: the text is put back, the person may write again, the company's people may publish it again. Throws
+ * Conflict for a text that is not there to be put back.
+ */
 export async function endMeasure(
   transaction: Kysely<Database>,
-  { id: caseID, resource_id: id }: Case,
+  { id: caseID, resource_id: id, resource_type, decision }: Case,
 ): Promise<void> {
+  if (resource_type === 'post' || resource_type === 'comment') {
+    if (decision !== 'remove') return;
+    const restored = await (resource_type === 'post' ? restorePost : restoreComment).run(transaction, {
+      id,
+      caseID,
+    });
+    if (restored === 0)
+      throw new CallError(
+        'Conflict',
+        `The ${resource_type} has been deleted for good and cannot be put back.`,
+      );
+    return;
+  }
   await deleteHold.run(transaction, { businessID: id, caseID });
   await deleteSuspension.run(transaction, { userID: id, caseID });
 }

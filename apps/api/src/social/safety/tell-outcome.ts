@@ -1,3 +1,4 @@
+import type { NoticeOutcome } from '@wbn/contract/social/notification-kinds.ts';
 import type { ReportableType } from '@wbn/contract/social/reports.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely, Selectable } from 'kysely';
@@ -21,14 +22,16 @@ export async function tellOutcome(
   await tellByNobody(transaction, people, { kind: 'report-decided', resource, root: resource });
 }
 
-/** Tells who wrote a post or comment that it was removed. Why, and how it began, is kept with the case. */
+/** Tells who wrote a post or comment that it was removed, or that its removal was reviewed. The case has its text and the reason. */
 export async function tellAuthor(
   transaction: Kysely<Database>,
   { id, resource_id, resource_type }: Selectable<Database['report_case']>,
+  { kind, outcome }: { kind: 'text-removed' | 'removal-reviewed'; outcome?: NoticeOutcome },
 ): Promise<void> {
   const writer = await findWriter.first(transaction, { id: resource_id });
   await tellByNobody(transaction, writer ? [writer.user_id] : [], {
-    kind: 'text-removed',
+    kind,
+    outcome,
     resource: { id: resource_id, type: resource_type },
     root: { id, type: 'report-case' },
   });

@@ -14,6 +14,33 @@ async function addFavorite({ owner, businessID }: World, { db }: TestServer) {
   return { listID, businessID };
 }
 
+/** A post of the owner that an operator has removed; gives the case. */
+async function addRemoval({ owner: { userID } }: World, { db }: TestServer): Promise<string> {
+  const [post, caseID, removed] = [newId(), newId(), new Date()];
+  const said = { user_id: userID, timeline_id: userID, timeline_type: 'user' as const, content: 'Pay first' };
+  await db
+    .insertInto('post')
+    .values({ id: post, ...said, removed_at: removed })
+    .execute();
+  const about = {
+    resource_id: post,
+    resource_type: 'post' as const,
+    owner_id: userID,
+    owner_type: 'user' as const,
+  };
+  const decided = { decision: 'remove' as const, decided_at: removed };
+  await db
+    .insertInto('report_case')
+    .values({ id: caseID, ...about, content: 'Pay first', ...decided })
+    .execute();
+  const decision = { decision: 'remove' as const, note: 'Seen.', reason: 'fraud', decided_by: 'Vera' };
+  await db
+    .insertInto('report_decision')
+    .values({ id: newId(), case_id: caseID, ...decision })
+    .execute();
+  return caseID;
+}
+
 /** What the owner keeps is not there for others. */
 const ownersOnly = [401, 404, 404, 404, 200] as const;
 
@@ -27,6 +54,19 @@ export const safetyRows: readonly PermissionRow[] = [
     }),
   },
   { name: 'list-own-reports', expected: signedIn },
+  {
+    name: 'load-removal',
+    expected: ownersOnly,
+    request: async (world, api) => ({ params: { id: await addRemoval(world, api) } }),
+  },
+  {
+    name: 'object-to-removal',
+    expected: ownersOnly,
+    request: async (world, api) => ({
+      params: { id: await addRemoval(world, api) },
+      body: { content: 'It is true.' },
+    }),
+  },
   { name: 'list-favorite-lists', expected: signedIn },
   { name: 'create-favorite-list', expected: signedIn, request: () => ({ body: { name: newId() } }) },
   {

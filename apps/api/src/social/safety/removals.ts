@@ -1,0 +1,57 @@
+import { loadRemoval, objectToRemoval, type Removal } from '@wbn/contract/social/removals.ts';
+import type { ReportReason } from '@wbn/contract/social/reports.ts';
+import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { defineHandler } from '../../server/define-handler.ts';
+import { toIsoTime } from '../../server/iso-time.ts';
+import { insertObjection } from './decide-case.sql.ts';
+import { findObjection, findWriter, lockCase, selectRemovalReason } from './report.sql.ts';
+
+/** A removal for the author of the text. Throws NotFound for everybody else, and once the text is deleted for good. */
+async function findRemoval(
+  transaction: Kysely<Database>,
+  { id: caseID, userID }: { readonly id: string; readonly userID: string },
+): Promise<Removal> {
+  const found = await lockCase.first(transaction, { caseID });
+  const removal = await selectRemovalReason.first(transaction, { caseID });
+  const writer = found && (await findWriter.first(transaction, { id: found.resource_id }));
+  const type = found?.resource_type;
+  if (!removal || !found?.decided_at || writer?.user_id !== userID || (type !== 'post' && type !== 'comment'))
+    throw notFound(`Nothing that you wrote was removed by a decision with the id ${caseID}.`);
+  const objection = await findObjection.first(transaction, { caseID });
+  return {
+    removalID: caseID,
+    resourceID: found.resource_id,
+    resourceType: type,
+    content: found.content,
+    // Only what the contract lists is ever stored.
+    reason: (removal.reason ?? 'other') as ReportReason,
+    state: found.decision === 'remove' ? 'removed' : 'restored',
+    decidedAt: toIsoTime(found.decided_at),
+    objection: objection && {
+      content: objection.content,
+      createdAt: toIsoTime(objection.created_at),
+      answeredAt: objection.answered_at ? toIsoTime(objection.answered_at) : undefined,
+    },
+  };
+}
+
+export const loadRemovalHandler = defineHandler(
+  loadRemoval,
+  async ({ params: { id }, user: { userID }, services: { db } }) => ({
+    data: await db.transaction().execute((transaction) => findRemoval(transaction, { id, userID })),
+  }),
+);
+
+export const objectToRemovalHandler = defineHandler(
+  objectToRemoval,
+  async ({ params: { id }, body: { content }, user: { userID }, services: { db } }) =>
+    db.transaction().execute(async (transaction) => {
+      const { state, resourceType } = await findRemoval(transaction, { id, userID });
+      if (state === 'restored') throw new CallError('Conflict', `The ${resourceType} is back already.`);
+      if ((await insertObjection.run(transaction, { case_id: id, content })) === 0)
+        throw new CallError('Conflict', 'You have objected to this removal already.');
+      return { data: await findRemoval(transaction, { id, userID }) };
+    }),
+);

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { answerTo, fakeApi } from '@wbn/api-client/testing/fake-api.ts';
+import { loadRemoval, objectToRemoval, type Removal } from '@wbn/contract/social/removals.ts';
+import { expect, userEvent } from 'storybook/test';
+import { RemovalPage } from './removal-page.tsx';
+
+const removed: Removal = {
+  removalID: '01939b30-11aa-7c44-8e21-5b0c7d9e1f02',
+  resourceID: '01939b30-11aa-7c44-8e21-5b0c7d9e1f03',
+  resourceType: 'post',
+  content: 'Certified by everybody,\ndelivered yesterday.',
+  reason: 'false-claims',
+  state: 'removed',
+  decidedAt: '2026-11-20T09:30:00.000Z',
+};
+const objection = { content: 'The certificate is on our page.', createdAt: '2026-11-21T09:30:00.000Z' };
+const apiOf = (removal: Removal, send: () => unknown = () => ({ ...removal, objection })) =>
+  fakeApi({
+    'load-removal': answerTo(loadRemoval, () => removal),
+    'object-to-removal': answerTo(objectToRemoval, send as () => Removal),
+  });
+
+const meta = {
+  title: 'social/safety/RemovalPage',
+  component: RemovalPage,
+  args: { api: apiOf(removed), removalID: removed.removalID },
+} satisfies Meta<typeof RemovalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Removed: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('An operator has removed your post on 20 Nov 2026.');
+    await expect(canvas.getByText('False claims: certificates, address, capacity')).toBeVisible();
+    await expect(canvas.getByText(/is lawful, true, accurate and not misleading/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the objection' }));
+    await expect(canvas.getByText('Please say why the removal is wrong.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Why the removal is wrong/), objection.content);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the objection' }));
+    await canvas.findByText('Your objection, sent on 21 Nov 2026');
+    await expect(canvas.getByText(/It waits for a person/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const NotSent: Story = {
+  args: { api: apiOf(removed, () => new ApiError('ServiceUnavailable', 'Busy', 503)) },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText(/^Why the removal is wrong/);
+    await userEvent.type(field, 'We hold it');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the objection' }));
+    await canvas.findByText(/could not be sent/);
+    await expect(field).toHaveValue('We hold it');
+  },
+};
+
+export const Confirmed: Story = {
+  args: { api: apiOf({ ...removed, objection: { ...objection, answeredAt: '2026-11-22T09:30:00.000Z' } }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Reviewed on 22 Nov 2026: the removal stands.');
+  },
+};
+
+export const Restored: Story = {
+  args: { api: apiOf({ ...removed, state: 'restored' }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your post is back since 20 Nov 2026.');
+    await expect(canvas.getByRole('link', { name: 'See it' })).toHaveAttribute(
+      'href',
+      `/post/${removed.resourceID}`,
+    );
+  },
+};
+
+export const Gone: Story = {
+  args: { api: fakeApi({ 'load-removal': () => new ApiError('NotFound', 'Nothing', 404) }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('There is nothing to see here');
+  },
+};
+
+export const InChinese: Story = { globals: { language: 'zh' } };

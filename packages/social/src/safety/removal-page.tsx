@@ -1,0 +1,202 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { toApiError } from '@wbn/api-client/api-error.ts';
+import { callKey, callQuery } from '@wbn/api-client/call-query.ts';
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import {
+  loadRemoval,
+  objectionLength,
+  objectToRemoval,
+  type Removal,
+} from '@wbn/contract/social/removals.ts';
+import type { ReportReason } from '@wbn/contract/social/reports.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Notice } from '@wbn/ui-kit/text/notice.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from '../mentions/mentioned-text.css.ts';
+import { postPath } from '../posts/post-path.ts';
+
+/** The clauses of the terms that `rules` quotes. */
+const clauses: Readonly<Record<ReportReason, string>> = {
+  spam: '9.1',
+  fraud: '8.3',
+  'false-claims': '8.3',
+  counterfeit: '8.3',
+  abuse: '8.3',
+  illegal: '8.3',
+  other: '8.6',
+};
+
+interface RemovalPageProps {
+  readonly api: ApiClient;
+  readonly removalID: string;
+}
+
+/** Why one's own post or comment was removed: the text, the reason, the rule, and an objection to the operator. */
+export function RemovalPage({ api, removalID }: RemovalPageProps) {
+  const { t } = useTranslation('safety');
+  const { data, error, isPending, refetch } = useQuery(
+    callQuery(api, loadRemoval, { params: { id: removalID } }),
+  );
+  return (
+    <Stack space="md">
+      <Heading level={1}>{t('removal.title')}</Heading>
+      {data ? (
+        <RemovalDetails api={api} removal={data} />
+      ) : isPending ? (
+        <Skeleton lines={6} />
+      ) : ['NotFound', 'ValidationError'].includes(toApiError(error).code) ? (
+        <EmptyState title={t('removal.gone')}>{t('removal.goneBody')}</EmptyState>
+      ) : (
+        <LoadError title={t('removal.loadFailed')} retry={t('retry')} onRetry={refetch} />
+      )}
+    </Stack>
+  );
+}
+
+interface RemovalDetailsProps {
+  readonly api: ApiClient;
+  readonly removal: Removal;
+}
+
+function RemovalDetails({ api, removal }: RemovalDetailsProps) {
+  const { t } = useTranslation('safety');
+  const { date } = useLabels();
+  const path = usePath();
+  const { resourceID, resourceType, content, reason, state, decidedAt, objection } = removal;
+  const day = date(decidedAt);
+  return (
+    <>
+      <Surface padding="lg">
+        <Stack space="md">
+          {state === 'restored' ? (
+            <Notice tone="info" title={t(`removal.restored.${resourceType}`, { day })}>
+              {resourceType === 'post' && (
+                <TextLink to={path(postPath(resourceID))}>{t('removal.see')}</TextLink>
+              )}
+            </Notice>
+          ) : (
+            <Text>{t(`removal.lead.${resourceType}`, { day })}</Text>
+          )}
+          <Part title={t('removal.yours')}>
+            <p className={styles.text} {...foreignText(content)}>
+              {content}
+            </p>
+          </Part>
+          {state === 'removed' && (
+            <>
+              <Part title={t('removal.why')}>
+                <Text>{t(`reasons.${reason}`)}</Text>
+              </Part>
+              <Part title={t('removal.rule', { clause: clauses[reason] })}>
+                <Text as="div">
+                  <q>{t(`rules.${reason}`)}</q>
+                </Text>
+                <TextLink to={path('/terms-and-conditions')}>{t('removal.terms')}</TextLink>
+              </Part>
+            </>
+          )}
+        </Stack>
+      </Surface>
+      {objection ? (
+        <SentObjection objection={objection} state={state} />
+      ) : (
+        state === 'removed' && <ObjectionForm api={api} removal={removal} />
+      )}
+    </>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Stack space="xxs">
+      <Heading level={2} size="sm">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+interface SentObjectionProps extends Pick<Removal, 'state'> {
+  readonly objection: NonNullable<Removal['objection']>;
+}
+
+function SentObjection({ objection: { content, createdAt, answeredAt }, state }: SentObjectionProps) {
+  const { t } = useTranslation('safety');
+  const { date } = useLabels();
+  return (
+    <Surface padding="lg">
+      <Part title={t('removal.sent', { day: date(createdAt) })}>
+        <p className={styles.text} {...foreignText(content)}>
+          {content}
+        </p>
+        {!answeredAt && <MutedText role="status">{t('removal.waiting')}</MutedText>}
+        {answeredAt && state === 'removed' && (
+          <MutedText>{t('removal.confirmed', { day: date(answeredAt) })}</MutedText>
+        )}
+      </Part>
+    </Surface>
+  );
+}
+
+function ObjectionForm({ api, removal: { removalID } }: RemovalDetailsProps) {
+  const { t } = useTranslation('safety');
+  const [content, setContent] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const send = useMutation({
+    mutationFn: async () =>
+      (await api.call(objectToRemoval, { params: { id: removalID }, body: { content } })).data,
+    onSuccess: (data, _nothing, _result, { client }) =>
+      client.setQueryData(callKey(loadRemoval, { params: { id: removalID } }), data),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setMissing(content.trim() === '');
+    if (content.trim() !== '') send.mutate();
+  };
+  const isAnswered = send.error !== null && toApiError(send.error).code === 'Conflict';
+  return (
+    <Surface padding="lg">
+      <form onSubmit={submit} noValidate>
+        <Stack space="sm">
+          <Part title={t('removal.object')}>
+            <Text tone="muted">{t('removal.objectLead')}</Text>
+          </Part>
+          <TextArea
+            label={t('removal.objection')}
+            rows={4}
+            limit={objectionLength}
+            required
+            error={isMissing ? t('removal.required') : undefined}
+            value={content}
+            onChange={({ currentTarget }) => {
+              setContent(currentTarget.value);
+              setMissing(false);
+            }}
+          />
+          {send.error && (
+            <Notice tone="danger" title={t(isAnswered ? 'removal.already' : 'removal.failed')} />
+          )}
+          <div>
+            <Button type="submit" loading={send.isPending}>
+              {t('removal.send')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Surface>
+  );
+}
