@@ -37,7 +37,7 @@ function CurrentPlan({ businessID, level, verified, products, setup }: CurrentPl
   const { number } = useLabels();
   const path = usePath();
   const { price } = usePlanLabels();
-  const { used, total } = products;
+  const { used, total, hidden = 0 } = products;
   const note = level === 'standard' ? 'plan.notVerified' : 'plan.notVerifiedPaid';
   return (
     <Panel title={t('plan.current')}>
@@ -65,6 +65,7 @@ function CurrentPlan({ businessID, level, verified, products, setup }: CurrentPl
   );
 
   function room(): string {
+    if (hidden > 0) return t('plan.slotsHidden', { count: hidden });
     if (used > total) return t('plan.slotsOver');
     return used === total ? t('plan.slotsFull') : t('plan.slotsFree', { count: total - used });
   }

@@ -212,7 +212,7 @@ export const NotHere: Story = {
       'href',
       `/contact-us/form?company=${businessID}&plan=gold`,
     );
-    await expect(canvas.getByText(/buyers do not see them/)).toBeVisible();
+    await expect(canvas.getByText(/^The plan hides 5 products from buyers/)).toBeVisible();
     await expect(canvas.queryByText('Invoices')).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
 import { listOwnBusinesses, listUserBusinesses } from '@wbn/contract/business/business.ts';
-import { productSlotsOf } from '@wbn/contract/membership/membership-plans.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { selectOwnBusinesses, selectUserBusinesses } from './load-business.sql.ts';
+import { presentSlots } from './load-business.ts';
 import { presentBusinessCard } from './present-business-card.ts';
 import { presentPublication } from './publication/present-publication.ts';
 
@@ -25,7 +25,7 @@ export const listOwnBusinessesHandler = defineHandler(
         ...presentBusinessCard(row, language, services.catalog),
         access: row.role,
         soleOwner: row.role === 'owner' && row.owners === 1,
-        products: { used: row.used ?? 0, total: productSlotsOf(row.subscription) },
+        products: presentSlots(row.subscription, row),
         publication: presentPublication(row),
       })),
     };

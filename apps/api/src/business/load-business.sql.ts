@@ -3,6 +3,7 @@ import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { businessCardColumns } from './business-card.sql.ts';
+import { hiddenSlots, usedSlots } from './own-products/product-slots.sql.ts';
 import { publicationColumns } from './publication/present-publication.ts';
 import { isKeptBusiness } from './publication/public-business.sql.ts';
 
@@ -40,14 +41,10 @@ export const selectBusinessSession = defineStatement((database, input: { id: str
   database
     .selectFrom('business_member as member')
     .select('member.role')
-    .select((row) =>
-      row
-        .selectFrom('product')
-        .select((product) => product.fn.countAll<number>().as('count'))
-        .whereRef('product.business_id', '=', 'member.business_id')
-        .where('product.deleted_at', 'is', null)
-        .as('used'),
-    )
+    .select((row) => [
+      usedSlots(row.ref('member.business_id')).as('used'),
+      hiddenSlots(row.ref('member.business_id')).as('hidden'),
+    ])
     .where('member.business_id', '=', input.id)
     .where('member.user_id', '=', input.userID),
 );
@@ -75,14 +72,10 @@ export const selectOwnBusinesses = defineStatement((database, input: { userID: s
     .select(businessCardColumns)
     .select(publicationColumns)
     .select('member.role')
-    .select((row) =>
-      row
-        .selectFrom('product')
-        .select((product) => product.fn.countAll<number>().as('count'))
-        .whereRef('product.business_id', '=', 'business.id')
-        .where('product.deleted_at', 'is', null)
-        .as('used'),
-    )
+    .select((row) => [
+      usedSlots(row.ref('business.id')).as('used'),
+      hiddenSlots(row.ref('business.id')).as('hidden'),
+    ])
     .select((row) =>
       row
         .selectFrom('business_member as owner')

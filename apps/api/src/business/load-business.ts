@@ -1,9 +1,11 @@
 import { type BusinessProfile, type BusinessSession, loadBusiness } from '@wbn/contract/business/business.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import { type ProfilePart, profileParts } from '@wbn/contract/business/profile-parts.ts';
 import { loadBusinessQuality, type QualityPart, qualityParts } from '@wbn/contract/business/quality.ts';
 import { productSlotsOf } from '@wbn/contract/membership/membership-plans.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
+import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { businessQuality, qualityLiftsOf } from '@wbn/search-engine/documents/quality/business-quality.ts';
 import { selectBusinessFacts } from '@wbn/search-engine/documents/quality/quality-facts.sql.ts';
@@ -20,14 +22,21 @@ type Changes = Partial<Record<ProfilePart, number>>;
 /** What somebody may know who works for the company (BIZ-26). */
 function presentBusinessSession(
   business: BusinessRow,
-  { role, used }: { role: BusinessRole; used: number },
+  { role, ...slots }: { role: BusinessRole; used: number; hidden: number },
 ): BusinessSession {
   return {
     access: role,
     versions: versionsOf(business.versions),
-    products: { used, total: productSlotsOf(business.subscription) },
+    products: presentSlots(business.subscription, slots),
     publication: presentPublication(business),
   };
+}
+
+export function presentSlots(
+  level: MembershipLevel,
+  { used, hidden }: { readonly used: number; readonly hidden: number },
+): ProductSlots {
+  return { used, total: productSlotsOf(level), ...(hidden > 0 && { hidden }) };
 }
 
 /** The version of each part: 1 when it was never changed. */
@@ -55,7 +64,7 @@ export async function readBusiness(
   if (!row || !(row.is_public || person)) throw notFound(`There is no company with the id ${id}.`);
   return {
     data: presentBusiness(row, language, catalog),
-    session: person ? presentBusinessSession(row, { role: person.role, used: person.used ?? 0 }) : null,
+    session: person ? presentBusinessSession(row, person) : null,
   };
 }
 

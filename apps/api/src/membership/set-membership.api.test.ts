@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addBusinessPeople } from '../testing/add-business-people.ts';
+import { ask } from '../testing/call-server.ts';
 import { addProduct } from '../testing/fixtures.ts';
 import { type ProductCalls, productCalls } from '../testing/product-calls.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -37,6 +38,23 @@ const change = (businessID: string, level: 'standard' | 'gold' | 'platinum') =>
 /** Names with these numbers, newest first. */
 const names = (word: string, ...numbers: number[]) => numbers.map((n) => `${word} ${n}`).reverse();
 const numbered = (list: string[]) => list.map((name) => Number(name.split(' ')[1])).sort((a, b) => a - b);
+
+it('decision 20: list, session and card count the same slots: drafts take none, and what a plan hides is told', async () => {
+  const { owner, businessID } = await addGoldCompany('Count', 11, [10, 11]);
+  const counted = async () => {
+    const of = async (path: string) => (await ask(`${api.url}/business/profile/${path}`, owner)).body;
+    const cards: { businessID: string; products: object }[] = (await of('my-list')).data;
+    return [
+      (await calls.listOwn(owner, businessID)).body.slots,
+      (await of(businessID)).session.products,
+      cards.find((card) => card.businessID === businessID)?.products,
+    ];
+  };
+  expect(await counted()).toEqual(Array(3).fill({ used: 9, total: 20 }));
+  expect(await change(businessID, 'standard')).toMatchObject({ hidden: 2 });
+  const used = { used: 9, total: 7 };
+  expect(await counted()).toEqual([used, { ...used, hidden: 2 }, { ...used, hidden: 2 }]);
+});
 
 describe('a change of plan', () => {
   it('decision 20: a smaller plan hides all but the oldest, deletes nothing; a larger one brings them back', async () => {

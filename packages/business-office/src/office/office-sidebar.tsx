@@ -166,7 +166,7 @@ function OfficeNavigation({ business, section }: OfficeNavigationProps) {
   const path = usePath();
   const { businessID, access, subscription = 'standard', products } = business;
   const noteOf: Partial<Record<ManageScreen, string>> = {
-    products: number(products.used),
+    products: `${number(products.used)} / ${number(products.total)}`,
     membership: ofBusiness(`membership.${subscription}`),
   };
   return (

@@ -1,25 +1,27 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 
 /** The plan of a company; its products neither come nor go until the transaction ends. */
 export const lockPlan = defineStatement((db, { businessID }: { businessID: string }) =>
   db.selectFrom('business').select('subscription').where('id', '=', businessID).forNoKeyUpdate(),
 );
 
-/** The plan of a company, and how many slots its products take: what is published, also what the plan hides. */
+const publishedOf = (businessID: Expression<string>) => sql`
+  product where product.business_id = ${businessID} and product.deleted_at is null and product.status = 'published'`;
+
+/** How many slots the products of a company take: what is published, also what the plan hides. Nothing else counts them. */
+export const usedSlots = (businessID: Expression<string>) =>
+  sql<number>`(select count(*)::integer from ${publishedOf(businessID)})`;
+
+/** How many of them the plan hides from buyers. */
+export const hiddenSlots = (businessID: Expression<string>) =>
+  sql<number>`(select count(*)::integer from ${publishedOf(businessID)} and not product.within_plan)`;
+
+/** The plan of a company, and how many slots its products take. */
 export const selectSlots = defineStatement((db, { businessID }: { businessID: string }) =>
   db
     .selectFrom('business')
-    .select('subscription')
-    .select((business) =>
-      business
-        .selectFrom('product')
-        .select((product) => product.fn.countAll<string>().as('count'))
-        .whereRef('product.business_id', '=', 'business.id')
-        .where('product.deleted_at', 'is', null)
-        .where('product.status', '=', 'published')
-        .as('used'),
-    )
+    .select((is) => ['subscription', usedSlots(is.ref('business.id')).as('used')])
     .where('business.id', '=', businessID),
 );
 

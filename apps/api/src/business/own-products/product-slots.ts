@@ -14,7 +14,10 @@ export interface PlanSlots extends ProductSlots {
 }
 
 /** How many product slots of a company's plan are taken. Throws NotFound when there is no such company. */
-export async function countSlots(db: Kysely<Database>, businessID: string): Promise<ProductSlots> {
+export async function countSlots(
+  db: Kysely<Database>,
+  businessID: string,
+): Promise<Omit<ProductSlots, 'hidden'>> {
   const { used, total } = await readSlots(db, businessID);
   return { used, total };
 }
@@ -46,7 +49,7 @@ async function readSlots(db: Kysely<Database>, businessID: string): Promise<Plan
   const row = await selectSlots.first(db, { businessID });
   if (!row) throw notFound(`There is no company with the id ${businessID}.`);
   const { subscription: level, used } = row;
-  return { level, used: Number(used), total: productSlotsOf(level) };
+  return { level, used, total: productSlotsOf(level) };
 }
 
 function nameOf(level: MembershipLevel): string {

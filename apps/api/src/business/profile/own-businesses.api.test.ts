@@ -18,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const products = { used: 2, total: 20 };
+/** The draft takes none. */
+const products = { used: 1, total: 20 };
 
 describe('session of business/profile/{id}', () => {
   const load = (headers: Record<string, string>) =>
