@@ -93,6 +93,7 @@ export interface BusinessTable {
   verified: Generated<boolean>;
   verified_until: string | null;
   versions: DefaultJson<Partial<Record<'general' | 'contact' | 'factory' | 'trade' | 'terms' | 'certificates', number>>>;
+  imported: JsonOrNull<Record<string, unknown>>;
   status: Generated<'draft' | 'published' | 'unpublished'>;
   deleted_at: TimeOrNull;
   is_public: GeneratedAlways<boolean | null>;
@@ -576,6 +577,7 @@ export interface ProductTable {
   deleted_at: TimeOrNull;
   is_public: GeneratedAlways<boolean | null>;
   first_public_at: TimeOrNull;
+  imported: JsonOrNull<Record<string, unknown>>;
   own_number: string | null;
   version: Generated<number>;
   created_at: DefaultTime;

@@ -30,6 +30,7 @@ async function importOne(pool: pg.Pool, path: string, dataDir: string, kind?: Im
     progress.end();
     await errors.close();
     console.log(describe(name, summary, performance.now() - started));
+    showKept(name, summary);
     showErrors(errors);
     return true;
   } catch (error) {
@@ -49,9 +50,20 @@ function describe(name: string, summary: ImportSummary, milliseconds: number): s
     count(summary.updated, 'updated'),
     count(summary.unchanged, 'unchanged'),
     count(summary.rejected, 'rejected'),
+    ...(summary.kept.length > 0 ? [count(summary.kept.length, 'kept in part as edited')] : []),
     ...(summary.brandBusinesses > 0 ? [count(summary.brandBusinesses, 'companies made from brands')] : []),
   ];
   return `${name} (${summary.kind}): ${parts.join(', ')} in ${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+const shownKept = 20;
+
+/** Says what stays as people have edited it, though the file has something else. */
+function showKept(name: string, { kept }: ImportSummary): void {
+  for (const { sourceID, fields } of kept.slice(0, shownKept))
+    console.log(`${name}: ${sourceID}: kept as people have edited it: ${fields.join(', ')}`);
+  const rest = kept.length - shownKept;
+  if (rest > 0) console.log(`${name}: and ${rest.toLocaleString('en')} rows more`);
 }
 
 function showErrors(errors: RowErrors): void {

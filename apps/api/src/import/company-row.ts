@@ -1,6 +1,7 @@
 import { foldText } from '@wbn/search-engine/understand/fold-text.ts';
 import { iso31662 } from 'iso-3166';
 import * as z from 'zod';
+import { htmlToText } from '../business/product-csv/html-to-text.ts';
 import {
   businessTypesField,
   countryField,
@@ -77,7 +78,7 @@ export const companyRowSchema = z.object({
   sector: textField(200).optional(),
   industryGroup: textField(200).optional(),
   sourceIndustry: textField(200).optional(),
-  description: textField(20_000),
+  description: textField(20_000).transform(htmlToText),
   industryId: industryField.optional(),
   businessTypes: businessTypesField.optional(),
   src: sourceField,

@@ -12,6 +12,7 @@ import {
   copyRows,
   type IncomingBusiness,
   type IncomingProduct,
+  type KeptFields,
   type Merged,
   mergeRows,
   productColumns,
@@ -52,6 +53,8 @@ export interface ImportSummary {
   updated: number;
   unchanged: number;
   rejected: number;
+  /** Fields that stay as people have edited them, by the id of the row in its source. */
+  kept: readonly KeptFields[];
   /** Companies made because products name them as their brand. */
   brandBusinesses: number;
 }
@@ -81,7 +84,7 @@ async function importRows(client: pg.ClientBase, file: ImportFile): Promise<Impo
   const trx = kyselyOnClient(client);
   const { kind, rows } = await openRows(file);
   const table = kind === 'products' ? 'product' : 'business';
-  const columns = kind === 'products' ? [...productColumns, 'business_id'] : businessColumns;
+  const columns = kind === 'products' ? productColumns : businessColumns;
   const accepted = { count: 0 };
 
   if (kind === 'products') {
@@ -109,7 +112,13 @@ async function importRows(client: pg.ClientBase, file: ImportFile): Promise<Impo
 
   file.onProgress(`Writing ${accepted.count.toLocaleString('en')} rows`);
   const brandBusinesses = kind === 'products' ? await assignOwners(trx) : [];
-  const { inserted, updated }: Merged = await mergeRows(trx, table, columns);
+  const { inserted, updated, kept }: Merged = await mergeRows(
+    trx,
+    table,
+    columns,
+    // A product stays with its company, whatever companies come later.
+    kind === 'products' ? ['business_id'] : [],
+  );
   const onIndexed = (done: number, all: number) =>
     file.onProgress(`Indexing ${done.toLocaleString('en')} of ${all.toLocaleString('en')}`);
   const search = createPostgresSearchEngine(trx, catalogNames);
@@ -121,6 +130,7 @@ async function importRows(client: pg.ClientBase, file: ImportFile): Promise<Impo
     updated: updated.length,
     unchanged: accepted.count - inserted.length - updated.length,
     rejected: file.errors.rejected,
+    kept,
     brandBusinesses: brandBusinesses.length,
   };
 }

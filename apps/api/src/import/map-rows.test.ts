@@ -35,6 +35,14 @@ describe('companies', () => {
     });
   });
 
+  it('HTML in descriptions becomes text', () => {
+    const description = '<p>Acme &amp; sons.</p><ul><li>Robots</li></ul>';
+    const row = companyRowSchema.parse({ ...company, description });
+    expect(mapCompanyRow(row).general_description).toBe('Acme & sons.\n\n- Robots');
+    const lamp = productRowSchema.parse({ id: 'p1', name: 'Lamp', src: 'test-file', description });
+    expect(mapProductRow(lamp).description).toBe('Acme & sons.\n\n- Robots');
+  });
+
   it('each fault names its field, what stands there and what is allowed', () => {
     const faultsOf = (change: object) => {
       const checked = checkRow(companyRowSchema, { ...company, ...change });

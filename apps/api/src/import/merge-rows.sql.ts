@@ -34,14 +34,56 @@ interface Merging extends Of {
   readonly columns: readonly string[];
 }
 
-/** Writes rows that have changed; equal ones keep their `updated_at`. */
+/** Writes rows that have changed and that no person has edited; equal ones keep their `updated_at`. */
 export const updateChanged = defineStatement(
   (_, { table, columns }: Merging) => sql<{ id: string }>`
     update ${sql.table(table)} as stored set (${list('', columns)}, updated_at) = (${list('new', columns)}, now())
     from ${sql.table(incomingName(table))} as new
     where stored.source = new.source and stored.source_id = new.source_id
       and (${list('stored', columns)}) is distinct from (${list('new', columns)})
+      ${table === 'user_profile' ? sql`` : sql`and stored.imported is null`}
     returning stored.id`,
+);
+
+export interface EditedRow {
+  readonly id: string;
+  readonly source_id: string;
+  /** As the source last had it, as it is now, and as the source has it now. */
+  readonly imported: Readonly<Record<string, unknown>>;
+  readonly stored: Readonly<Record<string, unknown>>;
+  readonly incoming: Readonly<Record<string, unknown>>;
+}
+
+interface EditedPage extends Of {
+  readonly after: string;
+  readonly size: number;
+}
+
+/** Incoming rows that people have edited since they were imported, in the order of their ids. */
+export const selectEdited = defineStatement(
+  (_, { table, after, size }: EditedPage) => sql<EditedRow>`
+    select stored.id, stored.source_id, stored.imported, to_jsonb(stored) - 'imported' as stored, to_jsonb(new) as incoming
+    from ${sql.table(table)} as stored join ${sql.table(incomingName(table))} as new
+      on stored.source = new.source and stored.source_id = new.source_id
+    where stored.imported is not null and stored.id > ${after}
+    order by stored.id limit ${size} for update of stored`,
+);
+
+interface Merged extends Merging {
+  /** Each with all columns, its id and what its source has now. */
+  readonly rows: readonly object[];
+}
+
+/** Writes rows that were merged; those whose values are the same keep their `updated_at`. */
+export const updateMerged = defineStatement(
+  (_, { table, columns, rows }: Merged) => sql<{ id: string }>`
+    update ${sql.table(table)} as stored
+    set (${list('', columns)}, imported, updated_at) = (
+      ${list('merged', columns)}, merged.imported,
+      case when (${list('stored', columns)}) is distinct from (${list('merged', columns)}) then now()
+        else stored.updated_at end)
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as merged
+    where stored.id = merged.id`,
 );
 
 /** Inserts rows that are not there yet. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { mergeValues, type Values } from '@wbn/contract/shared/merge-values.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { StoredContact, StoredPrice } from '@wbn/postgres/stored-values.ts';
 import type { Kysely } from 'kysely';
@@ -11,7 +12,9 @@ import {
   indexIncoming,
   insertMissing,
   type SourcedTable,
+  selectEdited,
   updateChanged,
+  updateMerged,
 } from './merge-rows.sql.ts';
 
 const rowsPerChunk = 200;
@@ -136,14 +139,22 @@ export const productColumns = [
   'price',
 ] as const satisfies (keyof IncomingProduct)[];
 
+/** Fields of a row that stay as people have edited them, though its source has something else. */
+export interface KeptFields {
+  readonly sourceID: string;
+  readonly fields: readonly string[];
+}
+
 export interface Merged {
   inserted: string[];
   updated: string[];
+  kept: KeptFields[];
 }
 
 /**
  * Takes the rows of the incoming table over by (source, source_id): new ones are inserted, changed ones
- * written, equal ones left alone with their `updated_at`. Columns of `insertedOnly` are never compared.
+ * written, equal ones left alone with their `updated_at`. What people have edited since stays, field by field. Columns of
+ * `insertedOnly` are never compared.
  */
 export async function mergeRows(
   trx: Kysely<Database>,
@@ -154,7 +165,66 @@ export async function mergeRows(
   await indexIncoming.run(trx, { table });
   await analyzeIncoming.run(trx, { table });
   const updated = await updateChanged.all(trx, { table, columns });
+  const edited =
+    table === 'user_profile' ? { updated: [], kept: [] } : await mergeEdited(trx, table, columns);
   const inserted = await insertMissing.all(trx, { table, columns: [...columns, ...insertedOnly] });
   await analyzeTable.run(trx, { table });
-  return { inserted: inserted.map(({ id }) => id), updated: updated.map(({ id }) => id) };
+  return {
+    inserted: inserted.map(({ id }) => id),
+    updated: [...updated.map(({ id }) => id), ...edited.updated],
+    kept: edited.kept,
+  };
+}
+
+/** Fields that mean something together only. */
+const together: readonly (readonly string[])[] = [
+  ['industry_id', 'category_ids'],
+  ['industry_id', 'category_id', 'sub_category_id'],
+  ['country', 'state_id'],
+];
+const editedAtOnce = 500;
+
+/** Merges what the source had, what people made of it, and what the source has now. */
+async function mergeEdited(trx: Kysely<Database>, table: SourcedTable, columns: readonly string[]) {
+  const updated: string[] = [];
+  const kept: KeptFields[] = [];
+  const groups = together.filter((group) => group.every((column) => columns.includes(column)));
+  for (let after = ''; ; ) {
+    const page = await selectEdited.all(trx, { table, after, size: editedAtOnce });
+    const rows = page.map((row) => {
+      const [base, mine, theirs] = [row.imported, row.stored, row.incoming].map((values) =>
+        toFields(values, columns),
+      ) as [Values, Values, Values];
+      const { values, taken } = mergeValues(base, mine, theirs, { together: groups });
+      if (taken.length > 0) updated.push(row.id);
+      const { taken: fields } = mergeValues(values, values, theirs);
+      if (fields.length > 0) kept.push({ sourceID: row.source_id, fields });
+      const imported = { ...row.imported, ...fromFields(theirs) };
+      return { id: row.id, ...fromFields(values), imported };
+    });
+    if (rows.length > 0) await updateMerged.run(trx, { table, columns, rows });
+    const last = page.at(-1);
+    if (!last || page.length < editedAtOnce) return { updated, kept };
+    after = last.id;
+  }
+}
+
+/** The columns of a row; each entry of the contact is a field of its own. */
+function toFields(row: Values, columns: readonly string[]): Values {
+  const entries = columns.flatMap((column): [string, unknown][] =>
+    column === 'contact'
+      ? Object.entries((row.contact ?? {}) as Values).map(([name, value]) => [`contact.${name}`, value])
+      : [[column, row[column] ?? null]],
+  );
+  return Object.fromEntries(entries);
+}
+
+function fromFields(fields: Values): Values {
+  const row: Record<string, unknown> = {};
+  const contact: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(fields)) {
+    if (field.startsWith('contact.')) contact[field.slice('contact.'.length)] = value;
+    else row[field] = value;
+  }
+  return { ...row, contact };
 }

@@ -1,5 +1,6 @@
 import { companyNameKey } from '@wbn/search-engine/documents/company-name-key.ts';
 import * as z from 'zod';
+import { htmlToText } from '../business/product-csv/html-to-text.ts';
 import { idField, industryField, nameField, sourceField, textField } from './check-row.ts';
 import { matchCategories } from './match-categories.ts';
 import type { IncomingProduct } from './merge-rows.ts';
@@ -14,7 +15,7 @@ export const productRowSchema = z.object({
   model: textField(300).optional(),
   brand: nameField(150).optional(),
   category: textField(150).optional(),
-  description: textField(20_000).optional(),
+  description: textField(20_000).transform(htmlToText).optional(),
   keywords: z.union([textField(1_000), z.array(textField(100))], 'text, or a list of texts').optional(),
   ean: z.union([textField(60).transform((ean) => [ean]), eans], 'a list of numbers as text').optional(),
   price: z.number(priceAllowed).min(0, priceAllowed).max(1e9, priceAllowed).optional(),
@@ -46,7 +47,7 @@ export function mapProductRow(row: z.output<typeof productRowSchema>): IncomingP
     model: row.model ?? null,
     brand: row.brand ?? null,
     ean: row.ean?.[0] ?? null,
-    description: row.description ?? null,
+    description: row.description || null,
     keywords: [...new Set([...(category ? [category] : []), ...splitKeywords(row.keywords)])],
     specs: row.specs ?? [],
     industry_id: row.industryId ?? null,

@@ -49,7 +49,7 @@ describe('seedDatabase', () => {
     expect(Object.values(rows).map((made) => made.length)).toEqual([1_000, 120, 80, 80, 300]);
 
     const again = await seedDatabase(one.connection.pool, order, () => undefined);
-    expect(again.companies).toEqual({ inserted: [], updated: [] });
+    expect(again.companies).toEqual({ inserted: [], updated: [], kept: [] });
     expect(await rowsOf(one)).toEqual(rows);
 
     const types = new Set(rows.businesses.map(({ business_type }) => business_type));

@@ -94,7 +94,7 @@ async function loadRows<Row extends SeedBusiness | SeedProduct | SeedUser>(
   trx: Kysely<Database>,
   { table, kind, count, make, onProgress }: Load<Row>,
 ): Promise<Merged> {
-  if (count === 0) return { inserted: [], updated: [] };
+  if (count === 0) return { inserted: [], updated: [], kept: [] };
   const all = count.toLocaleString('en');
   const rows = function* () {
     for (let n = 1; n <= count; n += 1) {

@@ -1,6 +1,6 @@
+import type { Values } from '@wbn/contract/shared/merge-values.ts';
 import type { Describe } from '@wbn/forms/edit/conflict-panel.tsx';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
-import type { Values } from '@wbn/forms/edit/merge-values.ts';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import type { ReactNode } from 'react';

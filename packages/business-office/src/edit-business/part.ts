@@ -3,9 +3,9 @@ import { businessProblemOf } from '@wbn/contract/business/business-problems.ts';
 import type { ProfilePart } from '@wbn/contract/business/profile-parts.ts';
 import type { saveBusiness } from '@wbn/contract/business/save-business.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
+import type { Values } from '@wbn/contract/shared/merge-values.ts';
 import { type FormShape, issuesOf } from '@wbn/forms/edit/form-shape.ts';
 import type { Known } from '@wbn/forms/edit/form-state.ts';
-import type { Values } from '@wbn/forms/edit/merge-values.ts';
 
 export type BusinessBody = CallInput<typeof saveBusiness>['body'];
 

@@ -1,7 +1,7 @@
 import { emptyBusiness, harbourGear, importedBusiness } from '@wbn/cards/fixtures/businesses.ts';
 import { savedBusinessSchema } from '@wbn/contract/business/save-business.ts';
+import type { Values } from '@wbn/contract/shared/merge-values.ts';
 import { findProblems, problemsOfReply, reviveValues } from '@wbn/forms/edit/form-shape.ts';
-import type { Values } from '@wbn/forms/edit/merge-values.ts';
 import { describe, expect, it } from 'vitest';
 import { certificatesPart, emptyCertificate } from './certificates-part.ts';
 import { contactPart, factoryPart } from './contact-tab.tsx';

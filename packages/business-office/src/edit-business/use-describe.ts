@@ -1,8 +1,8 @@
 import type { NumberRange } from '@wbn/cards/labels/range-label.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { BusinessField } from '@wbn/contract/business/saved-business.ts';
+import type { Values } from '@wbn/contract/shared/merge-values.ts';
 import type { Describe } from '@wbn/forms/edit/conflict-panel.tsx';
-import type { Values } from '@wbn/forms/edit/merge-values.ts';
 import type { TypedPhone } from '@wbn/forms/phone-fields.tsx';
 import type { TypedRange } from '@wbn/ui-kit/controls/number-range.tsx';
 import { useTranslation } from 'react-i18next';

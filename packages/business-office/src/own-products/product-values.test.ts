@@ -1,5 +1,5 @@
+import { isSame, mergeValues } from '@wbn/contract/shared/merge-values.ts';
 import { findProblems, problemsOfReply } from '@wbn/forms/edit/form-shape.ts';
-import { isSame, mergeValues } from '@wbn/forms/edit/merge-values.ts';
 import { expect, it } from 'vitest';
 import { ownGearbox } from '../fixtures/own-products.ts';
 import { emptyProduct, toBody, valuesOf } from './product-values.ts';

@@ -2,8 +2,8 @@ import { photosOf } from '@wbn/cards/product/business-product.ts';
 import type { createProduct } from '@wbn/contract/business/own-products.ts';
 import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
+import type { Values } from '@wbn/contract/shared/merge-values.ts';
 import type { Photo } from '@wbn/contract/shared/values.ts';
-import type { Values } from '@wbn/forms/edit/merge-values.ts';
 import { amountText, parseAmount } from '@wbn/forms/price-amount.ts';
 import { readWholeNumber } from '@wbn/ui-kit/controls/whole-number.ts';
 

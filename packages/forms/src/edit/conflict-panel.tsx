@@ -1,3 +1,4 @@
+import type { Values } from '@wbn/contract/shared/merge-values.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { FormActions } from '@wbn/ui-kit/controls/form-actions.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
@@ -9,7 +10,6 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { useTranslation } from 'react-i18next';
 import * as styles from './conflict-panel.css.ts';
 import type { Conflict } from './form-state.ts';
-import type { Values } from './merge-values.ts';
 
 type Side = 'mine' | 'theirs';
 

@@ -1,3 +1,4 @@
+import type { Values } from '@wbn/contract/shared/merge-values.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import * as kit from '@wbn/ui-kit/controls/form.css.ts';
 import { FormActions } from '@wbn/ui-kit/controls/form-actions.tsx';
@@ -6,7 +7,6 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictPanel, type Describe } from './conflict-panel.tsx';
 import * as styles from './edit-form.css.ts';
-import type { Values } from './merge-values.ts';
 import { ProblemList } from './problem-list.tsx';
 import type { Form } from './use-form.ts';
 

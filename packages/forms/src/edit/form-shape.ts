@@ -1,6 +1,6 @@
 import type { BusinessProblem } from '@wbn/contract/business/business-problems.ts';
+import type { Comparison, Values } from '@wbn/contract/shared/merge-values.ts';
 import type { ProfileProblem } from '@wbn/contract/social/profile-problems.ts';
-import type { Comparison, Values } from './merge-values.ts';
 import { isRangeEnd } from './range-ends.ts';
 import { type DraftRecord, isDraftRecord } from './stored-draft.ts';
 

@@ -1,5 +1,5 @@
+import { isSame, mergeValues, takeFields, type Values } from '@wbn/contract/shared/merge-values.ts';
 import { type FormShape, type Problems, reviveValues } from './form-shape.ts';
-import { isSame, mergeValues, takeFields, type Values } from './merge-values.ts';
 import { splitEnd } from './range-ends.ts';
 import type { DraftRecord } from './stored-draft.ts';
 

@@ -1,6 +1,6 @@
+import type { Values } from '@wbn/contract/shared/merge-values.ts';
 import { ProblemNotice } from '@wbn/ui-kit/controls/problem-notice.tsx';
 import { useTranslation } from 'react-i18next';
-import type { Values } from './merge-values.ts';
 import type { Form } from './use-form.ts';
 
 interface ProblemListProps<V extends Values> {

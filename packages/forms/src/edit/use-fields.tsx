@@ -1,4 +1,5 @@
 import { codesLimit } from '@wbn/contract/business/saved-fields.ts';
+import type { Values } from '@wbn/contract/shared/merge-values.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
 import { ChipsSelect } from '@wbn/ui-kit/controls/chips-select.tsx';
@@ -11,7 +12,6 @@ import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DialCodeChoice, PhoneFields, type TypedPhone } from '../phone-fields.tsx';
-import type { Values } from './merge-values.ts';
 import type { Form } from './use-form.ts';
 
 /** Fields that hold this kind of value. */

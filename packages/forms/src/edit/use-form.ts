@@ -1,4 +1,5 @@
 import { ApiError, toApiError } from '@wbn/api-client/api-error.ts';
+import type { Values } from '@wbn/contract/shared/merge-values.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { useFailureWords } from '../use-failure-words.ts';
 import { fieldId } from './field-id.ts';
 import { type FormShape, findProblems, type Problems, problemsOfReply } from './form-shape.ts';
 import { beginForm, type FormEvent, isChanged, type Known, reduceForm } from './form-state.ts';
-import type { Values } from './merge-values.ts';
 import { isOwnSave, noteOwnSave } from './own-saves.ts';
 import { splitEnd } from './range-ends.ts';
 import { dropDraft, keepDraft, readDraft } from './stored-draft.ts';

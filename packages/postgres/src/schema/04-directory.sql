@@ -30,6 +30,7 @@ create table business (
   verified boolean not null default false,
   verified_until date, -- last day of the verification; null when it has none
   versions jsonb not null default '{}', -- number of changes by part of the profile
+  imported jsonb, -- the row as its source last had it, from the first change by people on
   -- Forms create drafts, imports are published.
   status text not null default 'published' check (status in ('draft', 'published', 'unpublished')),
   deleted_at timestamptz, -- set while it can still be restored

@@ -26,6 +26,7 @@ create table product (
   -- Visible to visitors, if its company is public.
   is_public boolean generated always as (status = 'published' and within_plan and deleted_at is null) stored,
   first_public_at timestamptz, -- when it first became public; null when it never was
+  imported jsonb, -- as in business
   own_number text, -- in the shop that its company imported it from
   version integer not null default 1,
   created_at timestamptz not null default now(),

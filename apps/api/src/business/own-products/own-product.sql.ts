@@ -2,6 +2,7 @@ import type { ProductStatus } from '@wbn/contract/business/product.ts';
 import type { Database, ProductTable } from '@wbn/postgres/schema.ts';
 import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import { keepImported } from '../keep-imported.ts';
 
 /** What was deleted longer ago cannot be brought back, and is gone with the next sweep. */
 export const isKept = sql<boolean>`(product.deleted_at is null or product.deleted_at > now() - interval '30 days')`;
@@ -57,6 +58,7 @@ function updateVersions(db: Kysely<Database>, { ids }: { ids: readonly string[] 
   return db
     .updateTable('product')
     .set((product) => ({ version: product('version', '+', 1), updated_at: sql<Date>`now()` }))
+    .set({ imported: keepImported('product') })
     .where('id', '=', anyOf(ids));
 }
 

@@ -1,5 +1,6 @@
 import { anyOf, defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
+import { keepImported } from '../keep-imported.ts';
 import type { CsvProduct } from './product-cells.ts';
 import { csvColumns } from './products-csv.sql.ts';
 
@@ -56,7 +57,8 @@ export const insertProducts = defineStatement(
 export const updateProducts = defineStatement((_, { products }: { products: readonly CsvProduct[] }) => {
   const changes = written.map((column) => sql`${column} = changed.${column}`);
   return sql`
-    update product set ${sql.join(changes)}, version = product.version + 1, updated_at = now()
+    update product set ${sql.join(changes)}, version = product.version + 1, updated_at = now(),
+      imported = ${keepImported('product')}
     from jsonb_populate_recordset(null::product, ${JSON.stringify(products)}::jsonb) as changed
     where product.id = changed.id`;
 });

@@ -1,6 +1,7 @@
 import type { BusinessCertificateTable, BusinessTable } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { keepImported } from '../keep-imported.ts';
 
 interface Company {
   readonly businessID: string;
@@ -24,6 +25,7 @@ export const updateProfile = defineStatement((db, { businessID, values, versions
   db
     .updateTable('business')
     .set({ ...toColumns(values), versions: JSON.stringify(versions), updated_at: sql`now()` })
+    .set({ imported: keepImported('business') })
     .where('id', '=', businessID),
 );
 
