@@ -27,6 +27,7 @@ import * as testCardCalls from './membership/test-gateway/test-card-calls.ts';
 import * as chooseAlternatives from './messaging/answers/choose-alternatives.ts';
 import * as endRequest from './messaging/end-request.ts';
 import * as messageFileCalls from './messaging/files/message-file-calls.ts';
+import * as firstWords from './messaging/first-words/first-words.ts';
 import * as loadRequests from './messaging/load-requests.ts';
 import * as rounds from './messaging/rounds/rounds.ts';
 import * as sendMessage from './messaging/send-message.ts';
@@ -121,6 +122,7 @@ export const handlers: readonly (BoundHandler | BoundStream)[] = [
     messageFileCalls,
     sendRequests,
     askForSupport,
+    firstWords,
     loadRequests,
     sendMessage,
     endRequest,

@@ -19,6 +19,7 @@ import { bindMailMembership } from './membership/mails/mail-membership.ts';
 import { paymentTimers } from './membership/payment-timers.ts';
 import { countAnswers, refreshAnswers } from './messaging/answers/count-answers.ts';
 import { runClocks } from './messaging/clock/run-clocks.ts';
+import { forgetFirstWords } from './messaging/first-words/first-words.sql.ts';
 import { lookForUnread } from './messaging/mails/look-for-unread.ts';
 import { forgetMessageMails } from './messaging/mails/mail-messages.sql.ts';
 import { bindMailMessages } from './messaging/mails/mail-messages.ts';
@@ -82,6 +83,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindTimer('forget-old-notifications', '30 2 * * *', async () => {
       await forgetOldNotifications.run(db);
       await forgetMessageMails.run(db);
+      await forgetFirstWords.run(db);
     }),
     bindTimer('end-verifications', '5 0 * * *', () => endOldVerifications(db)),
     bindTimer('remind-of-verifications', '10 7 * * *', () => remindOwners(db)),

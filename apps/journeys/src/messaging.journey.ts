@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { chooseFiles, toast } from './testing/fill-in.ts';
 import { openSignedIn } from './testing/log-in.ts';
 import { createCompany } from './testing/own-company.ts';
+import { newEmail, newPassword } from './testing/register.ts';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
@@ -114,3 +115,46 @@ it('INQ-08 to INQ-13, decision 24: inquiry, answer, a network that is cut in the
     await tab.close();
   }
 }, 180_000);
+
+it('INQ-01, RT-20: first words written before registration arrive on whichever device confirms the address, once', async () => {
+  const seller = await openSignedIn(visitor, 'callum.brierty');
+  const businessID = await createCompany(seller, 'Patient Pinions');
+  const words = 'Forty pinions, module 3, by March.';
+  const desk = await visitor.open(`/business/${businessID}/`, { viewport: { width: 1280, height: 900 } });
+  await desk.getByRole('textbox', { name: /Patient Pinions/ }).fill(words);
+  const ask = desk.locator('form').filter({ has: desk.getByRole('textbox', { name: /Patient Pinions/ }) });
+  await ask.getByRole('button', { name: 'Send Request' }).click();
+  await desk.waitForURL(`${inject('accountsUrl')}/login**`);
+  expect(decodeURIComponent(desk.url())).not.toContain('pinions');
+  await desk.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  const email = newEmail('patient');
+  await desk.getByLabel('First name').fill('Paz');
+  await desk.getByLabel('Last name').fill('Ibarra');
+  await desk.getByLabel('Email').fill(email);
+  await desk.getByLabel('Password').fill(newPassword);
+  await desk.getByRole('button', { name: 'Create account' }).click();
+  await desk.waitForURL('**/register/sent**');
+
+  const phone = await visitor.open(`${inject('accountsUrl')}/outbox`, {
+    viewport: { width: 390, height: 800 },
+  });
+  const link = phone
+    .getByRole('article')
+    .filter({ hasText: email })
+    .getByRole('link', { name: /verify-email/ });
+  await expect
+    .poll(async () => {
+      await phone.reload();
+      return link.count();
+    })
+    .toBe(1);
+  await link.click();
+  await phone.getByLabel('Password').fill(newPassword);
+  await phone.getByRole('button', { name: 'Confirm and continue' }).click();
+  const message = phone.getByRole('textbox', { name: 'Message', exact: true });
+  await message.waitFor();
+  expect(await message.inputValue()).toBe(words);
+  await phone.reload();
+  await message.waitFor();
+  expect(await message.inputValue()).toBe(words);
+}, 120_000);

@@ -133,6 +133,7 @@ const table = {
 
   // Its address may bring what a visitor wrote, which is nobody else's.
   'send-request': memberPage('business/:id/send-request', 'send-request.tsx', 'messaging', {
+    hasAction: true,
     cache: 'nothing',
   }),
   'send-requests': memberPage('send-requests', 'send-requests.tsx', 'messaging'),

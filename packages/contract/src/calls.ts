@@ -21,6 +21,7 @@ import * as subscription from './membership/subscription.ts';
 import * as supportHours from './membership/support-hours.ts';
 import * as testGateway from './membership/test-gateway.ts';
 import * as askForSupport from './messaging/ask-for-support.ts';
+import * as firstWords from './messaging/first-words.ts';
 import * as labels from './messaging/labels.ts';
 import * as messageUploads from './messaging/message-uploads.ts';
 import * as messages from './messaging/messages.ts';
@@ -87,6 +88,7 @@ const rooms: Readonly<Record<string, readonly object[]>> = {
     messageUploads,
     sendRequests,
     askForSupport,
+    firstWords,
     requests,
     messages,
     rounds,

@@ -257,6 +257,14 @@ export interface FavoriteListTable {
   created_at: DefaultTime;
 }
 
+export interface FirstWordsTable {
+  id: string;
+  business_id: string;
+  user_id: string | null;
+  message: string;
+  created_at: DefaultTime;
+}
+
 export interface FollowTable {
   user_id: string;
   resource_id: string;
@@ -1141,6 +1149,7 @@ export interface Database {
   evidence_head: EvidenceHeadTable;
   favorite: FavoriteTable;
   favorite_list: FavoriteListTable;
+  first_words: FirstWordsTable;
   follow: FollowTable;
   follow_summary: FollowSummaryTable;
   import_turn: ImportTurnTable;

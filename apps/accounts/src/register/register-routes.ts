@@ -27,6 +27,7 @@ import { finishSignIn } from '../sign-in/finish-sign-in.ts';
 import { refuseTooMany } from '../throttle.ts';
 import type { Visit } from '../visit.ts';
 import { writePending } from './pending-cookie.ts';
+import { bindFirstWords } from './registration.sql.ts';
 import { registerPerson } from './registration.ts';
 
 interface RegisterFields {
@@ -102,6 +103,8 @@ export function registerRoutes({ host, open }: Pages): void {
     const registration = { ...given, email, passwordHash, language: visit.language };
     await host.db.transaction().execute(async (transaction) => {
       const userID = await registerPerson(transaction, registration);
+      const words = visit.back.searchParams.get('words');
+      if (userID && words) await bindFirstWords.run(transaction, { id: words, userID });
       if (userID) await addConfirmationMail(transaction, visit, { email, browserSecret: secret });
       else await mailAlreadyRegistered.add(transaction, visit, { email });
     });

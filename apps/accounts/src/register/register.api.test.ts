@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { languages } from '@wbn/contract/shared/language.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accountTexts } from '../account-texts.ts';
 import { addMember, password } from '../testing/add-member.ts';
@@ -61,7 +62,7 @@ describe('RT-52: registering', () => {
 
   it('twice at once: both are told to look for the mail, and there is one account', async () => {
     const email = 'twice@rossi.example';
-    const first = { ...person, email, passwordHash: 'none', language: 'en' as const };
+    const first = { ...person, firstName: 'Tess', email, passwordHash: 'none', language: 'en' as const };
     const held = await host.db.startTransaction().execute();
     await registerPerson(held, first);
     const second = register(email, host.browser());
@@ -110,6 +111,25 @@ describe('RT-52: registering', () => {
       email_verified: true,
     });
     expect(profile.id).toHaveLength(36);
+  });
+
+  it('what was written to a company before is kept with the registration, and the link leads to it on any device', async () => {
+    const [businessID, id] = [newId(), newId()];
+    const business = { id: businessID, source: 'member', source_id: businessID, business_type: 'MA' };
+    await host.db
+      .insertInto('business')
+      .values({ ...business, company_name: 'Boss' })
+      .execute();
+    await host.db.insertInto('first_words').values({ id, business_id: businessID, message: 'Six' }).execute();
+    const back = `http://chile.localhost:4000/business/${businessID}/send-request?words=${id}`;
+    const email = 'words@oneill.example';
+    await register(email, host.browser(), { continue: back });
+    const link = linkIn((await host.mailsTo(email))[0]);
+    const elsewhere = await confirm(link, host.browser(), { password });
+    expect(new URL(elsewhere.headers.location ?? '').searchParams.get('continue')).toBe(back);
+    const { user_id } = await host.db.selectFrom('first_words').select('user_id').executeTakeFirstOrThrow();
+    const owner = await host.db.selectFrom('account.user').select('id').where('email', '=', email).execute();
+    expect(owner).toEqual([{ id: user_id }]);
   });
 
   it('the link works once, opening it uses nothing up, and it confirms nothing without the password elsewhere', async () => {

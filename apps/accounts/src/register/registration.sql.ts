@@ -52,3 +52,8 @@ export const updateCredential = defineStatement(
       .where('user_id', '=', userID)
       .where('provider_id', '=', 'credential'),
 );
+
+/** What the person wrote to a company before they registered is theirs alone from now on. */
+export const bindFirstWords = defineStatement((db, { id, userID }: { id: string; userID: string }) =>
+  db.updateTable('first_words').set({ user_id: userID }).where('id', '=', id).where('user_id', 'is', null),
+);

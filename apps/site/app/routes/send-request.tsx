@@ -1,13 +1,38 @@
-import { lastId } from '@wbn/cards/business/business-path.ts';
+import { lastId, sendRequestPath } from '@wbn/cards/business/business-path.ts';
+import { keepFirstWords } from '@wbn/contract/messaging/first-words.ts';
+import { languagePath } from '@wbn/edition/language-path.ts';
 import { SendRequestPage } from '@wbn/messaging/send-request/send-request-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { type ActionFunctionArgs, redirect, useParams, useSearchParams } from 'react-router-dom';
+import { apiContext, viewContext } from '../context.ts';
 import { membersPage } from '../seo/members-page.server.ts';
 import { headMeta } from '../seo/page-meta.ts';
 
 export const loader = membersPage('title', 'send-request');
 export const meta = headMeta;
+
+/**
+ * Takes what a visitor wrote on a company's page, so that it arrives on whichever device they sign in. Where it cannot be kept here, the
+ * address brings it, and this browser keeps it.
+ */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { edition, language } = context.get(viewContext);
+  const sent = new URLSearchParams(await request.text());
+  const businessID = lastId(params.id ?? '') ?? '';
+  const message = sent.get('message') ?? '';
+  const headers = { 'x-forwarded-for': request.headers.get('x-forwarded-for') ?? '' };
+  const query = await context
+    .get(apiContext)
+    .call(keepFirstWords, { body: { businessID, message } }, { headers })
+    .then(
+      ({ data }) => ({ words: data.wordsID }),
+      () => ({ message }),
+    );
+  const product = sent.get('product');
+  const search = new URLSearchParams({ ...(product && { product }), ...query });
+  throw redirect(`${languagePath(edition, language, sendRequestPath(businessID))}?${search}`, 303);
+}
 
 /** The address may bring what a visitor wrote: no other server is told it. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' });
@@ -24,6 +49,7 @@ export default function SendRequest() {
       userID={userID}
       businessID={lastId(useParams().id ?? '')}
       productID={lastId(search.get('product') ?? '')}
+      wordsID={lastId(search.get('words') ?? '')}
     />
   );
 }

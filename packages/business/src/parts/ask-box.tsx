@@ -16,8 +16,8 @@ interface AskBoxProps {
 }
 
 /**
- * Where a question to a company is begun, before anyone signs in. A plain form: it works before the page is alive. What is typed goes by
- * the address, and the head's first script takes it out of there (`session/first-words.ts`).
+ * Where a question to a company is begun, before anyone signs in. A plain form: it works before the page is hydrated. The server keeps what
+ * is typed until its writer has signed in (`routes/send-request.tsx`).
  */
 export function AskBox({ businessID, company, productID }: AskBoxProps) {
   const { t } = useTranslation('business');
@@ -25,7 +25,7 @@ export function AskBox({ businessID, company, productID }: AskBoxProps) {
   const path = usePath();
   return (
     <Surface as="div">
-      <form method="get" action={path(sendRequestPath(businessID))} className={styles.form}>
+      <form method="post" action={path(sendRequestPath(businessID))} className={styles.form}>
         <label htmlFor="first-words" className={styles.label}>
           {t('ask.label', { company })}
         </label>

@@ -1,20 +1,22 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { toApiError } from '@wbn/api-client/api-error.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { businessPath, requestsPath, sendRequestPath } from '@wbn/cards/business/business-path.ts';
 import { type Identities, useIdentities } from '@wbn/cards/identities/use-identities.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { loadProduct } from '@wbn/contract/business/product.ts';
+import { takeFirstWords } from '@wbn/contract/messaging/first-words.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { isDraftRecord, keepDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';
-import { takeFirstWords } from '@wbn/session/first-words.ts';
+import { takeFirstWords as takeKeptWords } from '@wbn/session/first-words.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { QuotedProduct, ReceiverCard } from './receiver-card.tsx';
 import { RequestForm, RequestFrame, sendRequestMutation } from './request-form.tsx';
 import { type Obstacle, useReceivers } from './use-receivers.ts';
@@ -33,13 +35,34 @@ interface SendRequestPageProps {
   readonly businessID: string | undefined;
   /** The product that is asked about. */
   readonly productID: string | undefined;
+  /** What was written before signing in, which the server keeps. */
+  readonly wordsID?: string | undefined;
 }
 
 /** Where an inquiry to a company is written (RT-20, INQ-01 to INQ-07). */
-export function SendRequestPage({ businessID, ...props }: SendRequestPageProps) {
+export function SendRequestPage({ businessID, wordsID, ...props }: SendRequestPageProps) {
   const { t } = useTranslation('send-request');
   const identities = useIdentities(props.api);
   const { actingAs } = useSession();
+  const words = useQuery({
+    queryKey: ['first-words', wordsID],
+    // Given once: it goes to the draft at once, and asked again there is nothing.
+    queryFn: async () => {
+      const { data } = await props.api.call(takeFirstWords, { params: { id: wordsID ?? '' } });
+      addToDraft(draftKeyOf(props.userID, data.businessID), data.message);
+      return true;
+    },
+    enabled: wordsID !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: (count, error) => toApiError(error).code !== 'NotFound' && count < 2,
+  });
+  const [search, setSearch] = useSearchParams();
+  useEffect(() => {
+    if (!words.isFetched) return;
+    const rest = new URLSearchParams(search);
+    rest.delete('words');
+    setSearch(rest, { replace: true });
+  }, [words.isFetched, search, setSearch]);
   const receivers = useReceivers(props.api, businessID ? [businessID] : [], actingAs);
   const [receiver] = receivers.all;
   const { business, obstacle } = receiver ?? { obstacle: 'gone' as const };
@@ -48,7 +71,7 @@ export function SendRequestPage({ businessID, ...props }: SendRequestPageProps) 
       title={t('title')}
       lead={t('lead')}
       receivers={receivers}
-      isReady={identities !== undefined}
+      isReady={identities !== undefined && !words.isLoading}
     >
       {identities && business && !obstacle ? (
         <ToCompany key={business.businessID} {...props} business={business} identities={identities} />
@@ -59,7 +82,7 @@ export function SendRequestPage({ businessID, ...props }: SendRequestPageProps) 
   );
 }
 
-interface ToCompanyProps extends Omit<SendRequestPageProps, 'businessID'> {
+interface ToCompanyProps extends Omit<SendRequestPageProps, 'businessID' | 'wordsID'> {
   readonly business: BusinessProfile;
   readonly identities: Identities;
 }
@@ -68,7 +91,7 @@ function ToCompany({ api, userID, business, productID, identities }: ToCompanyPr
   const { businessID } = business;
   const path = usePath();
   const navigate = useNavigate();
-  const draftKey = `wbn-send-request-${userID}-${businessID}`;
+  const draftKey = draftKeyOf(userID, businessID);
   // Before the form reads its draft.
   useState(() => moveFirstWords(draftKey, businessID));
   const { data: product } = useQuery({
@@ -116,10 +139,16 @@ function CannotAsk({ obstacle, business }: CannotAskProps) {
   );
 }
 
-/** What somebody wrote to a company before they signed in becomes the draft of its form; what stood there stays above it. */
+const draftKeyOf = (userID: string, businessID: string) => `wbn-send-request-${userID}-${businessID}`;
+
+/** What this browser kept of what somebody wrote before they signed in. */
 function moveFirstWords(draftKey: string, businessID: string): void {
-  const words = takeFirstWords(localStorage, businessID);
-  if (words === undefined) return;
+  const words = takeKeptWords(localStorage, businessID);
+  if (words !== undefined) addToDraft(draftKey, words);
+}
+
+/** What somebody wrote to a company before they signed in becomes the draft of its form; what stood there stays above it. */
+function addToDraft(draftKey: string, words: string): void {
   const draft = readDraft(draftKey);
   const values = isDraftRecord(draft?.values) ? draft.values : {};
   const message = [values.message, words]

@@ -229,3 +229,15 @@ create table message_mail (
   primary key (request_id, user_id, until_number)
 );
 create index message_mail_age on message_mail (created_at);
+
+-- What a visitor wrote to a company before signing in; given once, or gone after seven days.
+create table first_words (
+  id text primary key check (length(id) = 36),
+  business_id text not null references business on delete cascade,
+  user_id text references user_profile on delete cascade, -- who registered with it; null: nobody yet
+  message text not null,
+  created_at timestamptz not null default now()
+);
+create index first_words_age on first_words (created_at);
+create index first_words_business on first_words (business_id);
+create index first_words_user on first_words (user_id) where user_id is not null;

@@ -3,7 +3,7 @@ import { addBusinessPeople } from '../add-business-people.ts';
 import { addRequest } from '../add-request.ts';
 import type { TestServer } from '../start-test-server.ts';
 import { block } from './comment-rows.ts';
-import { type Expected, type PermissionRow, people, signedIn, type World } from './permission-row.ts';
+import { anyone, type Expected, type PermissionRow, people, signedIn, type World } from './permission-row.ts';
 
 const text = { subject: 'Full price list', message: 'What does a pallet cost?' };
 
@@ -27,6 +27,16 @@ const buyer: Expected = [401, 200, 404, 404, 404];
 
 /** Inquiries and messages: whoever works for a company may read and write them (decision 7). */
 export const requestRows: readonly PermissionRow[] = [
+  {
+    name: 'keep-first-words',
+    expected: anyone,
+    request: ({ businessID }) => ({ body: { businessID, message: 'Two hundred worm wheels' } }),
+  },
+  {
+    name: 'take-first-words',
+    expected: [401, 404, 404, 404, 404],
+    request: () => ({ params: { id: newId() } }),
+  },
   {
     name: 'send-request',
     expected: signedIn,

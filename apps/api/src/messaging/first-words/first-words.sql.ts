@@ -1,0 +1,32 @@
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+
+const kept = sql`interval '7 days'`;
+
+interface Words {
+  readonly id: string;
+  readonly businessID: string;
+  readonly message: string;
+}
+
+/** Keeps them for a company that buyers see; no row for another. */
+export const insertFirstWords = defineStatement(
+  (_, { id, businessID, message }: Words) => sql`
+    insert into first_words (id, business_id, message)
+    select ${id}, id, ${message} from business where id = ${businessID} and is_public`,
+);
+
+/** Gives them to whoever registered with them, or to anybody while nobody has; they are gone then. */
+export const deleteFirstWords = defineStatement(
+  (_, { id, userID }: { readonly id: string; readonly userID: string }) => sql<{
+    business_id: string;
+    message: string;
+  }>`
+    delete from first_words
+    where id = ${id} and coalesce(user_id, ${userID}) = ${userID} and created_at > now() - ${kept}
+    returning business_id, message`,
+);
+
+export const forgetFirstWords = defineStatement(
+  () => sql`delete from first_words where created_at < now() - ${kept}`,
+);

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { idParams, idSchema } from '../shared/id.ts';
+
+const firstWordsSchema = z.object({
+  businessID: idSchema,
+  message: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'must not be empty'),
+      z.maxLength(1000, 'must be 1,000 characters or fewer'),
+    ),
+});
+
+/** For 7 days; whoever registers on the way back to their id is then the only one who gets them. */
+export const keepFirstWords = defineCall({
+  name: 'keep-first-words',
+  summary: 'Keeps what a visitor wrote to a company, until they have signed in on whichever device',
+  method: 'POST',
+  path: 'business/first-words',
+  body: firstWordsSchema,
+  data: z.object({ wordsID: z.string() }),
+  errors: ['ValidationError', 'NotFound', 'TooManyRequests'],
+});
+
+export const takeFirstWords = defineCall({
+  name: 'take-first-words',
+  access: 'user',
+  summary: 'Gives what was written before signing in, once',
+  method: 'POST',
+  path: 'business/first-words/{id}/take',
+  params: idParams,
+  data: firstWordsSchema,
+  errors: ['ValidationError', 'NotFound'],
+});
