@@ -22,6 +22,8 @@ import { headMeta } from '../seo/page-meta.ts';
 
 const path = '/contact-us/form';
 
+const statuses = { invalid: 400, limited: 429, failed: 503 } as const;
+
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const upgrade = readUpgrade(url.searchParams);
   const [choices, company] = await Promise.all([
@@ -49,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
   if (scripted) return { values, outcome };
   if (outcome.state === 'sent') throw redirect(`${languagePath(edition, language, path)}?sent=1`, 303);
-  return data({ values, outcome }, { status: outcome.state === 'invalid' ? 400 : 503 });
+  return data({ values, outcome }, { status: statuses[outcome.state] });
 }
 
 /** A server that cannot be reached is a failed request, not a lost page. */

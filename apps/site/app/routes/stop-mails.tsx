@@ -1,6 +1,6 @@
 import { endMails } from '@wbn/social/notifications/stop-mails.query.ts';
 import { StopMailsPage } from '@wbn/social/notifications/stop-mails-page.tsx';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from 'react-router-dom';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/page-meta.ts';
@@ -10,9 +10,13 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { head: { title: t('stop.title'), path: '/mails/stop', noindex: true } };
 }
 
+/** A mail program sees no page: it takes what succeeds for done. */
+const statuses = { stopped: 200, missing: 404, failed: 503 } as const;
+
 /** Takes the page's own button, and the one click of a mail program (RFC 8058): the token stands in the address. */
 export async function action({ context, url }: ActionFunctionArgs) {
-  return endMails(context.get(apiContext), url.searchParams.get('token') ?? '');
+  const outcome = await endMails(context.get(apiContext), url.searchParams.get('token') ?? '');
+  return data(outcome, { status: statuses[outcome.state] });
 }
 
 export const meta = headMeta;

@@ -70,6 +70,7 @@ export function NeedHelpForm(props: NeedHelpFormProps) {
         </Notice>
       )}
       {form.notice === 'failed' && <Notice ref={form.noticeRef} tone="danger" title={t('failure')} />}
+      {form.notice === 'limited' && <Notice ref={form.noticeRef} tone="danger" title={t('limited')} />}
       {form.notice === 'invalid' && <ProblemSummary ref={form.noticeRef} problems={form.found} />}
       <Fragment key={form.version}>
         <UpgradeFields values={form.values} />

@@ -8,4 +8,6 @@ export type NeedHelpProblems = Readonly<Partial<Record<NeedHelpName, NeedHelpPro
 export type NeedHelpOutcome =
   | { readonly state: 'sent' }
   | { readonly state: 'invalid'; readonly problems: NeedHelpProblems }
-  | { readonly state: 'failed' };
+  | { readonly state: 'failed' }
+  /** Sent too often from this address. */
+  | { readonly state: 'limited' };

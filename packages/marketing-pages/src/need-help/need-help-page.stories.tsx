@@ -169,6 +169,15 @@ export const Success: Story = {
   },
 };
 
+export const Limited: Story = {
+  name: 'NHF-14: sent too often, and the form of a document says so',
+  args: { received: { values: { firstName: 'Ana' }, outcome: { state: 'limited' } } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/You have sent several requests in a short time/);
+    await expect(textbox(canvasElement, 'First name')).toHaveValue('Ana');
+  },
+};
+
 export const Failure: Story = {
   name: 'NHF-11 NHF-14: not sent, nothing typed is lost',
   render: (args) => <Answered {...args} answer={{ state: 'failed' }} />,

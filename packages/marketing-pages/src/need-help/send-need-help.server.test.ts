@@ -39,7 +39,7 @@ describe("the site's server sends the form", () => {
       state: 'invalid',
       problems: { email: 'email', city: 'unknown' },
     });
-    expect(await refuse(new ApiError('TooManyRequests', 'slow down', 429))).toEqual({ state: 'failed' });
+    expect(await refuse(new ApiError('TooManyRequests', 'slow down', 429))).toEqual({ state: 'limited' });
     expect(await refuse(new ApiError('ServiceUnavailable', 'down', 0))).toEqual({ state: 'failed' });
     await expect(submit(client(() => Promise.reject(new TypeError('ours'))))).rejects.toThrow('ours');
   });

@@ -63,7 +63,8 @@ function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-function explain({ fields = {} }: ApiError): NeedHelpOutcome {
+function explain({ code, fields = {} }: ApiError): NeedHelpOutcome {
+  if (code === 'TooManyRequests') return { state: 'limited' };
   const known = Object.entries(fields).filter(([name]) => needHelpNames.includes(name as NeedHelpName));
   if (known.length === 0) return { state: 'failed' };
   return {

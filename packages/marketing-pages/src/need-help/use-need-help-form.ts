@@ -60,6 +60,7 @@ export function useNeedHelpForm({ received, prefill, sent = false, outcome, onSe
 
   const settle = useEffectEvent((result: NeedHelpOutcome) => {
     if (result.state === 'failed') return toast(t('failure'), 'danger');
+    if (result.state === 'limited') return toast(t('limited'), 'danger');
     if (result.state === 'sent') {
       toast(t('success'), 'success');
       dropDraft();

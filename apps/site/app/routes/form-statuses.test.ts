@@ -1,0 +1,45 @@
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { type ActionFunctionArgs, RouterContextProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { apiContext, viewContext } from '../context.ts';
+import { action as sendForm } from './contact-form.tsx';
+import { action as stopMails } from './stop-mails.tsx';
+
+/** What a form's action gets while the API answers with an error. */
+function refusedBy(error: ApiError, path: string): ActionFunctionArgs {
+  const context = new RouterContextProvider();
+  context.set(apiContext, { call: () => Promise.reject(error) } as never);
+  context.set(viewContext, { edition: { id: 'chile', language: 'es' }, language: 'es' } as never);
+  const url = new URL(`http://chile.localhost${path}`);
+  const body = new URLSearchParams({ firstName: 'Ana' });
+  return {
+    context,
+    url,
+    request: new Request(url, { method: 'POST', body }),
+    params: {},
+    pattern: path,
+  } as never;
+}
+
+const statusOf = (answer: unknown) => (answer as { init?: { status?: number } }).init?.status;
+
+const limited = new ApiError('TooManyRequests', 'slow down', 429);
+const away = new ApiError('ServiceUnavailable', 'down', 0);
+const wrong = new ApiError('ValidationError', 'wrong', 400, { email: 'is no address' });
+
+describe('a form of a document is answered with the status of what became of it', () => {
+  it.each([
+    [limited, 429],
+    [away, 503],
+    [wrong, 400],
+  ])('NHF-14: the contact form, refused by %s: %i', async (error, status) => {
+    expect(statusOf(await sendForm(refusedBy(error, '/contact-us/form')))).toBe(status);
+  });
+
+  it.each([
+    [wrong, 404],
+    [away, 503],
+  ])('the button that stops mails, refused by %s: %i', async (error, status) => {
+    expect(statusOf(await stopMails(refusedBy(error, '/mails/stop?token=x')))).toBe(status);
+  });
+});
