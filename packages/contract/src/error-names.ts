@@ -21,6 +21,8 @@ export const errorStatus = {
   TooManyRequests: 429,
   InternalError: 500,
   ServiceUnavailable: 503,
+  /** The disk that files or the database lie on is full. */
+  StorageFull: 507,
 } as const;
 
 export type ErrorName = keyof typeof errorStatus;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import {
   chmod,
+  copyFile,
   type FileHandle,
   link,
   mkdir,
@@ -70,17 +71,18 @@ export function createDiskStore({ filesDir, incomingDir, privateDir, hostUrl }: 
       await chmod(incomingFile(incomingKey), 0o644);
       await link(incomingFile(incomingKey), file).catch((error: NodeJS.ErrnoException) => {
         // The same key always has the same content.
-        if (error.code !== 'EEXIST') throw error;
+        if (error.code === 'EEXIST') return undefined;
+        if (error.code !== 'EXDEV') throw error;
+        return putInPlace(file, (temporary) => copyFile(incomingFile(incomingKey), temporary));
       });
     },
     read: (key) => openStream(fileOf(key)),
     async write(key, content) {
       const file = fileOf(key);
       await mkdir(dirname(file), { recursive: true });
-      const temporary = join(incomingDir, `${randomBytes(12).toString('hex')}.part`);
-      await writeFile(temporary, 'stream' in content ? content.stream : content);
-      // Nobody ever sees half a file, whatever ends in between.
-      await rename(temporary, file);
+      await putInPlace(file, (temporary) =>
+        writeFile(temporary, 'stream' in content ? content.stream : content),
+      );
     },
     async remove(keys) {
       for (const key of keys) await rm(fileOf(key), { force: true });
@@ -100,6 +102,21 @@ export function createDiskStore({ filesDir, incomingDir, privateDir, hostUrl }: 
     },
     close: () => undefined,
   };
+}
+
+/**
+ * Nobody ever sees half a file, whatever ends in between: it is written beside its place, because folders may be volumes of their own,
+ * which nothing can be renamed to. Names with a dot are served to nobody, and go with the folder.
+ */
+async function putInPlace(file: string, write: (temporary: string) => Promise<void>): Promise<void> {
+  const temporary = join(dirname(file), `.${randomBytes(12).toString('hex')}.part`);
+  try {
+    await write(temporary);
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
 }
 
 async function isOlder(file: string, time: Date): Promise<boolean> {

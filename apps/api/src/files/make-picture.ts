@@ -42,11 +42,11 @@ export function pictureSizes(purpose: PicturePurpose, { width, height }: Size): 
 
 /** Most pixels that are decoded: 24 megapixels, more than pictures of 500 KB have and as many as most cameras take. */
 const pixelLimit = 24_000_000;
-/** An AVIF is decoded as a whole, with frames of 16 bits beside it: 18 bytes a pixel, where others take 4 to 6. */
-const avifPixelLimit = 8_000_000;
 const sideLimit = 12_000;
 /** Most memory that a decoded picture may take: all those pixels with four channels of a byte each. */
 const decodedLimit = pixelLimit * 4;
+/** Bytes a pixel that an AVIF takes at most: it is decoded as a whole, with other frames beside it. Measured. */
+const avifPixelBytes = { eight: 19, more: 26 } as const;
 
 /** One at a time in a process: most of a picture's memory is taken here, the rest is a megabyte or two. */
 const decoding = createLimit(1);
@@ -145,13 +145,17 @@ async function readSize(bytes: Buffer): Promise<Size> {
     .catch(refuse);
   if (pages !== undefined && pages > 1) throw wrongType('Moving pictures are not taken.');
   const { width, height } = autoOrient;
-  const most = mediaType === 'image/avif' ? avifPixelLimit : pixelLimit;
+  const isDeep = depth !== 'uchar';
+  const most =
+    mediaType === 'image/avif'
+      ? Math.floor(decodedLimit / avifPixelBytes[isDeep ? 'more' : 'eight'] / 1e5) * 1e5
+      : pixelLimit;
   if (width * height > most || Math.max(width, height) > sideLimit) {
     throw brokenPicture(
       `The picture has ${width} x ${height} pixels; at most ${most / 1e6} megapixels and ${sideLimit} on a side are taken.`,
     );
   }
-  const sampleBytes = depth === 'uchar' ? 1 : 2;
+  const sampleBytes = isDeep ? 2 : 1;
   if (width * height * channels * sampleBytes > decodedLimit) {
     throw brokenPicture('The picture has too many pixels of 16 bits; send it with 8 bits.');
   }

@@ -254,6 +254,27 @@ describe('a picture that was sent', () => {
     await expectClean(photo);
   });
 
+  it('asked for six times at once, in two processes, is drawn once and given to all', async () => {
+    const claim = { token: await send(), userID: ana.userID, purpose: 'profilePhoto' } as const;
+    const other = createUploads(api.db, api.store);
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, () => validate(claim.token)),
+      other.prepare(claim).then(() => ({ status: 200 })),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  });
+
+  it('is not lost on a full disk, which is said in a sentence', async () => {
+    const token = await send();
+    const { write } = api.store;
+    api.store.write = () => Promise.reject(Object.assign(new Error('ENOSPC: write'), { code: 'ENOSPC' }));
+    const full = await validate(token);
+    api.store.write = write;
+    expect([full.status, full.body.name]).toEqual([507, 'StorageFull']);
+    expect(full.body.message).toBe('The disk of the server is full; nothing was stored. Try again later.');
+    expect((await validate(token)).status).toBe(200);
+  });
+
   it('is nobody else’s, and needs to have been sent', async () => {
     const other = await api.signIn(await addPerson(api.db));
     const token = await send();

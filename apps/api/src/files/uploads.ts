@@ -55,10 +55,14 @@ export interface Uploads {
   prepare(claim: Claim): Promise<StoredPhoto>;
 }
 
+type SentUpload = NonNullable<Awaited<ReturnType<typeof findUpload.first>>>;
+
 /** Works with a store; few files are worked on at once, and few wait. */
 export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
   const pictures = createWorkQueue({ atOnce: 2, waiting: 20 });
   const videos = createWorkQueue({ atOnce: 2, waiting: 20 });
+  /** By upload: what is sent again while it is worked on waits for the same. */
+  const underWay = new Map<string, Promise<StoredPhoto>>();
 
   async function request(
     { userID, businessID, newBusiness }: UploadOwner,
@@ -90,6 +94,21 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
     const upload = await findUpload.first(db, claimKey(claim));
     if (!upload) throw unknownUpload();
     if (upload.photo) return upload.photo;
+    const work = underWay.get(upload.id) ?? keep(claim, upload);
+    underWay.set(upload.id, work);
+    try {
+      return await work;
+    } catch (error) {
+      // Another process may have kept it meanwhile, and has removed what was sent.
+      const again = await findUpload.first(db, claimKey(claim));
+      if (again?.photo) return again.photo;
+      throw error;
+    } finally {
+      underWay.delete(upload.id);
+    }
+  }
+
+  async function keep(claim: Claim, upload: SentUpload): Promise<StoredPhoto> {
     const { purpose, businessID, newBusiness, userID } = claim;
     const sent = {
       key: upload.object_key,

@@ -16,6 +16,8 @@ describe('ERR-01: whatever is thrown becomes an error of the closed list', () =>
     [Object.assign(new Error('deadlock detected'), { code: '40P01' }), 'ServiceUnavailable'],
     [Object.assign(new Error('violates foreign key constraint'), { code: '23503' }), 'ServiceUnavailable'],
     [Object.assign(new Error('duplicate key'), { code: '23505' }), 'InternalError'],
+    [Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' }), 'StorageFull'],
+    [Object.assign(new Error('could not extend file'), { code: '53100' }), 'StorageFull'],
     [Object.assign(new Error('slow'), { statusCode: 408 }), 'RequestTimeout'],
     [Object.assign(new Error('teapot'), { statusCode: 418 }), 'ValidationError'],
     [new TypeError('x is not a function'), 'InternalError'],

@@ -30,6 +30,8 @@ const requestFaults: Record<string, [ErrorName, string]> = {
 const passingClasses = /^(08|40|53|57|58)/;
 /** What a row refers to was removed between the look and the write; whoever repeats it is told what is gone. */
 const goneMeanwhile = '23503';
+/** A disk or a quota of it, as the system says it, and as PostgreSQL does. */
+const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
 
 /**
@@ -51,6 +53,8 @@ export function toErrorReply(error: unknown, bodyLimit = usualBodyLimit): ErrorR
   if (code === '57014') {
     return reply('ServiceUnavailable', 'The answer took too long. Try again, or ask for less.');
   }
+  if (typeof code === 'string' && full.has(code))
+    return reply('StorageFull', 'The disk of the server is full; nothing was stored. Try again later.');
   if (code === goneMeanwhile) {
     return reply('ServiceUnavailable', 'Something that this concerns has just been removed. Try again.');
   }
