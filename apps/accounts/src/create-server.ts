@@ -1,6 +1,8 @@
 import fastifyCookie from '@fastify/cookie';
+import { accountCalls } from '@wbn/contract/account/account-calls.ts';
 import { errorStatus } from '@wbn/contract/error-names.ts';
 import { createSiteOriginCheck } from '@wbn/edition/site-origins.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import { toErrorReply } from '@wbn/host/errors/error-reply.ts';
 import { createFastify } from '@wbn/host/http/create-fastify.ts';
 import { type Readiness, serveHealth } from '@wbn/host/http/health.ts';
@@ -21,6 +23,11 @@ import { loginRoutes } from './sign-in/login-routes.ts';
 import { passkeyRoutes } from './sign-in/passkey-routes.ts';
 import { secondFactorRoutes } from './sign-in/second-factor-routes.ts';
 import { tokenRoutes } from './tokens/token-routes.ts';
+
+/** Calls and what programs read are answered in JSON, pages by pages. */
+const callPaths = new RegExp(
+  `^/+(?:${accountCalls.map(({ path }) => path).join('|')}|health|ready|\\.well-known/jwks\\.json)/*$`,
+);
 
 /** The account host, ready to listen. */
 export async function createServer(host: Host, readiness: Readiness): Promise<FastifyInstance> {
@@ -44,9 +51,16 @@ export async function createServer(host: Host, readiness: Readiness): Promise<Fa
   await server.register(tokenRoutes, { tokens: host.tokens, isSite: createSiteOriginCheck(settings) });
   await server.register(async (pages) => addPages(pages, host));
   server.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const methods = server.allowedMethods(path);
+    // A page that is closed comes here too.
+    const allowed = methods.includes(request.method) ? [] : methods;
+    if (allowed.length > 0) reply.header('allow', allowed.join(', '));
+    if (callPaths.test(path) && allowed.length > 0)
+      throw new CallError('MethodNotAllowed', `${path} takes ${allowed.join(', ')}, not ${request.method}.`);
     const visit = host.readVisit(request, reply);
-    const { title, lead } = visit.texts.missing;
-    return answerPage(reply, visit, { title, lead }, 404);
+    const { title, lead } = allowed.length > 0 ? visit.texts.refused : visit.texts.missing;
+    return answerPage(reply, visit, { title, lead }, allowed.length > 0 ? 405 : 404);
   });
   return server;
 }

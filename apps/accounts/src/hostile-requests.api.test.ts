@@ -53,4 +53,17 @@ describe('what cannot be read is refused as such, by every page', () => {
       expect([400, 404, 415, 422, 302, 303]).toContain(statusCode);
     }
   });
+
+  it.each([
+    ['/account', 'GET, HEAD'],
+    ['/login', 'GET, HEAD, POST'],
+    ['/Login/', 'GET, HEAD, POST'],
+    ['/sign-out', 'POST'],
+    ['/health', 'GET, HEAD'],
+    ['/refresh-token', 'POST'],
+  ])('DELETE %s is answered by 405, and Allow says what is right', async (path, allowed) => {
+    const { statusCode, headers } = await host.browser().remove(path);
+    expect(statusCode).toBe(405);
+    expect(String(headers.allow).split(', ').toSorted().join(', ')).toBe(allowed);
+  });
 });

@@ -5,6 +5,8 @@ export type Answer = LightMyRequestResponse;
 export interface Browser {
   readonly cookies: Map<string, string>;
   get(url: string, headers?: Record<string, string>): Promise<Answer>;
+  /** Asks by DELETE, which no page takes. */
+  remove(url: string): Promise<Answer>;
   /** Sends a form as a page of this host does. */
   /** Sends a body as it stands. */
   send(url: string, body: string, headers: Record<string, string>): Promise<Answer>;
@@ -15,7 +17,7 @@ export interface Browser {
 export function openBrowser(server: FastifyInstance, accountsUrl: string, address: string): Browser {
   const cookies = new Map<string, string>();
   const send = async (
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     url: string,
     headers: Record<string, string>,
     payload?: string,
@@ -34,6 +36,7 @@ export function openBrowser(server: FastifyInstance, accountsUrl: string, addres
   return {
     cookies,
     get: (url, headers = {}) => send('GET', url, headers),
+    remove: (url) => send('DELETE', url, { origin: accountsUrl }),
     send: (url, body, headers) => send('POST', url, headers, body),
     post: (url, fields, headers = {}) =>
       send(

@@ -41,19 +41,14 @@ export async function serveFiles(server: FastifyInstance, folder: string): Promi
 }
 
 /** Answers what no route took: 405 with `Allow` when only the method is wrong, else 404. */
-function createUnknownPathHandler(calls: readonly Call[]) {
-  const known = calls.map((call) => ({
-    method: call.method,
-    path: new RegExp(`^/+${call.path.replace(/\{\w+\}/g, '[^/]+')}/*$`),
-  }));
-  return (request: FastifyRequest, reply: FastifyReply): never => {
-    const path = request.url.split('?', 1)[0] ?? '/';
-    const methods = new Set(known.filter((call) => call.path.test(path)).map((call) => call.method));
-    if (methods.size === 0) throw new CallError('NotFound', `There is no call at ${path}. All calls: /docs`);
-    const allowed = [...methods].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    reply.header('allow', allowed.join(', '));
-    throw new CallError('MethodNotAllowed', `${path} takes ${allowed.join(', ')}, not ${request.method}.`);
-  };
+async function refuseUnknown(request: FastifyRequest, reply: FastifyReply): Promise<never> {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  const allowed = request.server.allowedMethods(path);
+  // A file that is not there comes here too.
+  if (allowed.length === 0 || allowed.includes(request.method))
+    throw new CallError('NotFound', `There is no call at ${path}. All calls: /docs`);
+  reply.header('allow', allowed.join(', '));
+  throw new CallError('MethodNotAllowed', `${path} takes ${allowed.join(', ')}, not ${request.method}.`);
 }
 
 interface OriginSettings {
@@ -119,7 +114,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     encodings: ['br', 'gzip'],
     threshold: 1024,
   });
-  server.setNotFoundHandler(createUnknownPathHandler(calls));
+  server.setNotFoundHandler(refuseUnknown);
+  // Before a body is looked at, which could be refused for a reason of its own.
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.is404 && request.method !== 'OPTIONS') await refuseUnknown(request, reply);
+  });
 
   const admission = createAdmission(settings.callsUnderWay);
   const register = (scope: FastifyInstance, handler: BoundHandler) =>

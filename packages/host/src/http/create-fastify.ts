@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { usualBodyLimit } from '../errors/error-reply.ts';
 import { handleBrokenRequest, handleError } from '../errors/handle-errors.ts';
+import { noteAllowedMethods } from './allowed-methods.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { createLogger, requestId } from './logging.ts';
 import { refuseBrokenText } from './refuse-broken-text.ts';
@@ -50,6 +51,7 @@ export function createFastify(rules: FastifyRules): FastifyInstance {
     clientErrorHandler: handleBrokenRequest,
   }) as unknown as FastifyInstance;
   closeSilentConnections(server);
+  noteAllowedMethods(server);
   server.setErrorHandler(answerError);
   limitBodies(server, { usual: rules.requestTimeout });
   refuseBrokenText(server);

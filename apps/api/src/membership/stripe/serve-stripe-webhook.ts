@@ -1,8 +1,10 @@
 import { CallError } from '@wbn/host/errors/call-error.ts';
+import { findBrokenText } from '@wbn/host/http/refuse-broken-text.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import Stripe from 'stripe';
+import * as z from 'zod/mini';
 import { receivePaymentEvent } from '../events/payment-events.ts';
 import { idOf } from './read-stripe-invoice.ts';
 import { createStripeClient, isMissing, type StripeSettings } from './stripe-client.ts';
@@ -50,8 +52,9 @@ function readEvent(
     throw new CallError('ValidationError', 'The header stripe-signature is missing.');
   for (const secret of secrets) {
     try {
-      return stripe.webhooks.constructEvent(body, signature, secret, tolerance);
+      return requireEvent(stripe.webhooks.constructEvent(body, signature, secret, tolerance));
     } catch (error) {
+      if (error instanceof SyntaxError) throw malformed();
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
     }
   }
@@ -59,6 +62,23 @@ function readEvent(
     'ValidationError',
     'The signature does not fit the event, or is older than five minutes.',
   );
+}
+
+/** A signature says who sent something, not what. */
+const eventShape = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(255)),
+  type: z.string().check(z.minLength(1), z.maxLength(255)),
+  created: z.int().check(z.minimum(0), z.maximum(8_640_000_000_000)),
+  data: z.object({ object: z.looseObject({ object: z.string() }) }),
+});
+
+function requireEvent(event: Stripe.Event): Stripe.Event {
+  if (z.safeParse(eventShape, event).success && !findBrokenText(event)) return event;
+  throw malformed();
+}
+
+function malformed(): CallError {
+  return new CallError('ValidationError', 'The event is signed, but it is no event of Stripe.');
 }
 
 /** What an event may be about, as far as it says whose it is. */

@@ -68,6 +68,25 @@ describe('POST /stripe/webhook', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it.each([
+    ['no JSON', '{"id":'],
+    ['null', 'null'],
+    ['a text', '"event"'],
+    ['an empty object', '{}'],
+    ['an event without its object', JSON.stringify({ ...paid(), data: {} })],
+    ['one about nothing', JSON.stringify({ ...paid(), data: { object: null } })],
+    ['an id that is no text', JSON.stringify({ ...paid(), id: { a: 1 } })],
+    ['a time that is none', JSON.stringify({ ...paid(), created: 'yesterday' })],
+    ['a time after all times', JSON.stringify({ ...paid(), created: 1e300 })],
+    ['U+0000', JSON.stringify({ ...paid(), id: 'evt_\u0000' })],
+    ['half of a character', JSON.stringify(paid()).replace('in_1', '\\ud800')],
+  ])('signed, but %s: 400, and nothing is written', async (_, body) => {
+    const answer = await send(paid(), { body, signed: true });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ success: false, name: 'ValidationError' });
+    expect(await kept()).toEqual([]);
+  });
+
   it('twice, later and at the same moment: kept once, with one job', async () => {
     const event = paid();
     const answers = await Promise.all([send(event), send(event), send(event)]);

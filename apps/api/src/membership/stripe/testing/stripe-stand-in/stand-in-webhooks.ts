@@ -3,6 +3,8 @@ import Stripe from 'stripe';
 interface Sending {
   /** Other than what was signed. */
   readonly body?: string;
+  /** Signs `body` in place of the event. */
+  readonly signed?: boolean;
   /** Seconds since the signature was made. */
   readonly age?: number;
   readonly secret?: string;
@@ -23,8 +25,12 @@ export class StandInWebhooks {
   }
 
   /** Posts an event, signed. */
-  async send(url: string, event: object, { body, age = 0, secret = this.secrets[0] ?? '' }: Sending = {}) {
-    const payload = JSON.stringify(event);
+  async send(
+    url: string,
+    event: object,
+    { body, signed = false, age = 0, secret = this.secrets[0] ?? '' }: Sending = {},
+  ) {
+    const payload = signed && body !== undefined ? body : JSON.stringify(event);
     const signature = Stripe.webhooks.generateTestHeaderString({
       ...{ payload, secret, timestamp: Math.floor(Date.now() / 1_000) - age },
     });
