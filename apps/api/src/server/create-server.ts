@@ -117,7 +117,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   server.setNotFoundHandler(refuseUnknown);
   // Before a body is looked at, which could be refused for a reason of its own.
   server.addHook('onRequest', async (request, reply) => {
-    if (request.is404 && request.method !== 'OPTIONS') await refuseUnknown(request, reply);
+    if (request.method === 'OPTIONS') return;
+    if (request.is404 || server.isForOther(request)) await refuseUnknown(request, reply);
   });
 
   const admission = createAdmission(settings.callsUnderWay);
