@@ -57,6 +57,31 @@ describe('a browser that the account does not know', () => {
   });
 });
 
+describe('addresses that better-auth alone would refuse', () => {
+  it.each(['r&d@rossi.example', 'info@例子.中国'])(
+    '%s registers, is mailed to, confirms and signs in',
+    async (email) => {
+      const stored = email.replace('例子.中国', 'xn--fsqu00a.xn--fiqs8s');
+      const browser = host.browser();
+      await browser.post('/register', {
+        firstName: 'Ana',
+        lastName: 'Rossi',
+        companyName: '',
+        email,
+        password,
+      });
+      const [mail] = await host.mailsTo(stored);
+      const token = linkIn(mail).searchParams.get('token') ?? '';
+      expect((await browser.post('/verify-email', { token, continue: page })).statusCode).toBe(303);
+      for (const typed of [email, stored]) {
+        const answer = await login(typed, password);
+        expect([typed, answer.statusCode]).toEqual([typed, 303]);
+      }
+      expect((await login(email, `not ${password}`)).statusCode).toBe(401);
+    },
+  );
+});
+
 describe('RT-52: the login page', () => {
   it.each(languages)('is in %s, without a script to need', async (language) => {
     const { statusCode, headers, body } = await host.browser().get('/login', { 'accept-language': language });

@@ -1,3 +1,4 @@
+import { joinExtension, splitExtension } from '@wbn/contract/social/phone-extension.ts';
 import { foldText } from '@wbn/search-engine/understand/fold-text.ts';
 import { iso31662 } from 'iso-3166';
 import * as z from 'zod';
@@ -166,12 +167,11 @@ export function mapCompanyNameRow(row: z.output<typeof companyNameRowSchema>): I
   };
 }
 
-/** The dial code where a space sets it apart; else the number stays whole. */
+/** The dial code where a space sets it apart; else the number stays whole. An extension stands behind it in one spelling. */
 function splitPhone(phone: string): { countryCode: string; businessPhoneNumber: string } {
-  const parts = /^(\+\d{1,3})[ -](.+)$/.exec(phone);
-  return parts
-    ? { countryCode: parts[1] ?? '', businessPhoneNumber: parts[2] ?? '' }
-    : { countryCode: '', businessPhoneNumber: phone };
+  const { number, extension } = splitExtension(phone);
+  const [, countryCode = '', rest = number] = /^(\+\d{1,3})[ -](.+)$/.exec(number) ?? [];
+  return { countryCode, businessPhoneNumber: joinExtension(rest, extension) };
 }
 
 /** 'shop/furniture' as people say it: 'Furniture shop'. */

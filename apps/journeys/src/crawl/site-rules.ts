@@ -41,7 +41,7 @@ async function missingAssets({ assets }: SiteCrawl): Promise<string[]> {
 function wrongOutside({ outside }: SiteCrawl): string[] {
   return [...outside].filter((address) => {
     const { protocol, hostname, pathname } = new URL(address);
-    if (protocol === 'tel:') return !/^\+\d{7,15}$/.test(pathname);
+    if (protocol === 'tel:') return !/^\+\d{7,15}(?:;ext=\d+)?$/.test(pathname);
     if (protocol === 'mailto:') return !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(decodeURIComponent(pathname));
     return !/^https?:$/.test(protocol) || hostname === '';
   });

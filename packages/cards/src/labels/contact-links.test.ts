@@ -49,12 +49,26 @@ describe('phoneLink', () => {
   });
 });
 
+describe('extensions (BIZ-20)', () => {
+  it.each(['5550 0142 ext. 22', '5550 0142 Durchwahl 22', '5550 0142x22', '5550 0142 分机22'])(
+    '%s',
+    (number) => {
+      const phone = { countryCode: '+61', businessPhoneNumber: `2 ${number}` };
+      expect(phoneLink(phone)).toEqual({ href: 'tel:+61255500142;ext=22', label: '+61 2 5550 0142 ext. 22' });
+    },
+  );
+});
+
 describe('emailLink', () => {
   it('BIZ-20: links an address', () => {
     expect(emailLink(' sales@gear.example ')).toEqual({
       href: 'mailto:sales@gear.example',
       label: 'sales@gear.example',
     });
+  });
+
+  it('links an address with every character of RFC 5322, written for links', () => {
+    expect(emailLink('r&d?x@gear.example')?.href).toBe('mailto:r%26d%3Fx@gear.example');
   });
 
   it.each(['sales', 'a@b', 'a@b.example?bcc=all@b.example', 'a b@c.example'])(

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../shared/id.ts';
-import { mailAddressLimit } from '../shared/mail-address.ts';
+import { isMailAddress, tidyMailAddress } from '../shared/mail-address.ts';
 import { membershipSchema } from '../shared/values.ts';
 import { paidLevels } from './membership-plans.ts';
+import { readTaxId, taxIdTypes } from './tax-id.ts';
 
 /** An id that the payment provider gave: of a way to pay, a subscription, an invoice. */
 export const providerIdSchema = z
@@ -26,60 +27,35 @@ export const billingAddressSchema = z.object({
   country: countryCodeSchema,
 });
 
-/** Tax ids that invoices can carry, as Stripe names their kinds. */
-export const taxIdTypes = [
-  'ar_cuit',
-  'au_abn',
-  'br_cnpj',
-  'ca_bn',
-  'ch_vat',
-  'cl_tin',
-  'cn_tin',
-  'co_nit',
-  'cr_tin',
-  'de_stn',
-  'do_rcn',
-  'ec_ruc',
-  'eu_vat',
-  'gb_vat',
-  'hk_br',
-  'id_npwp',
-  'in_gst',
-  'jp_cn',
-  'kr_brn',
-  'mx_rfc',
-  'my_sst',
-  'no_vat',
-  'nz_gst',
-  'pe_ruc',
-  'ph_tin',
-  'ru_inn',
-  'sg_gst',
-  'sv_nit',
-  'th_vat',
-  'tr_tin',
-  'tw_vat',
-  'us_ein',
-  'uy_ruc',
-  've_rif',
-  'vn_tin',
-  'za_vat',
-] as const;
+/** A tax id as the payment provider keeps it. */
+const keptTaxIdSchema = z.object({ type: z.enum(taxIdTypes), value: z.string() });
 
-export const taxIdSchema = z.object({
-  type: z.enum(taxIdTypes),
-  value: line(40).check(z.minLength(3, 'must have at least 3 characters')),
-});
+/** One that is given: in the form of its country, and written as there. */
+export const taxIdSchema = z.object({ type: z.enum(taxIdTypes), value: line(40) }).check(
+  z.overwrite(({ type, value }) => ({ type, value: readTaxId(type, value) ?? value })),
+  z.refine(({ type, value }) => readTaxId(type, value) !== undefined, {
+    path: ['value'],
+    error: 'must have the form of its country, such as IT12345678901 or 12-3456789',
+  }),
+);
+
+/** '' is no address of whoever pays. */
+export const billingEmailSchema = z
+  .string()
+  .check(z.overwrite(tidyMailAddress), z.refine(isMailAddress, 'must be an e-mail address'));
 
 /** Who pays, as it stands on invoices (MEM-04). */
 export const billingDetailsSchema = z.object({
   name: line(120).check(z.minLength(1, 'must not be empty')),
-  email: z
-    .string()
-    .check(z.trim(), z.maxLength(mailAddressLimit), z.regex(/^\S+@\S+\.\S+$/, 'must be an e-mail address')),
+  email: billingEmailSchema,
   address: billingAddressSchema,
   taxId: z.optional(taxIdSchema),
 });
+
+/** What is known of who pays, as the payment provider keeps it. */
+export const keptBillingSchema = z.partial(
+  z.extend(billingDetailsSchema, { email: z.string(), taxId: z.optional(keptTaxIdSchema) }),
+);
 
 export const cardSchema = z.object({
   /** As the provider writes it: visa, mastercard. */

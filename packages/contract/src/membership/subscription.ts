@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { idParams, idSchema } from '../shared/id.ts';
-import { mailAddressLimit } from '../shared/mail-address.ts';
 import { membershipSchema } from '../shared/values.ts';
 import {
   billingDetailsSchema,
+  billingEmailSchema,
   cardSchema,
   invoiceSchema,
+  keptBillingSchema,
   paidLevelSchema,
   paymentOutcomeSchema,
   providerIdSchema,
@@ -49,9 +50,7 @@ export const subscribe = defineCall({
     paymentMethod: providerIdSchema,
     businessID: idSchema,
     planId: z.string().check(z.maxLength(100)),
-    email: z
-      .string()
-      .check(z.trim(), z.maxLength(mailAddressLimit), z.regex(/^\S+@\S+\.\S+$/, 'must be an e-mail address')),
+    email: billingEmailSchema,
     taxId: z.optional(taxIdSchema),
   }),
   data: paymentOutcomeSchema,
@@ -87,7 +86,7 @@ const membershipStateSchema = z.object({
   version: z.int(),
   subscription: z.optional(subscriptionSchema),
   card: z.optional(cardSchema),
-  billing: z.optional(z.partial(billingDetailsSchema)),
+  billing: z.optional(keptBillingSchema),
   /** A payment that waits for the holder's bank. */
   openPayment: z.optional(z.object({ changeID: idSchema, level: paidLevelSchema, clientSecret: z.string() })),
 });

@@ -5,6 +5,7 @@ import { paidLevels } from '../membership/membership-plans.ts';
 import { languages } from '../shared/language.ts';
 import { isMailAddress, mailAddressLimit, tidyMailAddress } from '../shared/mail-address.ts';
 import { isWebAddress, tidyWebAddress } from '../shared/web-address.ts';
+import { splitExtension } from '../social/phone-extension.ts';
 import { needHelpProblems as problems } from './need-help-problems.ts';
 import { usaStateIds } from './usa-states.ts';
 
@@ -27,7 +28,7 @@ const choice = (isKnown: (code: string) => boolean) =>
 
 const isWebsite = (text: string) => isWebAddress(tidyWebAddress(text));
 const isPhone = (text: string) =>
-  /^(?=(?:\D*\d){8}|\s*\+\s?(?:290|683|690)(?:\D*\d){4})[\d\s+()\-./]+$/.test(text);
+  /^(?=(?:\D*\d){8}|\s*\+\s?(?:290|683|690)(?:\D*\d){4})[\d\s+()\-./]+$/.test(splitExtension(text).number);
 const isEmployees = (text: string) => /^\d{1,7}(?:\s?[-–]\s?\d{1,7})?$/.test(text);
 
 const phoneLimit = 40;

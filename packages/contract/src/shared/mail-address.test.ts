@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { isMailAddress, tidyMailAddress } from './mail-address.ts';
 
 describe('the one rule of e-mail addresses', () => {
@@ -7,25 +6,44 @@ describe('the one rule of e-mail addresses', () => {
     'a@b.co',
     'ana.rossi+wbn@mail.rossi.example',
     "o'neil@mail.example",
-    'a@b',
-    'a@-b.co',
-    '"a"@b.co',
-    'a..b@c.co',
-    'a/b@c.co',
-    'ä@b.co',
-    '.a@b.co',
+    "a!#$%&'*+-/=?^_`{|}~@b.co",
+    'sales&service@b.co',
     "a'@b.co",
-    'a@1.2.3.4',
-    `${'a'.repeat(60)}@b.co`,
-  ])('%s can be invited if it can be registered', (address) => {
-    expect(isMailAddress(address)).toBe(z.safeParse(z.email(), address).success);
+    'info@例子.中国',
+    'info@xn--fsqu00a.xn--fiqs8s',
+    'info＠例子。中国',
+    'sales@bücher.example',
+    'info@пример.рф',
+    'info@מבחן.ישראל',
+    `${'a'.repeat(64)}@b.co`,
+  ])('%s is one', (address) => {
+    expect(isMailAddress(address)).toBe(true);
   });
 
-  it('writes a domain of other scripts as mail servers know it, and refuses what is too long', () => {
+  it.each([
+    'a@b',
+    'a@-b.co',
+    'a@b-.co',
+    '"a"@b.co',
+    'a..b@c.co',
+    '.a@b.co',
+    'a.@b.co',
+    'ä@b.co',
+    'a b@c.co',
+    'a@1.2.3.4',
+    'a@bü/x.example',
+    'a,b@c.co',
+    'a<b@c.co',
+    `${'a'.repeat(65)}@b.co`,
+    `a@${'b.'.repeat(130)}co`,
+  ])('%s is none', (address) => {
+    expect(isMailAddress(address)).toBe(false);
+  });
+
+  it('writes a domain of other scripts as mail servers know it', () => {
     expect(tidyMailAddress(' sales@bücher.example ')).toBe('sales@xn--bcher-kva.example');
+    expect(tidyMailAddress('info@例子.中国')).toBe('info@xn--fsqu00a.xn--fiqs8s');
+    expect(tidyMailAddress('info＠例子。中国')).toBe('info@xn--fsqu00a.xn--fiqs8s');
     expect(tidyMailAddress('a@bü/x.example')).toBe('a@bü/x.example');
-    expect(isMailAddress('sales@bücher.example')).toBe(true);
-    expect(isMailAddress('a@bü/x.example')).toBe(false);
-    expect(isMailAddress(`${'a'.repeat(250)}@b.co`)).toBe(false);
   });
 });

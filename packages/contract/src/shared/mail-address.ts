@@ -1,10 +1,10 @@
 /** Most characters of an e-mail address (RFC 5321). */
 export const mailAddressLimit = 254;
 
-/** The form by which accounts are registered (Zod's `z.email()`, in better-auth): whoever is mailed or invited can register. */
+/** The dot-atom of RFC 5322 before the @, and a name of the DNS behind it; quoted names and numbers in brackets nobody has. */
 const form =
-  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
-const foreignDomain = /@(?=[^@]*[^\p{ASCII}])([\p{L}\p{M}\d.-]+)$/u;
+  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
+const foreignDomain = /@(?=[^@]*[^\p{ASCII}])([\p{L}\p{M}\d.\-。．｡\u200c\u200d]+)$/u;
 
 /** Whether a text is an e-mail address; the one rule of forms, API and auth host. */
 export function isMailAddress(text: string): boolean {
@@ -12,10 +12,16 @@ export function isMailAddress(text: string): boolean {
   return tidied.length <= mailAddressLimit && form.test(tidied);
 }
 
-/** Without spaces at its ends, and with the domain as mail servers know it: `sales@bücher.example` lives at `xn--bcher-kva.example`. */
+/**
+ * Without spaces at its ends, and with the domain as mail servers know it: `info@例子.中国` and `info@xn--fsqu00a.xn--fiqs8s` are one
+ * address.
+ */
 export function tidyMailAddress(text: string): string {
-  return text.trim().replace(foreignDomain, (whole, domain: string) => {
-    const address = `http://${domain}`;
-    return URL.canParse(address) ? `@${new URL(address).hostname}` : whole;
-  });
+  return text
+    .trim()
+    .replace('＠', '@')
+    .replace(foreignDomain, (whole, domain: string) => {
+      const address = `http://${domain}`;
+      return URL.canParse(address) ? `@${new URL(address).hostname}` : whole;
+    });
 }

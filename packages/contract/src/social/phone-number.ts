@@ -1,4 +1,5 @@
 import { dialCodes } from './dial-codes.ts';
+import { joinExtension, splitExtension } from './phone-extension.ts';
 
 /** A person's telephone: the dial code with its plus, the rest as the person groups its digits. */
 export interface PhoneNumber {
@@ -14,19 +15,27 @@ const allowed = /^[\d\s()\-./]*$/;
 
 /**
  * A telephone as it is stored: the dial code gets the plus it may lack (PRF-10) and loses its spaces. A whole number in
- * the second field, as browsers fill it in, is taken apart.
+ * the second field, as browsers fill it in, is taken apart. An extension stands behind it in one spelling: `ext. 22`.
  */
 export function tidyPhone(typed: PhoneNumber): PhoneNumber {
   const rest = typed.phoneNumber.replace(/\s+/g, ' ').trim();
-  if (rest.startsWith('+')) return splitWhole(rest, typed);
+  const { number, extension } = splitExtension(rest);
+  if (!/\d/.test(number)) return tidyNumber(typed.countryCode, rest);
+  const tidy = tidyNumber(typed.countryCode, number);
+  return { ...tidy, phoneNumber: joinExtension(tidy.phoneNumber, extension) };
+}
+
+function tidyNumber(countryCode: string, rest: string): PhoneNumber {
+  if (rest.startsWith('+')) return splitWhole(rest, { countryCode, phoneNumber: rest });
   if (!/\d/.test(rest)) return { countryCode: '', phoneNumber: rest };
-  const code = typed.countryCode.replace(/\s+/g, '');
+  const code = countryCode.replace(/\s+/g, '');
   return { countryCode: code === '' || code.startsWith('+') ? code : `+${code}`, phoneNumber: rest };
 }
 
 /** Whether a tidied telephone is empty or has a known dial code and enough digits (PRF-09). */
-export function isPhone({ countryCode, phoneNumber }: PhoneNumber): boolean {
-  if (phoneNumber === '') return true;
+export function isPhone({ countryCode, phoneNumber: whole }: PhoneNumber): boolean {
+  if (whole === '') return true;
+  const { number: phoneNumber } = splitExtension(whole);
   if (!/^\+\d+$/.test(countryCode) || !dialCodes.has(countryCode.slice(1))) return false;
   if (phoneNumber.length > longest || !allowed.test(phoneNumber)) return false;
   const digits = `${countryCode}${phoneNumber}`.replace(/\D/g, '').length;

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { sampleTaxId, taxIdTypeOf } from '@wbn/contract/membership/tax-id.ts';
 import { listCountriesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { countryOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
@@ -7,7 +8,7 @@ import { type Form, useForm } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useTranslation } from 'react-i18next';
-import { type BillingValues, billingShape, taxIdName, taxIdTypeOf } from './billing-values.ts';
+import { type BillingValues, billingShape, taxIdName } from './billing-values.ts';
 import * as styles from './payment.css.ts';
 
 interface BillingFormOptions {
@@ -72,7 +73,11 @@ export function BillingFields({ api, form }: BillingFieldsProps) {
       </div>
       {line('state', { autoComplete: 'billing address-level1', maxLength: 120 })}
       {taxIdTypeOf(form.values.country) &&
-        line('taxId', { maxLength: 40, dir: 'ltr', hint: t('field.taxIdHint') })}
+        line('taxId', {
+          maxLength: 40,
+          dir: 'ltr',
+          hint: t('field.taxIdHint', { sample: sampleTaxId(form.values.country) }),
+        })}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
+import { taxIdTypeOf } from '@wbn/contract/membership/tax-id.ts';
 import { findProblems, problemsOfReply } from '@wbn/forms/edit/form-shape.ts';
 import { describe, expect, it } from 'vitest';
-import { type BillingValues, billingShape, taxIdName, taxIdTypeOf, toBilling } from './billing-values.ts';
+import { type BillingValues, billingShape, taxIdName, toBilling } from './billing-values.ts';
 
 const empty: BillingValues = {
   name: '',
@@ -36,6 +37,7 @@ describe('who pays (MEM-04)', () => {
       taxId: { type: 'au_abn', value: '51824753556' },
     });
     expect(toBilling({ ...filled, country: 'MC', taxId: '1' }).taxId).toBeUndefined();
+    expect(toBilling({ ...filled, country: 'GR', taxId: '123 456 789' }).taxId?.value).toBe('EL123456789');
   });
 
   it('finds what is wrong beside its field, as the API does', () => {

@@ -3,9 +3,9 @@ import {
   type BillingDetails,
   billingDetailsSchema,
   type TaxId,
-  taxIdTypes,
 } from '@wbn/contract/membership/payment-shapes.ts';
 import type { MembershipState } from '@wbn/contract/membership/subscription.ts';
+import { readTaxId, taxIdTypeOf } from '@wbn/contract/membership/tax-id.ts';
 import { type FormShape, issuesOf } from '@wbn/forms/edit/form-shape.ts';
 
 /** Who pays, as it is typed. */
@@ -20,16 +20,6 @@ export type BillingValues = {
   readonly country: string;
   readonly taxId: string;
 };
-
-const euCountries = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
-  ' ',
-);
-
-/** The kind of tax id that companies of a country have; undefined where invoices carry none. */
-export function taxIdTypeOf(country: string): TaxId['type'] | undefined {
-  if (euCountries.includes(country)) return 'eu_vat';
-  return taxIdTypes.find((type) => type.startsWith(`${country.toLowerCase()}_`));
-}
 
 /** How a kind of tax id is called where it is used, in every language: 'ABN', 'VAT'. */
 export function taxIdName(type: TaxId['type']): string {
@@ -47,7 +37,7 @@ export function toBilling(values: BillingValues): BillingDetails {
     name,
     email,
     address: { line1, country, ...Object.fromEntries(optional) },
-    ...(type && taxId.trim() && { taxId: { type, value: taxId.trim() } }),
+    ...(type && taxId.trim() && { taxId: { type, value: readTaxId(type, taxId, country) ?? taxId.trim() } }),
   };
 }
 

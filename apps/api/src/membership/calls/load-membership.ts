@@ -1,7 +1,7 @@
 import { membershipCurrency, membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
 import {
-  billingDetailsSchema,
   type Invoice,
+  keptBillingSchema,
   type Subscription,
 } from '@wbn/contract/membership/payment-shapes.ts';
 import {
@@ -14,7 +14,6 @@ import {
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
-import * as z from 'zod/mini';
 import { requireRole } from '../../business/require-role.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { askingProvider } from '../changes/outcome-of.ts';
@@ -24,8 +23,6 @@ import { findMembership } from '../state/membership.sql.ts';
 import { selectInvoices } from './list-invoices.sql.ts';
 import { requirePaidPlan, requirePayments, requireSubscription } from './require-membership.ts';
 
-const billingSchema = z.partial(billingDetailsSchema);
-
 /** A membership as its owner sees it; a company without a row has never paid. */
 function presentMembership(
   row: RowOf<typeof findMembership>,
@@ -33,7 +30,7 @@ function presentMembership(
 ): MembershipState {
   const { level, granted_level, version, card, billing } = row;
   const subscription = presentSubscription(row);
-  const parsed = billingSchema.safeParse(billing ?? {});
+  const parsed = keptBillingSchema.safeParse(billing ?? {});
   return {
     level,
     grantedLevel: granted_level ?? level,

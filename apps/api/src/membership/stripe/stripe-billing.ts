@@ -1,4 +1,5 @@
-import { type BillingDetails, type TaxId, taxIdTypes } from '@wbn/contract/membership/payment-shapes.ts';
+import type { BillingDetails, TaxId } from '@wbn/contract/membership/payment-shapes.ts';
+import { taxIdTypes } from '@wbn/contract/membership/tax-id.ts';
 import type Stripe from 'stripe';
 import { once } from './stripe-client.ts';
 
