@@ -2,6 +2,7 @@ import { errorStatus } from '@wbn/contract/error-names.ts';
 import { anyText } from '@wbn/host/testing/fuzz/any-text.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask } from './testing/call-server.ts';
 import { permissionRows } from './testing/permission-rows/all-rows.ts';
 import { addWorld, askers, type SentRequest, type World } from './testing/permission-rows/permission-row.ts';
 import { callOf, send } from './testing/permission-rows/send-row.ts';
@@ -10,9 +11,12 @@ import { startTestServer, type TestServer } from './testing/start-test-server.ts
 
 let api: TestServer;
 let world: World;
+/** What the document says of each call's answers. */
+let paths: Record<string, Record<string, { responses: object }>>;
 beforeAll(async () => {
   api = await startTestServer(inject('postgresUrl'));
   world = await addWorld(api);
+  ({ paths } = (await ask(`${api.url}/openapi.json`)).body);
 });
 afterAll(() => api.stop());
 
@@ -70,6 +74,11 @@ describe('no text and no number in any field of any call is a fault of ours', ()
         const sent = withText(whole, place, text) as SentRequest;
         const answer = await send(api, callOf(row), encodePath(sent), headers);
         expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
+        const { path, method } = callOf(row);
+        const { responses = {} } = paths[`/${path}`]?.[method.toLowerCase()] ?? {};
+        // An empty parameter is another path.
+        const isOther = places.some(([part]) => part === 'params') && [404, 405].includes(answer.status);
+        if (!isOther) expect(Object.keys(responses), answer.body.message).toContain(String(answer.status));
         if (answer.status !== 200) expect(errorStatus).toHaveProperty(answer.body.name, answer.status);
       }),
       { numRuns: 12, interruptAfterTimeLimit: 2_000, markInterruptAsFailure: false },

@@ -111,7 +111,7 @@ function describeCall(call: ListedCall, accountsUrl: string): JsonSchema {
       : {}),
     responses: {
       [successStatus(call)]: describeSuccess(call),
-      ...describeErrors([...tokenErrors(call), ...call.errors]),
+      ...describeErrors([...tokenErrors(call), ...requestErrors(call), ...call.errors]),
     },
   };
 }
@@ -150,9 +150,19 @@ function tokenErrors(call: Call): ErrorName[] {
   return call.access ? ['TokenNotFound', ...refused] : [...refused];
 }
 
+/** How a request is refused before its call looks at it. */
+function requestErrors({ method, body, fileType }: Call): ErrorName[] {
+  const takesBody = body !== undefined || fileType !== undefined || method === 'DELETE';
+  return [
+    'ValidationError',
+    ...(takesBody ? (['RequestTimeout', 'PayloadTooLarge', 'UnsupportedMediaType'] as const) : []),
+    ...(method === 'GET' ? [] : (['StorageFull'] as const)),
+  ];
+}
+
 function describeErrors(names: readonly ErrorName[]): Record<string, JsonSchema> {
   const byStatus = new Map<number, ErrorName[]>();
-  for (const name of [...names, 'InternalError', 'ServiceUnavailable'] as const) {
+  for (const name of new Set([...names, 'InternalError', 'ServiceUnavailable'] as const)) {
     const status = errorStatus[name];
     byStatus.set(status, [...(byStatus.get(status) ?? []), name]);
   }

@@ -96,7 +96,7 @@ export const loadNewsfeed = defineCall({
     /** Absent at the end. */
     nextID: z.optional(z.string()),
   }),
-  errors: ['ValidationError'],
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
 export type FeedOrder = (typeof feedOrders)[number];
