@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { keepPart } from './keep-part.ts';
+import { keepPart, keepRunning } from './keep-part.ts';
 
 /** A port that nobody listens on at the moment. */
 async function freePort(): Promise<number> {
@@ -41,4 +41,28 @@ it('a part that dies is started again, says so in one line, and ends when it is 
   await part.stop();
   await expect(fetch(url)).rejects.toThrow();
   expect(said).toHaveLength(2);
+});
+
+it('whatever else ends is started again too, also when that fails at first', async () => {
+  const said: string[] = [];
+  const ends: ((sentence: string) => void)[] = [];
+  let starts = 0;
+  const start = async () => {
+    starts += 1;
+    if (starts === 2) throw new Error('The port is in use');
+    const failed = new Promise<string>((resolve) => ends.push(resolve));
+    return { failed, ended: failed, stop: async () => ends.at(-1)?.('stopped') };
+  };
+  const database = await keepRunning({
+    ...{ name: 'PostgreSQL', start, firstWait: 1 },
+    say: (sentence) => said.push(sentence),
+  });
+  ends[0]?.('PostgreSQL ended');
+  await expect.poll(() => starts).toBe(3);
+  await database.stop();
+  expect(said).toEqual([
+    'PostgreSQL ended; it is started again in 0.001 s.',
+    'The port is in use; it is started again in 0.002 s.',
+    'PostgreSQL is up again.',
+  ]);
 });

@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Part, type PartOptions, startPart } from './part.ts';
 
-export interface KeepOptions extends Omit<PartOptions, 'signal'> {
+interface KeepOptions<Kept> {
+  readonly name: string;
+  readonly start: (signal: AbortSignal) => Promise<Kept>;
   readonly say: (sentence: string) => void;
   /** Milliseconds before it is first started again; doubled each time, up to half a minute. */
   readonly firstWait?: number;
@@ -11,12 +13,21 @@ const longestWait = 30_000;
 /** A part that ran for so many milliseconds was well: the next wait is the first again. */
 const wellAfter = 60_000;
 
-/** Starts a part, and starts it again whenever it ends by itself. Throws one sentence when it cannot be started at first. */
-export async function keepPart(options: KeepOptions): Promise<Pick<Part, 'stop'>> {
+/** Starts a server of the product, and starts it again whenever it ends by itself. */
+export function keepPart(
+  options: Omit<PartOptions, 'signal'> & Pick<KeepOptions<Part>, 'say' | 'firstWait'>,
+): Promise<Pick<Part, 'stop'>> {
+  return keepRunning({ ...options, start: (signal) => startPart({ ...options, signal }) });
+}
+
+/** Starts something, and starts it again whenever it ends by itself. Throws one sentence when it cannot be started at first. */
+export async function keepRunning<Kept extends Part>(
+  options: KeepOptions<Kept>,
+): Promise<Pick<Part, 'stop'>> {
   const { say, firstWait = 1_000 } = options;
   const stopping = new AbortController();
-  const start = () => startPart({ ...options, signal: stopping.signal });
-  let part: Part | undefined = await start();
+  const start = () => options.start(stopping.signal);
+  let part: Kept | undefined = await start();
 
   async function keep(): Promise<void> {
     let wait = firstWait;

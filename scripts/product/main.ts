@@ -5,7 +5,7 @@ import { renewBuild } from '../../apps/site/commands/shared-build.ts';
 import { checkConnection } from '../../packages/postgres/src/check-connection.ts';
 import { startEmbeddedServer } from '../../packages/postgres/src/embedded-server.ts';
 import { checkPort } from './check-port.ts';
-import { keepPart } from './keep-part.ts';
+import { keepPart, keepRunning } from './keep-part.ts';
 import { localUrls, partEnvironment } from './part-environment.ts';
 import { runStep } from './run-step.ts';
 import { type ProductSettings, readProductSettings } from './settings.ts';
@@ -44,12 +44,19 @@ async function startDatabase(settings: ProductSettings): Promise<string> {
     return settings.databaseUrl;
   }
   say('Starting PostgreSQL ...');
-  const server = await startEmbeddedServer({
-    dataDir: settings.dataDir,
-    onProgress: (sentence) => say(`  ${sentence}`),
-  });
-  started.push(server);
-  return server.url;
+  let url = '';
+  const start = async () => {
+    const server = await startEmbeddedServer({
+      dataDir: settings.dataDir,
+      // The other parts know its address: it stays the same.
+      ...(url !== '' && { port: Number(new URL(url).port) }),
+      onProgress: (sentence) => say(`  ${sentence}`),
+    });
+    ({ url } = server);
+    return server;
+  };
+  started.push(await keepRunning({ name: 'PostgreSQL', start, say }));
+  return url;
 }
 
 async function startProduct(): Promise<void> {

@@ -98,6 +98,22 @@ describe('startEmbeddedServer', () => {
     await expect(ask(server.url, 'select 1')).rejects.toThrow();
   });
 
+  it('says that it was killed, and starts again at the same address with what was written', async () => {
+    const first = await startEmbeddedServer({ dataDir });
+    await ask(first.url, 'create table acknowledged as select 7 as answer');
+    process.kill(
+      Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]),
+      'SIGKILL',
+    );
+    expect(await first.failed).toBe('PostgreSQL ended');
+    const second = await startEmbeddedServer({ dataDir, port: Number(new URL(first.url).port) });
+    expect(second.url).toBe(first.url);
+    expect(await ask(second.url, 'select answer from acknowledged')).toBe(7);
+    await first.ended;
+    await second.stop();
+    await second.ended;
+  });
+
   it('a port that is taken gets one sentence', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');

@@ -36,9 +36,16 @@ export interface EmbeddedServer {
   url: string;
   /** The same for the server's superuser, who creates databases. */
   adminUrl: string;
+  /** Resolves with a sentence when the server has ended without being asked to. */
+  readonly failed: Promise<string>;
+  /** Resolves when it has ended, asked or not. */
+  readonly ended: Promise<string>;
   /** Stops the server and waits until it is gone; a second call does nothing. */
   stop(): Promise<void>;
 }
+
+/** Milliseconds between two looks at whether the server still runs. */
+const watchEvery = 1_000;
 
 /** For one small machine shared with Node: enough cache, no parallel workers, every commit on disk. */
 const usualSettings: Record<string, string> = {
@@ -128,9 +135,22 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   };
   process.once('exit', onExit);
   let stopped: Promise<void> | undefined;
+  const { promise: failed, resolve: reportFailure } = Promise.withResolvers<string>();
+  const { promise: ended, resolve: reportEnd } = Promise.withResolvers<string>();
+  // The server is no child of this process: whether it still runs has to be looked at.
+  const watch = setInterval(() => {
+    if (stopped || findServer(cluster)) return;
+    forget();
+    reportFailure('PostgreSQL ended');
+  }, watchEvery).unref();
+  const forget = () => {
+    clearInterval(watch);
+    process.removeListener('exit', onExit);
+    reportEnd('PostgreSQL ended');
+  };
   const stop = async () => {
     await stopServer();
-    process.removeListener('exit', onExit);
+    forget();
     rmSync(ownerFile, { force: true });
   };
   const addresses = addressesOf(dataDir, port);
@@ -140,6 +160,8 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   });
   return {
     ...addresses,
+    failed,
+    ended,
     stop: () => {
       stopped ??= stop();
       return stopped;
@@ -147,12 +169,15 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   };
 }
 
+/** Whoever started a server looks after it. */
+const neverEnds = { failed: new Promise<never>(() => undefined), ended: new Promise<never>(() => undefined) };
+
 /** The server of a data folder for a short visit: the one that runs there already (`stop` then leaves it alone), else a new one. */
 export async function joinEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const dataDir = resolve(options.dataDir);
   const server = findServer(join(dataDir, 'postgres'));
   if (server && findOwner(dataDir) !== undefined)
-    return { ...addressesOf(dataDir, server.port), stop: async () => undefined };
+    return { ...addressesOf(dataDir, server.port), ...neverEnds, stop: async () => undefined };
   return startEmbeddedServer(options);
 }
 
