@@ -62,8 +62,11 @@ export function mapProductRow(row: z.output<typeof productRowSchema>): IncomingP
 function splitKeywords(keywords: string | string[] | undefined): string[] {
   if (keywords === undefined) return [];
   if (Array.isArray(keywords)) return keywords;
-  return keywords
-    .split(keywords.includes(',') ? /\s*,\s*/ : /\s+/)
-    .map((word) => word.slice(0, 100))
-    .filter(Boolean);
+  return (
+    keywords
+      .split(keywords.includes(',') ? /\s*,\s*/ : /\s+/)
+      // Not in the middle of a pair of code units.
+      .map((word) => word.slice(0, 100).replace(/[\ud800-\udbff]$/, ''))
+      .filter(Boolean)
+  );
 }

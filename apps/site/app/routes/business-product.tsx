@@ -9,6 +9,7 @@ import { useViewer } from '@wbn/business-office/viewer/use-viewer.ts';
 import { lastId, productPath } from '@wbn/cards/business/business-path.ts';
 import { listProductsBesideQuery } from '@wbn/cards/business/list-business-products.query.ts';
 import { breadcrumbJsonLd } from '@wbn/cards/json-ld/json-ld.ts';
+import { cutText, metaLimit } from '@wbn/cards/labels/preview-text.ts';
 import { loadProduct } from '@wbn/contract/business/product.ts';
 import { loadReactionSummary } from '@wbn/contract/social/reactions.ts';
 import { talkPageJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
@@ -52,7 +53,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const head = {
     title: title === product.name ? title : `${product.name} - ${title}`,
     description:
-      product.description?.slice(0, 160) ||
+      cutText(product.description ?? '', metaLimit) ||
       t('describe.product', { facts: listOf(product.name, product.businessProfile.general.companyName) }),
     path,
     ...home,

@@ -9,6 +9,7 @@ import { businessPath, lastId } from '@wbn/cards/business/business-path.ts';
 import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { breadcrumbJsonLd } from '@wbn/cards/json-ld/json-ld.ts';
+import { cutText, metaLimit } from '@wbn/cards/labels/preview-text.ts';
 import { loadFollowSummary } from '@wbn/contract/social/follows.ts';
 import { talkPageJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
 import {
@@ -59,7 +60,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     title: title === general.companyName ? title : `${general.companyName} - ${title}`,
     description:
       general.shortDescription ||
-      general.generalDescription?.slice(0, 160) ||
+      cutText(general.generalDescription ?? '', metaLimit) ||
       t('describe.company', { facts: listOf(general.companyName, general.businessType.name, countryName) }),
     path,
     ...home,

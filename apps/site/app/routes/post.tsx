@@ -1,6 +1,7 @@
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { authorPath } from '@wbn/cards/author/author-path.ts';
 import { lastId } from '@wbn/cards/business/business-path.ts';
+import { cutText, metaLimit } from '@wbn/cards/labels/preview-text.ts';
 import { loadPost } from '@wbn/contract/social/posts.ts';
 import { commentsJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
 import { headlineOf, postJsonLd } from '@wbn/social/posts/post-json-ld.ts';
@@ -33,7 +34,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { t } = translator(context, 'posts');
   const head = {
     title: t('page.title', { name: author.name, text: headlineOf(content) }),
-    description: content.slice(0, 160),
+    description: cutText(content, metaLimit),
     path,
     ...home,
     alternates: 'site' as const,

@@ -1,6 +1,7 @@
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { profilePath } from '@wbn/cards/author/author-path.ts';
 import { lastId } from '@wbn/cards/business/business-path.ts';
+import { cutText, metaLimit } from '@wbn/cards/labels/preview-text.ts';
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import { listUserBusinesses } from '@wbn/contract/business/business.ts';
 import { loadFollowSummary } from '@wbn/contract/social/follows.ts';
@@ -42,7 +43,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const head = {
     title: [fullName(profile), position].filter(Boolean).join(' - '),
     description:
-      profile.briefPresentation?.slice(0, 160) ||
+      cutText(profile.briefPresentation ?? '', metaLimit) ||
       t('describe.person', { facts: listOf(fullName(profile), position) }),
     path,
     ...home,

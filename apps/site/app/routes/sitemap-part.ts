@@ -24,7 +24,7 @@ const pathOf = {
 };
 
 const isKind = (text: string | undefined): text is keyof typeof pathOf =>
-  text !== undefined && text in pathOf;
+  text !== undefined && Object.hasOwn(pathOf, text);
 
 /** `/sitemaps/businesses-1.xml` and its like: what is at home on the edition, in each language, streamed. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

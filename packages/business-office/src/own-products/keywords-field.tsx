@@ -1,6 +1,7 @@
 import { keywordsLimit } from '@wbn/contract/business/saved-product.ts';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { listRole } from '@wbn/ui-kit/layout/layout-props.ts';
+import { cutAtWord } from '@wbn/ui-kit/text/cut-at-word.ts';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
@@ -25,7 +26,7 @@ export function KeywordsField({ id, keywords, error, onChange }: KeywordsFieldPr
   function add(text: string): void {
     const words = text
       .split(/[,;\n\t]/)
-      .map((word) => word.replace(/\s+/g, ' ').trim().slice(0, 60))
+      .map((word) => cutAtWord(word.replace(/\s+/g, ' ').trim(), 60)[0])
       .filter(Boolean);
     setTyped('');
     if (words.length === 0) return;

@@ -26,6 +26,34 @@ describe('businessPath', () => {
   });
 
   it.each([
+    ['Chinese', '深圳市精密机械有限公司'.repeat(60)],
+    ['Arabic', 'شركة الخليج للتجارة '.repeat(60)],
+    ['Latin', 'Pumps and Valves '.repeat(200)],
+    ['emoji', '👩🏽‍🌾'.repeat(160)],
+    ['one word', 'a'.repeat(3_000)],
+  ])('RT-16, RT-25: addresses stay below 2,000 bytes with the longest names: %s', (_, name) => {
+    const general = { companyName: name };
+    const product = productPath({ productID: id, name, businessProfile: { general } });
+    for (const path of [pathOf(name), product]) {
+      const { href, pathname } = new URL(`/es${path}`, 'https://www.worldbusinessnetwork.example');
+      expect(href.length).toBeLessThan(2_000);
+      expect(pathname).toBe(`/es${path}`);
+      const parameter = parameterOf(path);
+      expect(lastId(parameter)).toBe(id);
+      const shown = decodeURIComponent(parameter).slice(0, -37);
+      expect(shown.isWellFormed()).toBe(true);
+      expect(shown).not.toMatch(/-$/);
+    }
+    const joined = name.trim().replace(/\s/g, '-');
+    expect(joined.startsWith(decodeURIComponent(parameterOf(pathOf(name))).slice(0, -37))).toBe(true);
+  });
+
+  it('RT-16: a long name is shortened between words', () => {
+    const shown = decodeURIComponent(parameterOf(pathOf('Pumps and Valves '.repeat(200)))).slice(0, -37);
+    expect(shown).toMatch(/-(Pumps|and|Valves)$/);
+  });
+
+  it.each([
     ['a slash', 'A/S Nordic'],
     ['a percent sign', '100% Cotton'],
     ['an encoded slash', 'a%2Fb'],

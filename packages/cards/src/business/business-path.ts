@@ -68,9 +68,31 @@ export function lastId(parameter: string): string | undefined {
   return idAtEnd.exec(parameter)?.[0].toLowerCase();
 }
 
+/** Bytes of the names in an address: with host, language and id it stays below 2,000, where some programs cut. A Chinese character takes 15. */
+const longestNames = 1_800;
+
 function slug(...parts: readonly string[]): string {
-  const words = parts.join('-').toWellFormed().replace(/\s/g, '-');
-  return encodeURIComponent(encodeURIComponent(words));
+  const names = parts.slice(0, -1);
+  const words = names.map((name) => fitEncoded(name, Math.floor(longestNames / names.length)));
+  return [...words, encodeTwice(parts.at(-1) ?? '')].join('-');
+}
+
+const encodeTwice = (text: string) =>
+  encodeURIComponent(encodeURIComponent(text.toWellFormed().replace(/\s/g, '-')));
+
+/** A name encoded twice, shortened to so many bytes: between words, else between characters. */
+function fitEncoded(name: string, most: number): string {
+  const whole = encodeTwice(name);
+  if (whole.length <= most) return whole;
+  let head = '';
+  let length = 0;
+  for (const { segment } of new Intl.Segmenter().segment(name)) {
+    length += encodeTwice(segment).length;
+    if (length > most) break;
+    head += segment;
+  }
+  const word = head.search(/[\s-]+[^\s-]*$/);
+  return encodeTwice(word * 2 > head.length ? head.slice(0, word) : head);
 }
 
 /** Search for companies of a type in a category or sub-category, by its id. */

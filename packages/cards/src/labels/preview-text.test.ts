@@ -34,4 +34,17 @@ describe('cutText', () => {
     expect(cutText('z'.repeat(70), 64)).toBe('z'.repeat(64));
     expect(cutText('short', 64)).toBe('short');
   });
+
+  it.each([
+    ['an emoji', 'pumps 😀', 6, 'pumps'],
+    ['a family', `a${'👩‍👩‍👧'}`, 3, 'a'],
+    ['a flag', 'ab🇨🇱', 3, 'ab'],
+    ['an accent', 'cafe\u0301', 4, 'caf'],
+    ['a vowel of Hindi', 'कि', 1, 'क'.repeat(1)],
+  ])('never cuts inside %s', (_, text, limit, cut) => {
+    const head = cutText(text, limit);
+    expect(head.isWellFormed()).toBe(true);
+    // What is one character as a whole is cut only when it is longer than the limit.
+    expect(head).toBe(cut);
+  });
 });

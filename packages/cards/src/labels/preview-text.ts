@@ -4,19 +4,24 @@ export const productDescriptionLimit = 200;
 export const businessDescriptionLimit = 340;
 /** Longest page title made from a description (CON-08). */
 export const titleLimit = 64;
+/** Longest description in the head of a page: search engines show no more. */
+export const metaLimit = 160;
 /** Longest value of a specification on a card, and how many of them (CON-10). */
 export const specValueLimit = 50;
 export const specsOnCard = 4;
 
 const onOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** The first `limit` characters of a text, with its white space joined; never half of a surrogate pair. */
+/** The first `limit` characters of a text, with its white space joined; never a part of one (an accent, a flag, an emoji of several code points). */
 export function cutText(text: string, limit: number): string {
   const joined = onOneLine(text);
   // Code units are never fewer than characters, so most texts need not be taken apart.
   if (joined.length <= limit) return joined;
   const characters = [...joined.slice(0, limit * 2)];
-  return characters.slice(0, limit).join('').trimEnd();
+  const end = characters.slice(0, limit).join('').length;
+  if (end >= joined.length) return joined;
+  const start = new Intl.Segmenter().segment(joined).containing(end)?.index || end;
+  return joined.slice(0, start).trimEnd();
 }
 
 /** A text on one line, cut to `limit` characters and an ellipsis when it is longer: at a space, where one is in the second half. */

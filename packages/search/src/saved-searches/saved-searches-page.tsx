@@ -19,6 +19,7 @@ import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { showToast } from '@wbn/ui-kit/overlays/toast-store.ts';
+import { cutAtWord } from '@wbn/ui-kit/text/cut-at-word.ts';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { BellRing } from 'lucide-react';
@@ -129,7 +130,7 @@ function NewSavedSearch({ api, parameters, name, onDone }: NewSavedSearchProps) 
           <TextField
             label={t('name')}
             name="name"
-            defaultValue={name.slice(0, 100)}
+            defaultValue={cutAtWord(name, 100)[0]}
             maxLength={100}
             required
           />

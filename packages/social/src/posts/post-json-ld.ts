@@ -1,4 +1,5 @@
 import { compact } from '@wbn/cards/json-ld/json-ld.ts';
+import { cutText } from '@wbn/cards/labels/preview-text.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
 import type { Post } from '@wbn/contract/social/posts.ts';
 
@@ -33,7 +34,7 @@ export function postJsonLd(post: Post, { url, authorUrl }: PostAddresses) {
 /** The first line of a text, 100 characters at most: what stands for a post in one line. */
 export function headlineOf(content: string): string {
   const [line = ''] = content.split('\n', 1);
-  return line.length > 100 ? `${line.slice(0, 99).trimEnd()}…` : line;
+  return line.length > 100 ? `${cutText(line, 99)}…` : line;
 }
 
 function authorJsonLd({ authorType, name, photo }: Author, url: string) {

@@ -9,6 +9,7 @@ it.each([
   ['a incomprehensible', 10, ['a incompre', 'hensible']],
   ['目录让买家找到供应商', 4, ['目录让买', '家找到供应商']],
   ['日本😀日本', 3, ['日本', '😀日本']],
+  ['日本👩‍👩‍👧日本', 6, ['日本', '👩‍👩‍👧日本']],
 ])('WID-14: %j cut at %i', (text, limit, parts) => {
   expect(cutAtWord(text, limit)).toEqual(parts);
   expect(cutAtWord(text, limit).join('')).toBe(text);

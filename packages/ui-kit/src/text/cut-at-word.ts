@@ -1,12 +1,12 @@
 /**
  * Cuts a text into a head of at most `limit` characters and the rest, at a space where there is one
- * in the second half of the head (Chinese and Japanese have none), never inside a surrogate pair.
+ * in the second half of the head (Chinese and Japanese have none), never inside a character.
  */
 export function cutAtWord(text: string, limit: number): readonly [head: string, rest: string] {
   if (text.length <= limit) return [text, ''];
   const lastSpace = text.slice(0, limit + 1).search(/\s\S*$/);
   if (lastSpace >= limit / 2) return [text.slice(0, lastSpace), text.slice(lastSpace)];
-  const splitsPair = /[\uD800-\uDBFF]/.test(text.charAt(limit - 1));
-  const end = splitsPair ? limit - 1 : limit;
+  // An accent, a flag or a family of people is one character of several code points.
+  const end = new Intl.Segmenter().segment(text).containing(limit)?.index || limit;
   return [text.slice(0, end), text.slice(end)];
 }
