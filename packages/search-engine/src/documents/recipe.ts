@@ -56,7 +56,7 @@ export interface Recipe {
   readonly loosens: boolean;
 }
 
-/** Fitted on judged searches, in round figures; see docs/decisions/2026-11-22-how-search-ranks.md. */
+/** Fitted on judged searches, in round figures; see docs/decisions/0020-rank-search-by-term-weights-stored-with-documents.md. */
 export const usualRecipe: Recipe = {
   fields: {
     thing: { weight: 8, lengthNorm: 0.1, usualLength: 12 },

@@ -24,7 +24,7 @@ afterAll(() => database.drop());
 
 const start = new Date('2026-10-10T00:00:00Z');
 const end = new Date('2026-11-09T00:00:00Z');
-/** `INQUIRIES=5000` is the whole month (2026-11-23-the-24-hour-answer); the ordinary run takes a sample of it. */
+/** `INQUIRIES=5000` is the whole month (docs/decisions/0024-measure-answers-in-working-time.md); the ordinary run takes a sample of it. */
 const inquiries = Number(process.env.INQUIRIES ?? 150);
 
 it('in a month of inquiries none is without a next action, each reminder comes once, and the figures are those of the messages', async () => {
