@@ -91,6 +91,9 @@ function useManaged(api: ApiClient, id: string): ManagedState {
   const of = { id: businessID ?? '' };
   const company = useQuery({ ...loadBusinessQuery(api, of), enabled: businessID !== undefined });
   const viewer = company.data && toViewer(company.data);
+  // The company is loaded anew when somebody hears that its people have changed.
+  const [hadAccess, setHadAccess] = useState(false);
+  if (viewer && !hadAccess) setHadAccess(true);
   // Only what the person is: the rest of the company may be what they are typing over.
   const access = useQuery({
     ...loadBusinessAccessQuery(api, of),
@@ -116,7 +119,7 @@ function useManaged(api: ApiClient, id: string): ManagedState {
   const current = isNewer(access.dataUpdatedAt) && access.data !== undefined ? access.data : known;
   const isGone = isMissing(company.error) || (isMissing(access.error) && isNewer(access.errorUpdatedAt));
   if (!viewer || current === null || isGone || gate === 'locked')
-    return { state: 'locked', before: Boolean(viewer ?? access.data) };
+    return { state: 'locked', before: hadAccess || Boolean(access.data) };
 
   /** Asks why a call was refused. */
   const check = async () => {
