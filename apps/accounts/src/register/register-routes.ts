@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { isMailAddress } from '@wbn/contract/shared/mail-address.ts';
+import { oneLine } from '@wbn/contract/shared/name-text.ts';
 import { hasWebAddress } from '@wbn/contract/shared/web-address-in-name.ts';
 import { fillIn } from '@wbn/mail/fill-in.ts';
 import type { FastifyRequest } from 'fastify';
@@ -114,7 +115,7 @@ export function registerRoutes({ host, open }: Pages): void {
 }
 
 function readRegisterFields(request: FastifyRequest): RegisterFields {
-  const read = (name: keyof RegisterFields) => readField(request, name).replace(/\s+/g, ' ');
+  const read = (name: keyof RegisterFields) => oneLine(readField(request, name));
   return {
     firstName: read('firstName'),
     lastName: read('lastName'),

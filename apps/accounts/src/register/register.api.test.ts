@@ -60,6 +60,12 @@ describe('RT-52: registering', () => {
     },
   );
 
+  it.each(['\u200b', '\u3164', '\u202e\u2060'])('nobody is called by what is not seen: %j', async (name) => {
+    const answer = await register('unseen@rossi.example', host.browser(), { firstName: name });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain(accountTexts.en.problem.firstName);
+  });
+
   it('twice at once: both are told to look for the mail, and there is one account', async () => {
     const email = 'twice@rossi.example';
     const first = { ...person, firstName: 'Tess', email, passwordHash: 'none', language: 'en' as const };

@@ -2,7 +2,7 @@ import { createWriteStream, mkdirSync, rmSync, type WriteStream } from 'node:fs'
 import { basename, dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { businessTypeCodes } from '@wbn/contract/catalog/business-type-codes.ts';
-import { isNameText } from '@wbn/contract/shared/name-text.ts';
+import { isNameText, withoutInvisible } from '@wbn/contract/shared/name-text.ts';
 import { isWebAddress, tidyWebAddress } from '@wbn/contract/shared/web-address.ts';
 import { iso31661 } from 'iso-3166';
 import * as z from 'zod';
@@ -61,7 +61,7 @@ export function textField(longest: number) {
 
 /** A name that can be found: with a letter or digit of any script. */
 export function nameField(longest: number) {
-  return textField(longest).refine(isNameText, 'a name with a letter or a digit');
+  return textField(longest).overwrite(withoutInvisible).refine(isNameText, 'a name with a letter or a digit');
 }
 
 export const idField = textField(200);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isMailAddress, mailAddressLimit, tidyMailAddress } from '../shared/mail-address.ts';
-import { isNameText } from '../shared/name-text.ts';
+import { isNameText, oneLine } from '../shared/name-text.ts';
 import { isWebAddress, tidyWebAddress } from '../shared/web-address.ts';
 import { isPhone, tidyPhone } from '../social/phone-number.ts';
 import { businessProblems as problems } from './business-problems.ts';
@@ -18,10 +18,7 @@ export const codesLimit = 60;
 
 /** One line of text, spaces tidied; '' empties the field. */
 export const line = (limit: number = lineLimit) =>
-  z.string().check(
-    z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-    z.maxLength(limit, problems.tooLong),
-  );
+  z.string().check(z.overwrite(oneLine), z.maxLength(limit, problems.tooLong));
 
 /** The same, and not empty. */
 export const requiredLine = (limit: number = lineLimit) =>

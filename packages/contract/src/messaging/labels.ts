@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { idParams, idSchema } from '../shared/id.ts';
+import { oneLine } from '../shared/name-text.ts';
 import { asQuery, requestParams } from './requests.ts';
 
 export const labelColors = ['gray', 'blue', 'green', 'amber', 'red', 'purple'] as const;
@@ -8,11 +9,13 @@ export const labelColors = ['gray', 'blue', 'green', 'amber', 'red', 'purple'] a
 /** Most labels of a company. */
 export const requestLabelLimit = 30;
 
-const labelNameSchema = z.string('must be a text').check(
-  z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-  z.minLength(1, 'must not be empty'),
-  z.maxLength(40, 'must be 40 characters or fewer'),
-);
+const labelNameSchema = z
+  .string('must be a text')
+  .check(
+    z.overwrite(oneLine),
+    z.minLength(1, 'must not be empty'),
+    z.maxLength(40, 'must be 40 characters or fewer'),
+  );
 
 const labelColorSchema = z.enum(labelColors);
 

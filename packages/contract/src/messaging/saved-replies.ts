@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { idSchema } from '../shared/id.ts';
+import { oneLine } from '../shared/name-text.ts';
 import { asQuery } from './requests.ts';
 
 /** Most saved replies of a person, and of a company. */
@@ -26,11 +27,13 @@ const savedReplySchema = z.object({
 });
 
 const savedReplyFields = {
-  title: z.string().check(
-    z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-    z.minLength(1, 'must not be empty'),
-    z.maxLength(80, 'must be 80 characters or fewer'),
-  ),
+  title: z
+    .string()
+    .check(
+      z.overwrite(oneLine),
+      z.minLength(1, 'must not be empty'),
+      z.maxLength(80, 'must be 80 characters or fewer'),
+    ),
   content: z.string().check(
     z.trim(),
     z.minLength(1, 'must not be empty'),

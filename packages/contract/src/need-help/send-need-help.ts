@@ -4,6 +4,7 @@ import { businessTypeCodes } from '../catalog/business-type-codes.ts';
 import { paidLevels } from '../membership/membership-plans.ts';
 import { languages } from '../shared/language.ts';
 import { isMailAddress, mailAddressLimit, tidyMailAddress } from '../shared/mail-address.ts';
+import { oneLine } from '../shared/name-text.ts';
 import { isWebAddress, tidyWebAddress } from '../shared/web-address.ts';
 import { splitExtension } from '../social/phone-extension.ts';
 import { needHelpProblems as problems } from './need-help-problems.ts';
@@ -14,7 +15,6 @@ export const freeTextLimit = 512;
 /** Most characters of a field of one line. */
 export const lineLimit = 120;
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const line = (limit = lineLimit) =>
   z.string(problems.required).check(z.overwrite(oneLine), z.maxLength(limit, problems.tooLong));
 const required = (limit = lineLimit) => line(limit).check(z.minLength(1, problems.required));

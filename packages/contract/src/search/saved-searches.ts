@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { idParams } from '../shared/id.ts';
+import { oneLine } from '../shared/name-text.ts';
 import { alertIntervals } from './alert-intervals.ts';
 
-const searchNameSchema = z.string('must be a text').check(
-  z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-  z.minLength(1, 'must not be empty'),
-  z.maxLength(100, 'must be 100 characters or fewer'),
-);
+const searchNameSchema = z
+  .string('must be a text')
+  .check(
+    z.overwrite(oneLine),
+    z.minLength(1, 'must not be empty'),
+    z.maxLength(100, 'must be 100 characters or fewer'),
+  );
 
 const alertsSchema = z.enum(alertIntervals);
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { idParams, idSchema } from '../shared/id.ts';
+import { oneLine } from '../shared/name-text.ts';
 import { countrySchema, photoSchema } from '../shared/values.ts';
 
 /** Most lists of a person, and most companies of a list. */
@@ -10,11 +11,13 @@ export const favoriteLimit = 500;
 /** Longest note, in characters. */
 export const favoriteNoteLength = 500;
 
-const listNameSchema = z.string('must be a text').check(
-  z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-  z.minLength(1, 'must not be empty'),
-  z.maxLength(80, 'must be 80 characters or fewer'),
-);
+const listNameSchema = z
+  .string('must be a text')
+  .check(
+    z.overwrite(oneLine),
+    z.minLength(1, 'must not be empty'),
+    z.maxLength(80, 'must be 80 characters or fewer'),
+  );
 
 const favoriteNoteSchema = z
   .string()

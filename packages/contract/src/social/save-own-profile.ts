@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, fileErrors } from '../call.ts';
 import { uploadTokenSchema } from '../files/upload.ts';
+import { oneLine } from '../shared/name-text.ts';
 import { integerFrom } from '../shared/values.ts';
 import { hasWebAddress } from '../shared/web-address-in-name.ts';
 import { readBirthDate } from './birth-date.ts';
@@ -17,7 +18,6 @@ export const lineLimit = 120;
 /** ERR-09. */
 export const savedMessage = 'Profile data updated successfully.';
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const line = (limit: number) => z.string().check(z.overwrite(oneLine), z.maxLength(limit, problems.tooLong));
 const name = z.optional(
   line(nameLimit).check(
