@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { isAlive } from './testing/is-alive.ts';
 import { openSignedIn } from './testing/log-in.ts';
 import { callAsMember } from './testing/own-company.ts';
 import { useVisitor } from './testing/visit.ts';
@@ -54,4 +55,21 @@ describe('coming back', () => {
     },
     timeLimit,
   );
+
+  it('DEP: a click that meets a missing script of a former release goes where it led', async () => {
+    const page = await visitor.open('/industries', { viewport: { width: 1280, height: 900 } });
+    await expect.poll(() => page.locator('body').evaluate(isAlive)).toBe(true);
+    const script = /\.(js|tsx?)\b/;
+    visitor.expectRefusal(404, script);
+    let isOld = true;
+    await page.route('**/*', (route) => {
+      const request = route.request();
+      if (request.isNavigationRequest()) isOld = false;
+      return isOld && script.test(request.url()) ? route.fulfill({ status: 404 }) : route.continue();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    await page.waitForURL('**/about-us');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(isOld).toBe(false);
+  });
 });

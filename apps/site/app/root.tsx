@@ -29,6 +29,7 @@ import { UsedTexts } from './i18n/used-texts.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
 import { fillsWindow, hasFooter, isForMembers } from './layout/layout-routes.ts';
 import { SiteFrame } from './layout/site-frame.tsx';
+import { noteAsked } from './layout/use-lost-connection.ts';
 import { languageTag } from './seo/page-meta.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -56,6 +57,7 @@ export const shouldRevalidate = () => false;
 
 /** In the browser: the texts of other pages must be here before one is shown. */
 export const clientMiddleware: MiddlewareFunction[] = [
+  noteAsked,
   async (_, next) => {
     const [result] = await Promise.all([next(), loadTextsOfVisitors()]);
     return result;

@@ -85,6 +85,8 @@ function watch(page: Page, { scripted, isExpected, report }: Watch): void {
     if (!scripted && text.includes('was preloaded using link preload but not used')) return;
     // A form that was filled in wrong is answered by its page, with the status that says so.
     if (text.includes('status of 400') && url === page.url()) return;
+    // React Router tells the address of a script that is missing.
+    if (text.includes('module') && isExpected(404, text)) return;
     const status = /^Failed to load resource: .* status of (\d{3})/.exec(text)?.[1];
     if (status && isExpected(Number(status), url)) return;
     report(`${message.type()}: ${text}`);
