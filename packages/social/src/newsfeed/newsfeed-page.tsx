@@ -41,29 +41,42 @@ interface FeedOrderPickerProps {
 export function NewsfeedPage({ api }: { readonly api: ApiClient }) {
   const { t } = useTranslation('posts');
   const order = useStore(feedOrderStore);
+  const feed = useFeed(api);
+  const isEmpty = feed.query.data?.pages.every(({ items }) => items.length === 0) ?? false;
   return (
     <div className={styles.page}>
       <VisuallyHidden as="h1">{t('feed.title')}</VisuallyHidden>
       <div className={styles.feed}>
         <PostBox api={api} />
         <FeedOrderPicker order={order} onOrder={chooseFeedOrder} />
-        <Feed api={api} />
+        <Feed api={api} {...feed} isEmpty={isEmpty} />
       </div>
-      <aside className={styles.aside}>
-        <FollowProposals api={api} limit={5} />
-      </aside>
+      {!isEmpty && (
+        <aside className={styles.aside}>
+          <FollowProposals api={api} limit={5} />
+        </aside>
+      )}
     </div>
   );
 }
 
-function Feed({ api }: { readonly api: ApiClient }) {
-  const { t } = useTranslation('posts');
-  const client = useQueryClient();
+/** The newsfeed of whom one acts as, in the chosen order. */
+function useFeed(api: ApiClient) {
   const order = useStore(feedOrderStore);
   const acting = useIdentities(api)?.acting;
   const businessID = acting?.authorType === 'business' ? acting.authorID : undefined;
   const asked = loadNewsfeedQuery(api, { order, businessID });
-  const query = useInfiniteQuery({ ...asked, enabled: acting !== undefined });
+  return { asked, query: useInfiniteQuery({ ...asked, enabled: acting !== undefined }) };
+}
+
+interface FeedProps extends ReturnType<typeof useFeed> {
+  readonly api: ApiClient;
+  readonly isEmpty: boolean;
+}
+
+function Feed({ api, asked, query, isEmpty }: FeedProps) {
+  const { t } = useTranslation('posts');
+  const client = useQueryClient();
   const { data, isError, refetch } = query;
   // Only the first page is read anew: what else was loaded is behind it.
   const showNews = () => {
@@ -77,7 +90,6 @@ function Feed({ api }: { readonly api: ApiClient }) {
     return <LoadError title={t('feed.failed')} retry={t('feed.retry')} onRetry={refetch} />;
   }
   if (!data) return <PostsLoading />;
-  const isEmpty = data.pages.every(({ items }) => items.length === 0);
   return (
     <>
       <NewPosts api={api} after={data.pages[0]?.newestID} onShow={showNews} />

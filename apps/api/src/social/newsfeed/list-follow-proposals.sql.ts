@@ -5,34 +5,51 @@ import { sql } from 'kysely';
 const lookedAt = 300;
 
 /**
- * Companies that somebody may like to follow: of their industry and country first, then of one of the two, then any; verified ones and
- * those with a photo before others. None that they follow, work for or have muted, or that is in a block with them.
+ * Companies that somebody may like to follow: partners first (companies of their connections, and connections of their companies), then
+ * those of their own industry and country or of those of their companies, then of one of the two, then any; verified ones and those with a
+ * photo before others. None that they follow, work for or have muted, or that is in a block with them.
  */
 export const selectFollowProposals = defineStatement(
   (_, { userID, most }: { userID: string; most: number }) => {
     const some = (condition: string) => sql`(
       select business.id, business.industry_id, business.country, business.verified, business.profile_photo
-      from person, business
+      from business
       where business.is_public and ${sql.raw(condition)}
       order by business.verified desc, business.first_public_at desc nulls last limit ${sql.lit(lookedAt)})`;
+    const isOwn = (column: string) =>
+      sql.raw(`exists (select from own where own.${column} = proposed.${column})`);
     return sql<{ id: string }>`
-      with person as materialized (select industry_id, country from user_profile where id = ${userID})
+      with company as materialized (select business_id as id from business_member where user_id = ${userID}),
+      own as materialized (
+        select industry_id, country from user_profile where id = ${userID}
+        union select industry_id, country from business where id in (select id from company)
+      ),
+      connected as materialized (
+        select case when requester_id = me.id then addressee_id else requester_id end as id
+        from (select ${userID}::text as id union all select id from company) as me
+        join connection on me.id in (requester_id, addressee_id) and status = 'accepted'
+      ),
+      partner as materialized (
+        select id from connected
+        union select business_id from business_member where user_id in (select id from connected)
+      )
       select proposed.id from (
-        ${some('business.industry_id = person.industry_id and business.country = person.country')}
-        union ${some('business.industry_id = person.industry_id')}
-        union ${some('business.country = person.country')}
+        ${some('id in (select id from partner)')}
+        union ${some('(industry_id, country) in (select industry_id, country from own)')}
+        union ${some('industry_id in (select industry_id from own)')}
+        union ${some('country in (select country from own)')}
         union ${some('true')}
-      ) as proposed, person
+      ) as proposed
       where not exists (select from follow where user_id = ${userID} and resource_id = proposed.id)
-        and not exists (select from business_member where user_id = ${userID} and business_id = proposed.id)
+        and proposed.id not in (select id from company)
         and not exists (select from mute where user_id = ${userID} and muted_id = proposed.id)
         and not exists (
           select from block
           where (blocker_id = ${userID} and blocked_id = proposed.id) or (blocker_id = proposed.id and blocked_id = ${userID}))
       order by
-        (proposed.industry_id is not distinct from person.industry_id)::integer
-          + (proposed.country is not distinct from person.country)::integer desc,
-        (proposed.industry_id is not distinct from person.industry_id) desc,
+        (proposed.id in (select id from partner)) desc,
+        ${isOwn('industry_id')}::integer + ${isOwn('country')}::integer desc,
+        ${isOwn('industry_id')} desc,
         proposed.verified desc, (proposed.profile_photo is not null) desc, proposed.id desc
       limit ${most}`;
   },

@@ -186,6 +186,31 @@ describe('the newsfeed', () => {
     expect(ids.slice(0, 3)).toEqual([both, industry, country]);
     expect(ids).not.toContain(followed);
     expect(ids).not.toContain(hidden);
+
+    const { businessID, owner, outsider } = await addBusinessPeople(api);
+    await connect(reader.userID, outsider.userID);
+    const partner = await addBusiness(api.db, { industry_id: '0001', country: 'CL' });
+    await api.db
+      .insertInto('business_member')
+      .values({ business_id: partner, user_id: outsider.userID, role: 'member' })
+      .execute();
+    const proposed = async (person: BusinessPerson) =>
+      (await get('newsfeed/proposals', person)).body.data.map((one: { authorID: string }) => one.authorID);
+    expect((await proposed(reader)).slice(0, 4)).toEqual([partner, both, industry, country]);
+    // What one's companies are connected with, and their industry and country, count for their people.
+    await api.db
+      .insertInto('connection')
+      .values({
+        id: newId(),
+        requester_id: businessID,
+        requester_type: 'business',
+        addressee_id: followed,
+        addressee_type: 'business',
+        user_id: owner.userID,
+        status: 'accepted',
+      })
+      .execute();
+    expect((await proposed(owner))[0]).toBe(followed);
   });
 });
 
