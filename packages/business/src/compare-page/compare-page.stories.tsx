@@ -11,7 +11,13 @@ const meta = {
   component: ComparePage,
   args: {
     address: { kind: 'products', ids: [...ids, harbourGear.businessID], tooMany: true, unreadable: 0 },
-    things: { kind: 'products', found: [planetaryGearbox, { ...bareProduct, leadTime: '3 weeks' }] },
+    things: {
+      kind: 'products',
+      found: [
+        planetaryGearbox,
+        { ...bareProduct, leadTime: '3 weeks', specs: [{ key: 'Nominal torque', value: '9 kNm' }] },
+      ],
+    },
   },
 } satisfies Meta<typeof ComparePage>;
 
@@ -23,7 +29,7 @@ export const Products: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
     const row = (name: string | RegExp) => canvas.getByRole('row', { name });
-    await expect(within(row(/^Price \(differs\)/)).getAllByRole('cell')[1]).toHaveTextContent('–');
+    await expect(within(row(/^Price [^(]/)).getAllByRole('cell')[1]).toHaveTextContent('–');
     await expect(row(/^Lead time 3 weeks 3 weeks$/)).toBeVisible();
     await expect(row(/^Nominal torque \(differs\)/)).toBeVisible();
     await expect(canvas.queryByRole('rowheader', { name: /Zip code/ })).toBeNull();
@@ -37,6 +43,7 @@ export const Products: Story = {
 };
 
 export const Businesses: Story = {
+  name: 'Companies side by side: one request goes to all of them',
   args: {
     address: {
       kind: 'businesses',
@@ -45,6 +52,12 @@ export const Businesses: Story = {
       unreadable: 0,
     },
     things: { kind: 'businesses', found: [harbourGear, emptyBusiness] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Send one request' })).toHaveAttribute(
+      'href',
+      `/send-requests?to=${harbourGear.businessID},${emptyBusiness.businessID}`,
+    );
   },
 };
 

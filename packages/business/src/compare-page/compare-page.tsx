@@ -1,3 +1,4 @@
+import { sendRequestsPath } from '@wbn/cards/business/business-path.ts';
 import { comparePath } from '@wbn/cards/compare/compare-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
@@ -7,6 +8,7 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
@@ -35,12 +37,14 @@ interface ComparePageProps {
 /** Up to five products or companies side by side, from their address alone. */
 export function ComparePage({ address, things }: ComparePageProps) {
   const { t } = useTranslation('compare');
+  const { t: ofCards } = useTranslation('cards');
   const path = usePath();
   const compared = useCompared();
   const columns =
     things.kind === 'products' ? things.found.map(compared.product) : things.found.map(compared.business);
   const rows = compareRows(columns.map(({ facts }) => facts));
   const ids = columns.map(({ id }) => id);
+  const companies = [...new Set(columns.map(({ businessID }) => businessID))];
   const gone = address.ids.length - ids.length + address.unreadable;
   const find = (
     <ButtonLink
@@ -66,7 +70,14 @@ export function ComparePage({ address, things }: ComparePageProps) {
       ) : (
         <>
           {columns.length > 1 && (
-            <MutedText>{t(rows.some(({ differs }) => differs) ? 'legend' : 'same')}</MutedText>
+            <Inline justify="between">
+              <MutedText>{t(rows.some(({ differs }) => differs) ? 'legend' : 'same')}</MutedText>
+              {companies.length > 1 && (
+                <ButtonLink to={path(sendRequestsPath(companies))} rel="nofollow" size="sm">
+                  {ofCards('compare.ask')}
+                </ButtonLink>
+              )}
+            </Inline>
           )}
           <CompareTable
             columns={columns}
@@ -173,7 +184,7 @@ function CompareTable({ columns, rows, pathWithout }: CompareTableProps) {
   );
 }
 
-/** One fact of everything that is compared; undefined where it is not known. */
+/** One fact of everything that is compared; undefined where it is not known, which is no difference. */
 interface CompareRow {
   readonly key: string;
   readonly label: string;
@@ -183,21 +194,22 @@ interface CompareRow {
 
 /** Facts side by side, one list for each column: the same key is one row, what nobody has is left out. */
 export function compareRows(columns: readonly (readonly Fact[])[]): CompareRow[] {
-  const rows = new Map<string, { label: string; cells: (string | undefined)[] }>();
+  const rows = new Map<string, { label: string; cells: (string | undefined)[]; values: Set<string> }>();
   columns.forEach((facts, column) => {
     for (const { key, label, value } of facts) {
       const text = textOf(value);
       if (text === undefined) continue;
-      const row = rows.get(key) ?? { label, cells: columns.map(() => undefined) };
+      const row = rows.get(key) ?? { label, cells: columns.map(() => undefined), values: new Set() };
       row.cells[column] = text;
+      row.values.add((typeof value === 'object' ? value.toSorted().join() : text).toLowerCase());
       rows.set(key, row);
     }
   });
-  return [...rows].map(([key, { label, cells }]) => ({
+  return [...rows].map(([key, { label, cells, values }]) => ({
     key,
     label,
     cells,
-    differs: new Set(cells).size > 1,
+    differs: values.size > 1,
   }));
 }
 

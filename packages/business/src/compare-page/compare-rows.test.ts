@@ -16,8 +16,16 @@ describe('compareRows', () => {
     expect(rows).toEqual([
       { key: 'brand', label: 'brand', cells: ['Acme', 'Acme'], differs: false },
       { key: 'year', label: 'year', cells: ['1987', '1990'], differs: true },
-      { key: 'markets', label: 'markets', cells: [undefined, 'Asia, Oceania'], differs: true },
+      { key: 'markets', label: 'markets', cells: [undefined, 'Asia, Oceania'], differs: false },
     ]);
+  });
+
+  it('marks no row that says the same in another order or case', () => {
+    const rows = compareRows([
+      [fact('markets', ['Asia', 'Oceania']), fact('brand', 'ACME')],
+      [fact('markets', ['Oceania', 'Asia']), fact('brand', 'Acme')],
+    ]);
+    expect(rows.map(({ differs }) => differs)).toEqual([false, false]);
   });
 
   it('of one alone nothing differs', () => {

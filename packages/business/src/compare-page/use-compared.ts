@@ -14,6 +14,8 @@ export interface ComparedColumn {
   readonly name: string;
   readonly photo: Photo | undefined;
   readonly path: string;
+  /** The company itself, or that of the product. */
+  readonly businessID: string;
   /** Where an inquiry about it is written. */
   readonly requestPath: string;
   readonly facts: readonly Fact[];
@@ -42,6 +44,7 @@ export function useCompared() {
       name: product.name,
       photo: product.mainImage ?? product.photos[0],
       path: productPath(product),
+      businessID: product.businessID,
       requestPath: sendRequestPath(product.businessID, product.productID),
       facts: [
         ...productFacts.terms(product),
@@ -61,6 +64,7 @@ export function useCompared() {
       name: business.general.companyName,
       photo: business.general.profilePhoto,
       path: businessPath(business),
+      businessID: business.businessID,
       requestPath: sendRequestPath(business.businessID),
       facts: [
         place(business.contactInfo),
