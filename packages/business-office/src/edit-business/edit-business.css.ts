@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { edgeShades } from '@wbn/ui-kit/layout/sideways-row.css.ts';
 import { flexRow, gridBox, mutedText, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Measured by its own width: a sidebar may stand beside it. */
@@ -17,6 +18,7 @@ export const layout = style({
 export const tabs = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  background: edgeShades,
   '@container': { [wide]: { overflowX: 'visible', position: 'sticky', insetBlockStart: vars.space.md } },
 });
 

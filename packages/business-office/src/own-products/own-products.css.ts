@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { edgeShades } from '@wbn/ui-kit/layout/sideways-row.css.ts';
 import { surface } from '@wbn/ui-kit/layout/surface.css.ts';
 import {
   flexColumn,
@@ -83,6 +84,7 @@ export const filters = style({
   maxInlineSize: 'calc(100% + 6px)',
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  background: edgeShades,
 });
 
 export const filter = style({
@@ -119,6 +121,7 @@ export const selection = style({
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { display: 'none' } },
 });
 
 /** A finger finds more than the box. */

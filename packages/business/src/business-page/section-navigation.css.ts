@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { edgeShades } from '@wbn/ui-kit/layout/sideways-row.css.ts';
 import { mutedText, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 import { wideColumns } from './business-page.css.ts';
 
@@ -8,7 +9,8 @@ export const navigation = style({
   // Room for the ring of a focused link.
   padding: '3px',
   margin: '-3px',
-  scrollbarWidth: 'thin',
+  scrollbarWidth: 'none',
+  background: edgeShades,
   '@container': {
     [wideColumns]: {
       order: 1,

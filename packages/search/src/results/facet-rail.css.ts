@@ -1,6 +1,34 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { sidewaysRow } from '@wbn/ui-kit/layout/sideways-row.css.ts';
 import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { gridBox, mutedText, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, gridBox, mutedText, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+/** On a phone what stands above the results leaves room for the first of them. */
+export const page = style({
+  ...flexColumn.xs,
+  minInlineSize: 0,
+  '@media': { [from.md]: { gap: vars.space.lg } },
+});
+
+globalStyle(`${page} > header h1`, {
+  '@media': { [below.md]: { fontSize: vars.headingSize.md, lineHeight: vars.headingLeading.md } },
+});
+
+/** What narrows and keeps the results: one row that scrolls sideways on a phone. */
+export const tools = style([
+  sidewaysRow,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    ':empty': { display: 'none' },
+    '@media': { [below.md]: { whiteSpace: 'nowrap' }, [from.md]: { flexWrap: 'wrap' } },
+  },
+]);
+
+globalStyle(`${tools} > *`, { '@media': { [below.md]: { flex: 'none' } } });
+globalStyle(`${tools} > ul`, { '@media': { [below.md]: { flexWrap: 'nowrap' } } });
+globalStyle(`${tools} > :last-child:not(:first-child)`, { marginInlineStart: 'auto' });
 
 /** The rail beside the results where there is room for both. */
 export const beside = style({
@@ -11,7 +39,11 @@ export const beside = style({
 
 export const results = style({ gridColumn: '-2 / -1', minInlineSize: 0 });
 
-export const place = style({ minInlineSize: 0 });
+export const place = style({
+  minInlineSize: 0,
+  // The sheet is out of the flow.
+  '@media': { [below.md]: { display: 'contents' } },
+});
 
 export const opener = style({ '@media': { [from.md]: { display: 'none' } } });
 
@@ -129,14 +161,7 @@ export const moreSummary = style({
 globalStyle(`${more}[open] > ${moreSummary}`, { display: 'none' });
 
 /** One row that scrolls sideways where it is too long. */
-export const tabs = style({
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'none',
-  // Room for the focus ring, which the scrolling box would cut off.
-  padding: '3px',
-  margin: '-3px',
-});
+export const tabs = sidewaysRow;
 
 export const typeTabsList = style({
   display: 'flex',

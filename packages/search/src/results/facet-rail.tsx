@@ -28,21 +28,9 @@ export function FacetRail({ address, outcome }: FacetRailProps) {
   const language = useLanguage();
   const { facets, total, totalIsLeast } = outcome;
   if (facets.length === 0) return null;
-  const chosen = facets.flatMap(({ values }) => values.filter((value) => value.chosen)).length;
   const found = countText(total, totalIsLeast, language);
   return (
     <div className={styles.place}>
-      <div className={styles.opener}>
-        <Button
-          type="button"
-          variant="secondary"
-          size="sm"
-          icon={<SlidersHorizontal />}
-          popoverTarget={sheetId}
-        >
-          {chosen > 0 ? t('facets.openChosen', { count: chosen }) : t('facets.open')}
-        </Button>
-      </div>
       <nav id={sheetId} popover="auto" aria-label={t('facets.label')} className={styles.rail}>
         <Facets address={address} facets={facets} />
         <div className={styles.closer}>
@@ -51,6 +39,26 @@ export function FacetRail({ address, outcome }: FacetRailProps) {
           </Button>
         </div>
       </nav>
+    </div>
+  );
+}
+
+/** Opens the sheet on phones. */
+export function FacetOpener({ facets }: { readonly facets: readonly SearchFacet[] }) {
+  const { t } = useTranslation('search');
+  const chosen = facets.flatMap(({ values }) => values.filter((value) => value.chosen)).length;
+  if (facets.length === 0) return null;
+  return (
+    <div className={styles.opener}>
+      <Button
+        type="button"
+        variant="secondary"
+        size="sm"
+        icon={<SlidersHorizontal />}
+        popoverTarget={sheetId}
+      >
+        {chosen > 0 ? t('facets.openChosen', { count: chosen }) : t('facets.open')}
+      </Button>
     </div>
   );
 }

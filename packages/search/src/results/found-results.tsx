@@ -1,6 +1,7 @@
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
 import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
 import { pageSizes } from '@wbn/contract/search/facet-values.ts';
+import { useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -9,11 +10,12 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { countText } from './count-text.ts';
 import * as styles from './found-results.css.ts';
 import { NoResults } from './no-results.tsx';
 import { RecognisedLine } from './recognised-line.tsx';
 import { type DrawSave, ResultList } from './result-list.tsx';
-import { pageCountOf } from './result-range.ts';
+import { pageCountOf, rangeOf } from './result-range.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
 import { PartialNotice, SearchNotices } from './search-notices.tsx';
 import type { FoundOutcome } from './search-outcome.ts';
@@ -51,13 +53,6 @@ export function FoundResults({ address, outcome, drawSave, asked, savePath }: Fo
       {understood}
       <SearchNotices address={address} asked={asked} outcome={outcome} />
       {outcome.total > 1 && <OrderBar address={address} mode={outcome.mode} />}
-      <SampleNotice
-        of={
-          outcome.mode === 'business'
-            ? outcome.results.map(({ businessProfile }) => businessProfile)
-            : outcome.results
-        }
-      />
       {full.results.length > 0 && <ResultList outcome={full} label={t('results.list')} drawSave={drawSave} />}
       {partial.results.length > 0 && (
         <>
@@ -70,6 +65,13 @@ export function FoundResults({ address, outcome, drawSave, asked, savePath }: Fo
           />
         </>
       )}
+      <SampleNotice
+        of={
+          outcome.mode === 'business'
+            ? outcome.results.map(({ businessProfile }) => businessProfile)
+            : outcome.results
+        }
+      />
       <ResultPages address={address} outcome={outcome} />
     </Stack>
   );
@@ -139,9 +141,11 @@ interface ResultPagesProps {
 /** The way to the other pages, and how much stands on one; from beyond the last, back to the first. */
 function ResultPages({ address, outcome }: ResultPagesProps) {
   const { t } = useTranslation('search');
+  const language = useLanguage();
   const path = usePath();
   const pageCount = pageCountOf(outcome.total, address.size);
   const hrefFor = (page: number) => path(searchPath({ ...address, page }));
+  const { from, to } = rangeOf(address, outcome.results.length);
   if (outcome.results.length === 0)
     return (
       <EmptyState
@@ -151,6 +155,11 @@ function ResultPages({ address, outcome }: ResultPagesProps) {
     );
   return (
     <>
+      {outcome.total > outcome.results.length && (
+        <MutedText>
+          {t('results.range', { from, to, total: countText(outcome.total, outcome.totalIsLeast, language) })}
+        </MutedText>
+      )}
       <Pagination
         page={address.page}
         pageCount={pageCount}

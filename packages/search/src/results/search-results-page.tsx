@@ -11,7 +11,7 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { useSlowNavigation } from '@wbn/ui-kit/layout/use-slow-navigation.ts';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useEffect, useRef } from 'react';
@@ -23,11 +23,10 @@ import { ActiveFilters } from './active-filters.tsx';
 import { chosenNames } from './chosen-names.ts';
 import { countText } from './count-text.ts';
 import * as styles from './facet-rail.css.ts';
-import { FacetRail } from './facet-rail.tsx';
+import { FacetOpener, FacetRail } from './facet-rail.tsx';
 import { FoundResults } from './found-results.tsx';
 import { findPreparedList } from './prepared-lists.ts';
 import type { DrawSave } from './result-list.tsx';
-import { rangeOf } from './result-range.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
 import type { SearchOutcome } from './search-outcome.ts';
 
@@ -53,7 +52,6 @@ const isSearch = (pathname: string) => {
 export function SearchResultsPage(props: SearchResultsPageProps) {
   const { address, asked = address.business, outcome, countries, savePath, drawSave } = props;
   const { t } = useTranslation('search');
-  const language = useLanguage();
   const path = usePath();
   const { busy, slow } = useSlowNavigation(isSearch);
   const facets = outcome.failed ? [] : outcome.facets;
@@ -61,41 +59,30 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
   const isNothing = !outcome.failed && outcome.total === 0 && address.search !== '';
   const hasFacets = facets.length > 0;
   const hasChoice = facets.some(({ values }) => values.some(({ chosen }) => chosen));
-  const { from, to } = rangeOf(address, outcome.failed ? 0 : outcome.results.length);
 
   return (
-    <Stack space="lg">
+    <div className={styles.page}>
       <Stack space="xs" as="header">
         <Heading level={1} size="lg">
           <ResultsHeading address={address} outcome={outcome} />
         </Heading>
         {address.list && <Text tone="muted">{t(`list.${address.list}.lead`)}</Text>}
-        <Inline space="sm">
-          {!outcome.failed && to > 0 && outcome.total > outcome.results.length && (
-            <MutedText>
-              {t('results.range', {
-                from,
-                to,
-                total: countText(outcome.total, outcome.totalIsLeast, language),
-              })}
-            </MutedText>
-          )}
-          {savePath && !isNothing && (
-            <Text size="sm">
-              <TextLink to={path(savePath)} rel="nofollow">
-                {t('results.save')}
-              </TextLink>
-            </Text>
-          )}
-        </Inline>
       </Stack>
       {!address.list && <TypeTabs address={address} tabs={outcome.failed ? [] : outcome.tabs} />}
-      {(address.search !== '' || address.list || hasChoice) && (
-        <Inline space="sm" justify="between">
+      <div className={styles.tools}>
+        {!outcome.failed && <FacetOpener facets={facets} />}
+        {(address.search !== '' || address.list || hasChoice) && (
           <ActiveFilters address={address} facets={facets} />
-          {address.list && <OwnCountry address={address} countries={countries} />}
-        </Inline>
-      )}
+        )}
+        {address.list && <OwnCountry address={address} countries={countries} />}
+        {savePath && !isNothing && (
+          <Text size="sm">
+            <TextLink to={path(savePath)} rel="nofollow">
+              {t('results.save')}
+            </TextLink>
+          </Text>
+        )}
+      </div>
       <div className={hasFacets ? styles.beside : undefined}>
         {!outcome.failed && <FacetRail address={address} outcome={outcome} />}
         <div className={styles.results} aria-busy={busy}>
@@ -111,7 +98,7 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
           )}
         </div>
       </div>
-    </Stack>
+    </div>
   );
 }
 
