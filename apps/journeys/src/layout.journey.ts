@@ -2,7 +2,8 @@ import { languages } from '@wbn/edition/language.ts';
 import { languagePath } from '@wbn/edition/language-path.ts';
 import { networkSite } from '@wbn/edition/network.ts';
 import { describe, expect, inject, it } from 'vitest';
-import { canonicalPath, findBusinessId } from './testing/find-address.ts';
+import { canonicalPath, findBusinessId, findProductId } from './testing/find-address.ts';
+import { isAlive } from './testing/is-alive.ts';
 import { readPage } from './testing/read-page.ts';
 import { useVisitor } from './testing/visit.ts';
 
@@ -219,9 +220,33 @@ describe('the layout', () => {
       page.getByRole('link', { name: 'Send Request' }),
       page.getByText('View more', { exact: true }),
       page.getByText('…', { exact: true }),
+      page.getByRole('textbox'),
+      page.getByRole('heading', { name: /^Comments/ }),
+      page.getByRole('heading', { name: 'Latest posts' }),
     ])
       expect(await hidden.filter({ visible: true }).count(), String(hidden)).toBe(0);
     await page.getByText('About a third of turnover is export').waitFor();
+  });
+
+  it('a product is printed alone, on one page, with nothing over its text', async () => {
+    const path = await canonicalPath(`/business-product/${await findProductId('bevel-helical gearbox')}`);
+    const page = await visitor.open(path, wide);
+    // The scroll brings what comes late: the box to compare and the bar with the way to an inquiry.
+    await expect.poll(() => page.locator('body').evaluate(isAlive)).toBe(true);
+    await page.mouse.wheel(0, 900);
+    await page.getByText('Compare', { exact: true }).first().waitFor();
+    const pages = async () =>
+      (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(await pages()).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    const covering = () =>
+      [...document.querySelectorAll('body *')].filter(
+        (element) =>
+          ['fixed', 'sticky'].includes(getComputedStyle(element).position) && element.checkVisibility(),
+      ).length;
+    expect(await page.evaluate(covering)).toBe(0);
+    expect(await page.getByRole('article').filter({ visible: true }).count()).toBeLessThanOrEqual(1);
+    expect(await page.getByRole('checkbox').filter({ visible: true }).count()).toBe(0);
   });
 
   it('RT-51: without JavaScript pages for members say so and link to the login and back', async () => {
@@ -233,5 +258,24 @@ describe('the layout', () => {
         `${inject('accountsUrl')}/login?continue=${encodeURIComponent(`${inject('siteUrl')}${path}`)}`,
       );
     }
+  });
+
+  it('on a phone the first result starts above 400 pixels, and tabs that do not fit say so', async () => {
+    const page = await visitor.open('/about-us', phone);
+    for (const path of [
+      '/search-result?business=MA&countries=global&search=pump',
+      '/search-result?business=PR&countries=global&search=pump',
+      '/search-result?business=MA&countries=global&search=',
+      '/search-result?business=MA&countries=AU&search=pump&category=0004.01',
+      '/verified-manufacturers',
+    ]) {
+      await page.goto(path);
+      const first = await page.getByRole('main').getByRole('article').first().boundingBox();
+      expect(first?.y, path).toBeLessThan(400);
+    }
+    await page.goto('/search-result?business=MA&countries=global&search=pump');
+    const tabs = page.getByRole('navigation', { name: 'Kinds of results' });
+    const shades = await tabs.evaluate((row) => getComputedStyle(row).backgroundAttachment);
+    expect(shades).toBe('local, local, scroll, scroll');
   });
 });

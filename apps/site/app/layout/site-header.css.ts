@@ -7,6 +7,7 @@ export const header = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': {
     [from.md]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.sticky },
+    print: { position: 'static' },
   },
 });
 

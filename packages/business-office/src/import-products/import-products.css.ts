@@ -111,4 +111,5 @@ export const actions = style({
   paddingBlock: vars.space.sm,
   backgroundColor: vars.color.page,
   borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { print: { display: 'none' } },
 });

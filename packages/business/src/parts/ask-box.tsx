@@ -24,7 +24,7 @@ export function AskBox({ businessID, company, productID }: AskBoxProps) {
   const { t: ofCards } = useTranslation('cards');
   const path = usePath();
   return (
-    <Surface as="div">
+    <Surface as="div" data-print="hide">
       <form method="post" action={path(sendRequestPath(businessID))} className={styles.form}>
         <label htmlFor="first-words" className={styles.label}>
           {t('ask.label', { company })}

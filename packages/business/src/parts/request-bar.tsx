@@ -21,7 +21,7 @@ export function RequestBar({ businessID, productID, name, afterHead = false }: R
   const { t } = useTranslation('cards');
   const path = usePath();
   return (
-    <div className={classNames(styles.bar, afterHead && styles.late)}>
+    <div className={classNames(styles.bar, afterHead && styles.late)} data-print="hide">
       <span className={styles.name} {...foreignText(name)}>
         {name}
       </span>

@@ -13,6 +13,7 @@ export const introduction = style({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { [wide]: { gridTemplateColumns: beside } },
+  '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) !important' } },
 });
 
 /** The two tables of data, side by side where they fit; one alone takes the whole width. */

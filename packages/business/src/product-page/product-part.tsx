@@ -143,7 +143,7 @@ function MainProducts({ business, products, total, except }: MainProductsProps) 
   const others = chooseMainProducts(products, except);
   if (others.length === 0) return null;
   return (
-    <Stack as="section" aria-labelledby="main-products">
+    <Stack as="section" aria-labelledby="main-products" data-print="hide">
       <Inline justify="between" align="baseline">
         <Heading level={2} size="md" id="main-products">
           {t('mainProducts', { company: business.general.companyName })}

@@ -48,7 +48,7 @@ function SimilarSection({ kind, id, cards }: SimilarSectionProps) {
   const path = usePath();
   const ids = [id, ...cards.map((one) => one.id)].slice(0, comparedLimit);
   return (
-    <Stack as="section" aria-labelledby="similar">
+    <Stack as="section" aria-labelledby="similar" data-print="hide">
       <Inline justify="between" align="baseline">
         <Heading level={2} size="md" id="similar">
           {t(kind === 'products' ? 'similarProducts' : 'similarBusinesses')}

@@ -19,7 +19,7 @@ export function CompareBar() {
   const kinds = compareKinds.filter((kind) => chosen[kind].length > 0);
   if (kinds.length === 0) return null;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-print="hide">
       {kinds.map((kind) => (
         <ChosenOfKind key={kind} kind={kind} />
       ))}

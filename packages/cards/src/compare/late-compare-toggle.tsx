@@ -20,7 +20,11 @@ const load = () => import('./compare-store.ts');
  */
 export function LateCompareToggle(props: LateCompareToggleProps) {
   const store = useLate(load);
-  return <div className={styles.place}>{store && <CompareToggle {...props} store={store} />}</div>;
+  return (
+    <div className={styles.place} data-print="hide">
+      {store && <CompareToggle {...props} store={store} />}
+    </div>
+  );
 }
 
 interface CompareToggleProps extends LateCompareToggleProps {

@@ -13,6 +13,7 @@ export const card = style({
   boxShadow: vars.shadow.raised,
   transition: `border-color ${vars.motion.fast}`,
   ':hover': { borderColor: vars.color.control },
+  '@media': { print: { breakInside: 'avoid' } },
 });
 
 export const title = style({ overflowWrap: 'anywhere' });

@@ -25,7 +25,7 @@ export function CommentsSection({ resourceID, resourceType, visitors }: Comments
   // Neither of two who have blocked each other talks to the other.
   if (error && toApiError(error).code === 'NotFound') return null;
   return (
-    <PageSection id="comments" title={title}>
+    <PageSection id="comments" data-print="hide" title={title}>
       <CommentsArea resourceID={resourceID} resourceType={resourceType} />
     </PageSection>
   );

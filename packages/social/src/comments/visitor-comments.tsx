@@ -22,7 +22,7 @@ export function VisitorComments({ talk, returnTo }: VisitorCommentsProps) {
   const { comments, commentCount, talkCount } = talk;
   const more = commentCount - comments.length;
   return (
-    <PageSection id="comments" title={useCommentsTitle(talkCount)}>
+    <PageSection id="comments" data-print="hide" title={useCommentsTitle(talkCount)}>
       <div className={styles.forVisitors}>
         <Inline justify="between">
           <Text tone="muted">{t('loginToComment')}</Text>

@@ -19,7 +19,7 @@ export function LatestPosts({ timelineID, children }: LatestPostsProps) {
   const { t } = useTranslation('posts');
   const path = usePath();
   return (
-    <section aria-labelledby="latest-posts" className={styles.section}>
+    <section aria-labelledby="latest-posts" className={styles.section} data-print="hide">
       <div className={styles.head}>
         <Heading level={2} size="md" id="latest-posts">
           {t('timeline.latest')}

@@ -20,6 +20,7 @@ export const actions = style({
   paddingBlock: vars.space.sm,
   backgroundColor: fallbackVar(ground, vars.color.page),
   borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { print: { display: 'none' } },
 });
 
 /** Until it is measured. Notes do not lie on the buttons, and what has the focus is never behind them (WCAG 2.4.11). */

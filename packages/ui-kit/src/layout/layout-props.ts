@@ -25,6 +25,8 @@ export interface LayoutProps
   extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'>,
     Pick<FormHTMLAttributes<HTMLElement>, 'action' | 'method' | 'noValidate'> {
   readonly ref?: Ref<HTMLElement>;
+  /** Left out on paper. */
+  readonly 'data-print'?: 'hide';
 }
 
 type Drawn = ComponentType<LayoutProps & { readonly className?: string; readonly style?: CSSProperties }>;

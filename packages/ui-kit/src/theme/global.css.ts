@@ -61,8 +61,9 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
+// Paper is read from nearer than a screen: a product or a short supplier fits on one sheet.
 globalStyle(':root', {
-  '@media': { print: { colorScheme: 'light !important', backgroundColor: '#fff' } },
+  '@media': { print: { colorScheme: 'light !important', backgroundColor: '#fff', fontSize: '9pt' } },
 });
 globalStyle('nav, dialog, button, [role="search"], [data-print="hide"]', {
   '@media': { print: { display: 'none !important' } },
