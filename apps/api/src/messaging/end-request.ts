@@ -91,7 +91,7 @@ export const endRequestHandler = defineHandler(
         const audiences = status === 'held' ? [ownerID] : [ownerID, otherID];
         await addLiveEvents.run(transaction, { audiences, kind: 'request', resourceID: requestID });
       }
-      const row = await readRequest.only(transaction, { requestID, ownerID });
+      const row = await readRequest.only(transaction, { requestID, ownerID, userID });
       return { data: await presentOneRequest(transaction, row, language) };
     }),
 );

@@ -23,6 +23,8 @@ interface Walk {
 }
 
 export interface RequestPage extends Walk {
+  /** Who looks. */
+  readonly userID: string;
   readonly search: string | undefined;
   readonly status: RequestStatus | undefined;
   readonly size: number;
@@ -62,11 +64,11 @@ const isFound = (search: string) => sql<boolean>`(
 /** Newest activity first (decision 17); one row more than asked tells whether there are others. */
 export const selectRequests = defineStatement(
   (_, page: RequestPage) => sql<RequestRow>`
-    select ${requestColumns}
+    select ${requestColumns(page.userID)}
     from (${walk(page)}) as walked
     join ${requestTables} on own.request_id = walked.request_id and own.side = walked.side
     where ${isShownToSide}
-      ${page.unread ? sql`and ${countsAsUnread}` : sql``}
+      ${page.unread ? sql`and ${countsAsUnread(page.userID)}` : sql``}
       ${page.status === undefined ? sql`` : sql`and ${shownStatus} = ${page.status}`}
       ${page.search ? sql`and ${isFound(page.search)}` : sql``}
     order by walked.position desc
@@ -83,12 +85,14 @@ export const findWalkEnd = defineStatement(
 interface Asked {
   readonly requestID: string;
   readonly ownerID: string;
+  /** Who looks. */
+  readonly userID: string;
 }
 
 /** One thread as the list shows it; who asks was found to be of this side. */
 export const readRequest = defineStatement(
-  (_, { requestID, ownerID }: Asked) => sql<RequestRow>`
-    select ${requestColumns} from ${requestTables}
+  (_, { requestID, ownerID, userID }: Asked) => sql<RequestRow>`
+    select ${requestColumns(userID)} from ${requestTables}
     where own.request_id = ${requestID} and own.owner_id = ${ownerID} and ${isShownToSide}`,
 );
 
@@ -115,8 +119,8 @@ export const detailColumns = sql`
 
 /** The same thread opened. */
 export const readOpenRequest = defineStatement(
-  (_, { requestID, ownerID }: Asked) => sql<OpenRequestRow>`
-    select ${requestColumns}, ${detailColumns}, request.product_id, request.product_name,
+  (_, { requestID, ownerID, userID }: Asked) => sql<OpenRequestRow>`
+    select ${requestColumns(userID)}, ${detailColumns}, request.product_id, request.product_name,
       exists (select from product join business on business.id = product.business_id
         where product.id = request.product_id and product.is_public and business.is_public) as product_is_public,
       own.read_until, other.seen_until as other_seen_until,

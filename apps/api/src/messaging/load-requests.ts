@@ -35,7 +35,7 @@ export const listRequestsHandler = defineHandler(
     const { ubid, search, status, unread, assigneeID, labelID, nextID: before } = query;
     const ownerID = await readAsOwner(db, userID, ubid);
     const page = { ownerID, before, unread: unread === 'true', assigneeID, labelID };
-    const found = await selectRequests.all(db, { ...page, search, status, size: requestPageSize });
+    const found = await selectRequests.all(db, { ...page, userID, search, status, size: requestPageSize });
     const rows = found.slice(0, requestPageSize);
     const nextID =
       found.length > requestPageSize ? rows.at(-1)?.position : (await findWalkEnd.first(db, page))?.position;
@@ -49,7 +49,7 @@ export const loadRequestHandler = defineHandler(
   loadRequest,
   async ({ user: { userID }, params: { rid }, query: { bid }, language, services: { db } }) => {
     const { ownerID } = await requireSide(db, { requestID: rid, userID, ownerID: bid });
-    const row = await readOpenRequest.only(db, { requestID: rid, ownerID });
+    const row = await readOpenRequest.only(db, { requestID: rid, ownerID, userID });
     return {
       data: {
         ...(await presentOneRequest(db, row, language)),

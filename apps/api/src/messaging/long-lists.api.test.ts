@@ -37,7 +37,7 @@ async function addThreads(count: number): Promise<string> {
 /** Blocks of 8 kB that a page reads. */
 async function readBy(page: Partial<RequestPage> & { readonly ownerID: string }): Promise<number> {
   const asked = {
-    ...{ before: undefined, unread: false, assigneeID: undefined, labelID: undefined },
+    ...{ userID: page.ownerID, before: undefined, unread: false, assigneeID: undefined, labelID: undefined },
     ...{ search: undefined, status: undefined, size: 20, ...page },
   };
   const rows: unknown[] = await selectRequests.all(api.db.withPlugin(explain), asked);
@@ -58,7 +58,14 @@ it('INQ-17: a page of a company with many threads reads at most twice what one o
     expect(ofMany, JSON.stringify(filter)).toBeLessThanOrEqual(ofFew * 2);
   }
   const found = await selectRequests.all(api.db, {
-    ...{ ownerID: large, before: undefined, unread: false, assigneeID: undefined, labelID: undefined },
+    ...{
+      userID: large,
+      ownerID: large,
+      before: undefined,
+      unread: false,
+      assigneeID: undefined,
+      labelID: undefined,
+    },
     ...{ search: 'Valve 2999', status: undefined, size: 20 },
   });
   expect(found).toEqual([]);

@@ -42,7 +42,7 @@ export const moveMarks = defineStatement(
         then greatest(read_until, mark.number) else read_until end
     from (select least(message_count, ${number}) as number from request where id = ${requestID}) as mark
     where request_id = ${requestID} and owner_id = ${ownerID}
-    returning new.read_until, new.is_unread,
+    returning new.read_until, new.is_unread and coalesce(new.assignee_id = ${userID}, true) as is_unread,
       (old.seen_until, old.read_until) is distinct from (new.seen_until, new.read_until) as has_moved`,
 );
 
@@ -64,7 +64,7 @@ export const countUnread = defineStatement(
     cross join lateral (
       select count(*)::integer as count, min(request_id) as request_id from (
         select own.request_id from request_side own join request on request.id = own.request_id
-        where own.owner_id = owner.id and ${countsAsUnread}
+        where own.owner_id = owner.id and ${countsAsUnread(userID)}
         limit ${sql.lit(mostUnreadCounted)}
       ) as counted
     ) as unread

@@ -13,9 +13,12 @@ export const shownStatus = sql<
   'held' | 'open' | 'closed'
 >`case when request.withheld_at is null then request.status else 'closed' end`;
 
-/** Whether a thread counts as unread: the list's mark, its filter and the badge ask the same. */
-export const countsAsUnread = sql<boolean>`(
-  own.is_unread and ${isShownToSide} and ${noBlockBetween(sql.ref('own.owner_id'), otherID)})`;
+/**
+ * Whether a thread counts as unread for a person: the list's mark, its filter and the badge ask the same. An assigned thread does for its
+ * assignee alone, who alone can clear the mark.
+ */
+export const countsAsUnread = (userID: string) => sql<boolean>`(
+  own.is_unread and coalesce(own.assignee_id = ${userID}, true) and ${isShownToSide} and ${noBlockBetween(sql.ref('own.owner_id'), otherID)})`;
 
 export interface RequestRow {
   readonly id: string;
@@ -42,8 +45,8 @@ export interface RequestRow {
 /** Characters of the last message that lists show. */
 const previewLength = 200;
 
-/** The columns of `RequestRow`, of `own`, `request` and its message `last`. */
-export const requestColumns = sql`
+/** The columns of `RequestRow` as a person sees them, of `own`, `request` and its message `last`. */
+export const requestColumns = (userID: string) => sql`
   own.request_id as id, own.side, own.position::text as position, own.owner_type, own.assignee_id,
   case when own.owner_type = 'business' then array(
     select label.label_id from labelled_request label
@@ -51,7 +54,7 @@ export const requestColumns = sql`
     where label.request_id = own.request_id and request_label.business_id = own.owner_id
     order by lower(request_label.name)
   ) end as label_ids,
-  ${countsAsUnread} as is_unread, request.subject, ${shownStatus} as status,
+  ${countsAsUnread(userID)} as is_unread, request.subject, ${shownStatus} as status,
   request.from_id, request.from_type, request.to_id,
   case own.side when 'S' then request.round_id end as round_id, request.created_at, request.message_count,
   left(last.content, ${sql.lit(previewLength)}) as last_content, last.side as last_side, last.created_at as last_at,

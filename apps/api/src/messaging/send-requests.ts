@@ -26,7 +26,7 @@ export const sendRequestHandler = defineHandler(
           return id;
         },
       });
-      const row = await readRequest.only(transaction, { requestID, ownerID: from.id });
+      const row = await readRequest.only(transaction, { requestID, ownerID: from.id, userID });
       return { data: await presentOneRequest(transaction, row, language) };
     });
   },
@@ -50,7 +50,7 @@ export const sendRequestsHandler = defineHandler(
           return id;
         },
       });
-      const rows = await selectRound.all(transaction, { roundID, ownerID: from.id });
+      const rows = await selectRound.all(transaction, { roundID, ownerID: from.id, userID });
       return { data: { roundID, requests: await presentRequests(transaction, rows, language) } };
     });
   },

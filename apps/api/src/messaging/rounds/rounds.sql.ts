@@ -55,8 +55,15 @@ export interface RoundRow extends RequestRow, DetailColumns {
 
 /** The threads of a round, of its sender, in the order in which the companies were named. */
 export const selectRound = defineStatement(
-  (_, { roundID, ownerID }: { readonly roundID: string; readonly ownerID: string }) => sql<RoundRow>`
-    select ${requestColumns}, ${detailColumns},
+  (
+    _,
+    {
+      roundID,
+      ownerID,
+      userID,
+    }: { readonly roundID: string; readonly ownerID: string; readonly userID: string },
+  ) => sql<RoundRow>`
+    select ${requestColumns(userID)}, ${detailColumns},
       (select created_at from message where request_id = request.id and side = 'R' order by number limit 1) as answered_at,
       offered.offer, offered.number as offer_number, offered.created_at as offer_at
     from ${requestTables}

@@ -34,7 +34,7 @@ export const loadRoundHandler = defineHandler(
   loadRound,
   async ({ user: { userID }, params: { roundID }, query: { bid }, language, services: { db } }) => {
     const ownerID = await readAsOwner(db, userID, bid);
-    const rows = await selectRound.all(db, { roundID, ownerID });
+    const rows = await selectRound.all(db, { roundID, ownerID, userID });
     const [first] = rows;
     if (!first) throw notFound(`There is no round with the id ${roundID}.`);
     const threads = await presentRequests(db, rows, language);

@@ -40,7 +40,7 @@ export const askForSupportHandler = defineHandler(
           return id;
         },
       });
-      const row = await readRequest.only(transaction, { requestID, ownerID: businessID });
+      const row = await readRequest.only(transaction, { requestID, ownerID: businessID, userID });
       return { data: await presentOneRequest(transaction, row, language) };
     });
   },
