@@ -1,6 +1,7 @@
 import { authHeaders } from '../auth/call-auth.ts';
 import { verifyPassword } from '../auth/password-hash.ts';
 import { longestPassword } from '../auth/password-rules.ts';
+import { tidyRecoveryCode } from '../auth/recovery-codes.ts';
 import { verifyAppCode } from '../auth/verify-app-code.ts';
 import type { Exchange, MemberExchange } from '../exchange.ts';
 import { type Problems, readField, readSecret } from '../page/form.ts';
@@ -41,7 +42,11 @@ export async function refuseSecondFactor(exchange: MemberExchange): Promise<Refu
     const headers = authHeaders(request);
     const answer = /^\d{6}$/.test(code)
       ? await verifyAppCode(host, headers, { code })
-      : await host.auth.api.verifyBackupCode({ body: { code }, headers, asResponse: true });
+      : await host.auth.api.verifyBackupCode({
+          body: { code: tidyRecoveryCode(code) },
+          headers,
+          asResponse: true,
+        });
     if (answer.status >= 500) throw new Error(`Checking a code failed: ${await answer.text()}`);
     return answer.ok ? undefined : { code: wordsOf(visit).wrongCode };
   });

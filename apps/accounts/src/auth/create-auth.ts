@@ -9,6 +9,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { longestPassword, shortestPassword } from './password-rules.ts';
+import { generateRecoveryCodes } from './recovery-codes.ts';
 
 /**
  * A sign-in of somebody who has proved who they are by other means than better-auth knows (the link of the confirmation
@@ -132,7 +133,11 @@ export function createAuth({ db, accountsUrl, secret }: AuthOptions) {
     account: { modelName: 'account', fields: credentialFields },
     verification: { modelName: 'verification', fields: verificationFields, storeIdentifier: 'hashed' },
     plugins: [
-      twoFactor({ issuer: 'WBN', schema: twoFactorSchema }),
+      twoFactor({
+        issuer: 'WBN',
+        schema: twoFactorSchema,
+        backupCodeOptions: { customBackupCodesGenerate: generateRecoveryCodes },
+      }),
       passkey({
         rpName: 'WBN',
         rpID: new URL(accountsUrl).hostname,

@@ -47,6 +47,7 @@ const css = pageCss.replace(
 
 const stylesheet = asset('pages', 'css', css);
 const passkey = asset('passkey', 'js', readFileSync(new URL('../static/passkey.js', import.meta.url)));
+const fields = asset('fields', 'js', readFileSync(new URL('../static/fields.js', import.meta.url)));
 const brands = Object.fromEntries(
   network.map(({ id, color }) => [
     id,
@@ -58,8 +59,15 @@ const brands = Object.fromEntries(
 export const assetPaths = {
   stylesheet: stylesheet.path,
   passkey: passkey.path,
+  fields: fields.path,
   brand: (edition: EditionId) => brands[edition].path,
 };
 
 /** Everything that pages load. */
-export const assets: readonly Asset[] = [stylesheet, passkey, ...fonts.values(), ...Object.values(brands)];
+export const assets: readonly Asset[] = [
+  stylesheet,
+  passkey,
+  fields,
+  ...fonts.values(),
+  ...Object.values(brands),
+];

@@ -15,7 +15,7 @@ export interface Page {
   readonly problems?: Problems;
   /** The id of a field by its name, where it is another. */
   readonly fieldID?: (name: string) => string;
-  /** Scripts of ours, by their path; no page needs one. */
+  /** Scripts of ours besides that of fields, by their path; no page needs one. */
   readonly scripts?: readonly string[];
   /** A path to which the browser goes after a few seconds (meta refresh). */
   readonly refresh?: string;
@@ -45,7 +45,7 @@ ${refresh && html`<meta http-equiv="refresh" content="5; url=${refresh}">`}
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${assetPaths.stylesheet}">
 <link rel="stylesheet" href="${assetPaths.brand(edition)}">
-${scripts.map((path) => html`<script src="${path}" type="module"></script>`)}
+${[assetPaths.fields, ...scripts].map((path) => html`<script src="${path}" type="module"></script>`)}
 </head>
 <body class="${page.page}${wide && ` ${page.wide}`}">
 <header><a class="${page.mark}" href="${new URL('/', back).href}"><span class="${page.markName}">WBN</span> <span>${label}</span></a></header>

@@ -90,6 +90,9 @@ describe('RT-52: the login page', () => {
     expect(body).toContain(`<html lang="${language}">`);
     expect(body).toMatch(new RegExp(`<h1[^>]*>${accountTexts[language].login.title}</h1>`));
     expect(body).toMatch(/<form [^>]*method="post" action="\/login"/);
+    // What is typed can be shown: the button comes with JavaScript.
+    const show = accountTexts[language].showPassword;
+    expect(body).toMatch(new RegExp(`<button [^>]*data-shows="password"[^>]* hidden>${show}<`));
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(body).not.toMatch(/ style=| on[a-z]+=|<script(?! src="\/)/);

@@ -1,4 +1,5 @@
 import { authHeaders, passCookies, refusal } from '../auth/call-auth.ts';
+import { tidyRecoveryCode } from '../auth/recovery-codes.ts';
 import { verifyAppCode } from '../auth/verify-app-code.ts';
 import type { Page } from '../page/document.ts';
 import {
@@ -40,7 +41,8 @@ export function secondFactorRoutes({ host, open }: Pages): void {
       show(secondFactorPage(visit, way, problems), status);
     const pending = request.cookies[cookieName];
     if (!pending) return goTo(startAgain);
-    const code = readField(request, 'code').replace(/\s/g, '');
+    const typed = readField(request, 'code').replace(/\s/g, '');
+    const code = way === 'recovery' ? tidyRecoveryCode(typed) : typed;
     if (code === '') return again({ code: problem.code }, 422);
     const tooMany = await refuseTooMany(exchange, 'secondFactor', { account: pending });
     if (tooMany) return again(tooMany, 429);

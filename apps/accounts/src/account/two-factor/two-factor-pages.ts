@@ -56,7 +56,11 @@ ${backToAccount(visit)}`;
 export function codesPage(visit: Visit, codes: readonly string[]): Page {
   const words = wordsOf(visit).twoFactor;
   const body = html`${notice(words.isOn)}
-<ol class="${looks.page.codes}" translate="no">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ol>
+<ol class="${looks.page.codes}" translate="no" id="codes">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ol>
+<div class="${looks.inline('sm')}" data-print="hide">
+<button class="${looks.button({ variant: 'secondary', size: 'sm' })}" type="button" data-copies="codes" data-done="${words.codesCopied}" aria-live="polite" hidden>${words.codesCopy}</button>
+<a class="${looks.button({ variant: 'secondary', size: 'sm' })}" download="wbn-recovery-codes.txt" href="data:text/plain;charset=utf-8,${encodeURIComponent(`${words.codesTitle}: ${visit.label}\r\n\r\n${codes.join('\r\n')}\r\n`)}">${words.codesDownload}</a>
+</div>
 ${closing(pageLink(visit, twoFactorPath, words.codesDone))}`;
   return { title: words.codesTitle, lead: words.codesLead, body };
 }

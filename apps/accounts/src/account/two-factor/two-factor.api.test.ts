@@ -32,6 +32,11 @@ describe('two-factor (TOTP, recovery codes)', () => {
     expect(key.replaceAll(' ', '').length).toBeGreaterThanOrEqual(32);
     expect(done.statusCode).toBe(200);
     expect(codes).toHaveLength(10);
+    for (const code of codes) expect(code).not.toMatch(/[01258bilosuvz]/i);
+    // All of them as a file, without JavaScript; the button that copies them needs it.
+    const file = /href="data:text\/plain;charset=utf-8,([^"]+)"/.exec(done.body)?.[1] ?? '';
+    expect(decodeURIComponent(file).split('\r\n').slice(2, -1)).toEqual(codes);
+    expect(done.body).toMatch(/<button [^>]*data-copies="codes"[^>]* hidden>Copy</);
     const { body } = await ana.browser.get(path);
     expect(body).toContain('10 recovery codes are left.');
     for (const code of codes) expect(body).not.toContain(code);
@@ -60,7 +65,10 @@ describe('two-factor (TOTP, recovery codes)', () => {
       const browser = host.browser();
       const first = await browser.post('/login', { email: ida.email, password });
       expect(first.headers.location).toContain('/login/second-factor');
-      return browser.post('/login/second-factor', { way: 'recovery', code: codes[0] ?? '' });
+      return browser.post('/login/second-factor', {
+        way: 'recovery',
+        code: codes[0]?.toUpperCase().replace('-', ' ') ?? '',
+      });
     };
     expect((await logIn()).headers.location).toContain('/SetID/');
     expect((await logIn()).statusCode).toBe(401);
