@@ -14,6 +14,8 @@ globalStyle(`${page} > header h1`, {
   '@media': { [below.md]: { fontSize: vars.headingSize.md, lineHeight: vars.headingLeading.md } },
 });
 
+globalStyle(`${page} > header p`, { '@media': { [below.md]: textSize.sm } });
+
 /** What narrows and keeps the results: one row that scrolls sideways on a phone. */
 export const tools = style([
   sidewaysRow,

@@ -1,4 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { sidewaysRow } from '@wbn/ui-kit/layout/sideways-row.css.ts';
+import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { flexWrapped, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const notice = style({
@@ -10,30 +12,45 @@ export const notice = style({
   overflowWrap: 'anywhere',
 });
 
-export const recognised = style({
-  ...flexWrapped.none,
-  ...textSize.sm,
-  alignItems: 'baseline',
-  gap: `${vars.space.xxs} ${vars.space.md}`,
-  overflowWrap: 'anywhere',
-});
+/** On a phone one row that scrolls sideways. */
+export const recognised = style([
+  sidewaysRow,
+  {
+    display: 'flex',
+    ...textSize.sm,
+    alignItems: 'baseline',
+    gap: `${vars.space.xxs} ${vars.space.md}`,
+    '@media': {
+      [below.md]: { whiteSpace: 'nowrap' },
+      [from.md]: { flexWrap: 'wrap', overflowWrap: 'anywhere' },
+    },
+  },
+]);
+
+globalStyle(`${recognised} > *`, { '@media': { [below.md]: { flex: 'none' } } });
 
 export const recognisedKind = style({ color: vars.color.muted });
 
 export const recognisedCategory = style({
-  ...flexWrapped.none,
+  display: 'flex',
   alignItems: 'baseline',
   gap: `${vars.space.xxs} ${vars.space.sm}`,
+  '@media': { [from.md]: { flexWrap: 'wrap' } },
 });
 
 export const bar = style({
   ...flexWrapped.none,
   alignItems: 'baseline',
-  gap: `${vars.space.xs} ${vars.space.md}`,
+  gap: `${vars.space.xxs} ${vars.space.md}`,
   ...textSize.sm,
+  '@media': { [below.md]: { columnGap: vars.space.xs, ...textSize.xs } },
 });
 
-export const orders = style({ ...flexWrapped.none, gap: `${vars.space.xxs} ${vars.space.md}` });
+export const orders = style({
+  ...flexWrapped.none,
+  gap: `${vars.space.xxs} ${vars.space.md}`,
+  '@media': { [below.md]: { columnGap: vars.space.xs } },
+});
 
 export const order = style({
   paddingBlock: vars.space.xxs,

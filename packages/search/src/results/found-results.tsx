@@ -49,7 +49,7 @@ export function FoundResults({ address, outcome, drawSave, asked, savePath }: Fo
   if (outcome.results.length === 0) return <ResultPages address={address} outcome={outcome} />;
   const [full, partial] = splitResults(outcome, (address.page - 1) * address.size);
   return (
-    <Stack space="md">
+    <Stack space="sm">
       {understood}
       <SearchNotices address={address} asked={asked} outcome={outcome} />
       {outcome.total > 1 && <OrderBar address={address} mode={outcome.mode} />}
