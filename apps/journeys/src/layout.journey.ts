@@ -274,7 +274,7 @@ describe('the layout', () => {
       expect(first?.y, path).toBeLessThan(400);
     }
     await page.goto('/search-result?business=MA&countries=global&search=pump');
-    const tabs = page.getByRole('navigation', { name: 'Kinds of results' });
+    const tabs = page.getByRole('navigation', { name: 'Search in' });
     const shades = await tabs.evaluate((row) => getComputedStyle(row).backgroundAttachment);
     expect(shades).toBe('local, local, scroll, scroll');
   });

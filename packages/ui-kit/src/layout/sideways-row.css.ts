@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 const ground = vars.color.page;
-const shade = `color-mix(in srgb, ${vars.color.text} 28%, transparent)`;
+const shade = `color-mix(in srgb, ${vars.color.text} 18%, transparent)`;
 
 /**
  * Shades at the edges of a row say that there is more to scroll to: the ground that covers them moves with what the row holds, and lies
