@@ -17,7 +17,10 @@ for (const button of document.querySelectorAll('button[data-copies]')) {
   if (!navigator.clipboard) continue;
   button.hidden = false;
   button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(document.getElementById(button.dataset.copies).innerText);
+    const lines = [...document.getElementById(button.dataset.copies).children].map(
+      (line) => line.textContent,
+    );
+    await navigator.clipboard.writeText(lines.join('\n'));
     button.textContent = button.dataset.done;
   });
 }
