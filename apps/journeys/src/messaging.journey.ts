@@ -111,6 +111,8 @@ it('INQ-08 to INQ-13, decision 24: inquiry, answer, a network that is cut in the
     await expect.poll(() => input(seller, buyer).isDisabled()).toBe(true);
     await expect.poll(() => input(tab, company).isDisabled()).toBe(true);
     expect(await input(tab, company).getAttribute('placeholder')).toBe('This chat has ended');
+    await tab.getByRole('link', { name: 'New request' }).click();
+    await tab.waitForURL(/\/send-request/);
     await asker.goto('/about-us');
     await tab.close();
   }

@@ -1,9 +1,13 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { sendRequestPath } from '@wbn/cards/business/business-path.ts';
 import { fullName } from '@wbn/cards/person/full-name.ts';
+import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
 import type { Offer } from '@wbn/contract/messaging/offer.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
 import { dropDraft, keepDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';
 import { useProfile } from '@wbn/session/use-session.ts';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { HandCoins, SendHorizontal } from 'lucide-react';
@@ -116,6 +120,7 @@ export function Composer({ api, bid, userID, request, thread }: ComposerProps) {
         </div>
         {!silence && <FileField api={api} files={files} onChange={setFiles} />}
       </form>
+      {silence === 'closed' && <NewRequest request={request} />}
       {!silence && (
         // Their dialogs have forms of their own.
         <div className={styles.tools}>
@@ -131,6 +136,20 @@ export function Composer({ api, bid, userID, request, thread }: ComposerProps) {
       )}
       {isOffering && <OfferDialog api={api} onSend={send} onClose={() => setOffering(false)} />}
     </div>
+  );
+}
+
+/** The way to begin again with a company, about the same product. */
+function NewRequest({ request }: Pick<ComposerProps, 'request'>) {
+  const { t } = useTranslation('requests');
+  const path = usePath();
+  const other = otherSide(request);
+  if (other.authorType !== 'business' || other.authorID === operatorBusinessID) return null;
+  const productID = request.product?.isPublic ? request.product.productID : undefined;
+  return (
+    <ButtonLink to={path(sendRequestPath(other.authorID, productID))} variant="secondary" size="sm">
+      {t('input.newRequest')}
+    </ButtonLink>
   );
 }
 

@@ -171,6 +171,10 @@ export const Company: Story = {
     await screen.findByText('Finished successfully');
     await waitFor(() => expect(field).toHaveAttribute('placeholder', 'This chat has ended'));
     await expect(field).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'New request' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/business\/.*\/send-request$/),
+    );
     await userEvent.click(canvas.getByLabelText('More about this conversation'));
     await expect(canvas.getByRole('button', { name: 'End Conversation' })).toBeDisabled();
   },
