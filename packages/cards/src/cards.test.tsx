@@ -4,6 +4,7 @@ import { BusinessCardList } from './business/business-card-list.tsx';
 import { BusinessResultCard } from './business/business-result-card.tsx';
 import { BusinessSummaryCard } from './business/business-summary-card.tsx';
 import { MembershipBadge } from './business/membership-badge.tsx';
+import { LateCompareToggle } from './compare/late-compare-toggle.tsx';
 import {
   arabicBusiness,
   asCard,
@@ -56,6 +57,20 @@ describe('BusinessCard', () => {
 });
 
 describe('BusinessResultCard', () => {
+  it('WCAG 3.1.2: a text in another language is marked as such, for readers and for screen readers', () => {
+    const business = asCard(harbourGear);
+    const general = { ...business.general, textLanguage: { code: 'it', name: 'Italian' } };
+    const html = renderPage(<BusinessResultCard business={{ ...business, general }} likes={0} />);
+    expect(html).toMatch(/<p [^>]*dir="auto" lang="it"/);
+    expect(wordsOf(html)).toContain('in Italian');
+  });
+
+  it('has the box to compare from the start, in the place that is kept for it', () => {
+    const compared = { id: harbourGear.businessID, name: 'Harbour Gear' };
+    const html = renderPage(<LateCompareToggle kind="businesses" of={compared} />);
+    expect(html).toMatch(/<input [^>]*aria-label="Compare Harbour Gear"/);
+  });
+
   it('SRCH-08: shows everything that helps to choose', () => {
     const words = wordsOf(renderPage(<BusinessResultCard business={asCard(harbourGear)} likes={12} />));
     for (const fact of [

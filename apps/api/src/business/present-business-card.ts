@@ -4,6 +4,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { businessTypes } from '../catalog/reference/code-lists.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
 import type { BusinessCardRow } from './business-card.sql.ts';
+import { textLanguageOf } from './text-language.ts';
 
 const latin = /\p{Script=Latin}/u;
 const otherLetter = /[\p{L}--\p{Script=Latin}]/v;
@@ -50,6 +51,7 @@ export function presentBusinessCard(
       companyName: row.company_name,
       latinName: latinNameOf(row.company_name, row.alternative_names),
       shortDescription: row.short_description ?? undefined,
+      textLanguage: textLanguageOf(row.short_description, language),
       businessType: businessTypes.find(row.business_type, language),
       industry: catalog.industries.find(row.industry_id, language),
       categories: presentCategories(row.category_ids, language, catalog),

@@ -16,6 +16,7 @@ import { findCountry, findState } from '../catalog/reference/countries.ts';
 import { toIsoTime } from '../server/iso-time.ts';
 import type { BusinessRow } from './load-business.sql.ts';
 import { latinNameOf, markSample, presentCategories } from './present-business-card.ts';
+import { textLanguageOf } from './text-language.ts';
 
 /** A business as its page shows it (BIZ-19 to BIZ-25): codes get their names in the language of the reply. */
 export function presentBusiness(row: BusinessRow, language: Language, catalog: Catalog): BusinessProfile {
@@ -48,6 +49,7 @@ function presentGeneral(row: BusinessRow, language: Language, catalog: Catalog):
     latinName: latinNameOf(row.company_name, row.alternative_names),
     shortDescription: row.short_description ?? undefined,
     generalDescription: row.general_description ?? undefined,
+    textLanguage: textLanguageOf(row.general_description || row.short_description, language),
     businessType: businessTypes.find(row.business_type, language),
     industry: catalog.industries.find(row.industry_id, language),
     categories: presentCategories(row.category_ids, language, catalog),

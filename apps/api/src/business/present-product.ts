@@ -6,6 +6,7 @@ import type { BusinessCardRow } from './business-card.sql.ts';
 import type { ProductRow } from './load-product.sql.ts';
 import { markSample, presentBusinessCard } from './present-business-card.ts';
 import type { ProductCardRow } from './product-card.sql.ts';
+import { textLanguageOf } from './text-language.ts';
 
 type DetailsRow = Pick<
   ProductRow,
@@ -33,6 +34,7 @@ export function presentBusinessProduct(
     businessID: row.business_id,
     name: row.name,
     description: row.description ?? undefined,
+    textLanguage: textLanguageOf(row.description, language),
     mainImage: row.main_image ?? undefined,
     photos: row.photos,
     specs: row.specs,

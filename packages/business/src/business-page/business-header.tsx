@@ -68,7 +68,7 @@ export function BusinessHeader(props: BusinessHeaderProps) {
           <Standing business={business} />
           {business.answers && <AnswersLine answers={business.answers} />}
           {shortDescription && (
-            <Text clamp={3} {...foreignText(shortDescription)}>
+            <Text clamp={3} {...foreignText(shortDescription, business.general.textLanguage)}>
               {shortDescription}
             </Text>
           )}

@@ -4,6 +4,7 @@ import { businessDescriptionLimit } from '@wbn/cards/labels/preview-text.ts';
 import { WholeCountryName } from '@wbn/cards/parts/country-name.tsx';
 import { factRows } from '@wbn/cards/parts/fact-rows.ts';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
+import { TextLanguage } from '@wbn/cards/parts/text-language.tsx';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
@@ -34,17 +35,23 @@ export function GeneralInformation({ general }: { general: BusinessProfile['gene
   const rows = detailRows(facts.general(general));
   return (
     <PageSection id="general" title={t('section.general')}>
-      {text && <GeneralDescription text={text} />}
+      {text && <GeneralDescription text={text} language={general.textLanguage} />}
+      <TextLanguage language={general.textLanguage} />
       <DetailsTable rows={rows.map((row) => (row.label === categories.label ? categories : row))} />
     </PageSection>
   );
 }
 
+interface GeneralDescriptionProps {
+  readonly text: string;
+  readonly language: BusinessProfile['general']['textLanguage'];
+}
+
 /** The company in its own words: the first 340 characters on a small screen, all of it on a wide one (BIZ-17). */
-function GeneralDescription({ text }: { text: string }) {
+function GeneralDescription({ text, language }: GeneralDescriptionProps) {
   const { t } = useTranslation('business');
   return (
-    <div className={styles.wholeOnWideScreens} {...foreignText(text)}>
+    <div className={styles.wholeOnWideScreens} {...foreignText(text, language)}>
       <LongText
         text={text}
         limit={businessDescriptionLimit}

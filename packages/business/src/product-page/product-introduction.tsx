@@ -2,6 +2,7 @@ import { businessPath, type ProductAddress, productPath } from '@wbn/cards/busin
 import { LateCompareToggle } from '@wbn/cards/compare/late-compare-toggle.tsx';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
+import { TextLanguage } from '@wbn/cards/parts/text-language.tsx';
 import type { BusinessAccess } from '@wbn/contract/business/business.ts';
 import { useAbsolutePath } from '@wbn/edition/use-absolute-path.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
@@ -57,7 +58,7 @@ export function ProductIntroduction(props: ProductIntroductionProps) {
       </Stack>
       {terms}
       {description && (
-        <div {...foreignText(description)}>
+        <div {...foreignText(description, product.textLanguage)}>
           <LongText
             text={description}
             limit={descriptionLimit}
@@ -66,6 +67,7 @@ export function ProductIntroduction(props: ProductIntroductionProps) {
           />
         </div>
       )}
+      <TextLanguage language={product.textLanguage} />
       <ProductActions product={product} session={session} actions={actions} counts={counts} />
     </Stack>
   );

@@ -47,7 +47,7 @@ export function BusinessCard({ business, brief = false }: BusinessCardProps) {
       {shortDescription && (
         <p
           className={classNames(styles.clip, brief && styles.clipOnPhones)}
-          {...foreignText(shortDescription)}
+          {...foreignText(shortDescription, business.general.textLanguage)}
         >
           {shortDescription}
         </p>

@@ -17,6 +17,7 @@ import { LikeCount } from '../parts/counts.tsx';
 import { LatinName } from '../parts/latin-name.tsx';
 import { MarkedText, type Match } from '../parts/marked-text.tsx';
 import { PromotedLabel } from '../parts/promoted-label.tsx';
+import { TextLanguage } from '../parts/text-language.tsx';
 import { BusinessBadges } from './business-badges.tsx';
 import { BusinessLogo } from './business-logo.tsx';
 import { type BusinessAddress, businessPath, productPath } from './business-path.ts';
@@ -66,10 +67,11 @@ export function BusinessResultCard(props: BusinessResultCardProps) {
         </div>
       </div>
       {text && (
-        <p className={styles.clip} {...foreignText(text)}>
+        <p className={styles.clip} {...foreignText(text, general.textLanguage)}>
           <MarkedText text={text} ranges={match?.ranges} />
         </p>
       )}
+      {text && <TextLanguage language={general.textLanguage} />}
       <ProductPictures business={business} products={products} />
       {facts.length > 0 && (
         <dl className={styles.facts}>

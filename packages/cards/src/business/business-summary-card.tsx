@@ -41,7 +41,12 @@ export function BusinessSummaryCard({ business, productID, session }: BusinessSu
         </div>
         <BusinessBadges business={business} session={session} />
         {shortDescription && (
-          <Text size="sm" tone="muted" clamp={3} {...foreignText(shortDescription)}>
+          <Text
+            size="sm"
+            tone="muted"
+            clamp={3}
+            {...foreignText(shortDescription, business.general.textLanguage)}
+          >
             {shortDescription}
           </Text>
         )}

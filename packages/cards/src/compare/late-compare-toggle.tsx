@@ -15,14 +15,24 @@ interface LateCompareToggleProps {
 const load = () => import('./compare-store.ts');
 
 /**
- * Room for the box that chooses a product or company to be compared with others. Without JavaScript nothing could be chosen, so it comes with
- * what keeps the choice.
+ * The box that chooses a product or company to be compared with others. What keeps the choice comes at the first touch of the page;
+ * without JavaScript nothing can be chosen, and the box is not there.
  */
-export function LateCompareToggle(props: LateCompareToggleProps) {
+export function LateCompareToggle({ kind, of }: LateCompareToggleProps) {
+  const { t } = useTranslation('cards');
   const store = useLate(load);
   return (
     <div className={styles.place} data-print="hide">
-      {store && <CompareToggle {...props} store={store} />}
+      {store ? (
+        <CompareToggle kind={kind} of={of} store={store} />
+      ) : (
+        <Checkbox
+          label={t('compare.add')}
+          aria-label={t('compare.addNamed', { name: of.name })}
+          checked={false}
+          onChange={() => void load().then(({ toggleCompared }) => toggleCompared(kind, of))}
+        />
+      )}
     </div>
   );
 }

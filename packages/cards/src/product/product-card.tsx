@@ -11,6 +11,7 @@ import { CardTitle } from '../parts/card-title.tsx';
 import { Flag } from '../parts/flag.tsx';
 import { MarkedText, type Match } from '../parts/marked-text.tsx';
 import { PromotedLabel } from '../parts/promoted-label.tsx';
+import { TextLanguage } from '../parts/text-language.tsx';
 import { mergeSpecs } from './business-product.ts';
 import * as layout from './product-card.css.ts';
 import { useTradeLabels } from './use-trade-labels.ts';
@@ -60,10 +61,11 @@ export function ProductCard(props: ProductCardProps) {
         </div>
         <div className={layout.body}>
           {text && (
-            <p className={styles.clip} {...foreignText(text)}>
+            <p className={styles.clip} {...foreignText(text, product.textLanguage)}>
               <MarkedText text={text} ranges={match?.ranges} />
             </p>
           )}
+          {text && <TextLanguage language={product.textLanguage} />}
           {specs.length > 0 && (
             <dl className={styles.specs}>
               {specs.map(({ key, value }) => (

@@ -25,6 +25,8 @@ const businessGeneralSchema = z.object({
   latinName: z.optional(z.string()),
   shortDescription: z.optional(z.string()),
   generalDescription: z.optional(z.string()),
+  /** Of these texts, where it is another than that of the reply. */
+  textLanguage: z.optional(codedSchema),
   businessType: codedSchema,
   industry: z.optional(namedSchema),
   categories: z.array(namedSchema),
@@ -128,6 +130,7 @@ export const businessCardSchema = z.object({
     companyName: true,
     latinName: true,
     shortDescription: true,
+    textLanguage: true,
     businessType: true,
     industry: true,
     categories: true,

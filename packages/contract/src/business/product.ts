@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { idParams, idSchema } from '../shared/id.ts';
-import { namedSchema, photoSchema } from '../shared/values.ts';
+import { codedSchema, namedSchema, photoSchema } from '../shared/values.ts';
 import { businessCardSchema } from './business.ts';
 
 const productSpecSchema = z.object({ key: z.string(), value: z.string() });
@@ -36,6 +36,8 @@ export const productCardSchema = z.object({
   businessID: z.string(),
   name: z.string(),
   description: z.optional(z.string()),
+  /** Of the description, where it is another than that of the reply. */
+  textLanguage: z.optional(codedSchema),
   mainImage: z.optional(photoSchema),
   photos: z.array(photoSchema),
   specs: z.array(productSpecSchema),

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { textLanguageOf } from './text-language.ts';
+
+const italian = 'Produciamo valvole a sfera in acciaio inox dal 1962, per impianti chimici e alimentari.';
+
+it('names the language of a text in that of the page, and is silent where both are one', () => {
+  expect(textLanguageOf(italian, 'en')).toEqual({ code: 'it', name: 'Italian' });
+  expect(textLanguageOf(italian, 'es')).toEqual({ code: 'it', name: 'italiano' });
+  expect(textLanguageOf(italian, 'it')).toBeUndefined();
+  expect(textLanguageOf('我们是一家专业生产工业水泵和阀门的制造商，成立于一九九八年。', 'en')).toEqual({
+    code: 'zh',
+    name: 'Chinese',
+  });
+});
+
+it('says nothing of a text that is too short to tell', () => {
+  for (const text of ['', 'Harbour gear & drive: planetary gearboxes, spares', undefined, null, '1962 DN 50'])
+    expect(textLanguageOf(text, 'en')).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import type { Language } from '@wbn/contract/shared/language.ts';
+import { franc } from 'franc-min';
+
+/** By their codes of three letters, which franc gives, the languages that are told apart. */
+const codes: Readonly<Record<string, string>> = {
+  ...{
+    eng: 'en',
+    spa: 'es',
+    ita: 'it',
+    cmn: 'zh',
+    deu: 'de',
+    fra: 'fr',
+    por: 'pt',
+    nld: 'nl',
+    pol: 'pl',
+    tur: 'tr',
+  },
+  ...{
+    ces: 'cs',
+    hun: 'hu',
+    ron: 'ro',
+    swe: 'sv',
+    vie: 'vi',
+    ind: 'id',
+    rus: 'ru',
+    ukr: 'uk',
+    ell: 'el',
+    heb: 'he',
+  },
+  ...{ arb: 'ar', hin: 'hi', tha: 'th', jpn: 'ja', kor: 'ko' },
+};
+/** In shorter texts names and numbers of types count as much as words; Han characters say more. */
+const shortest = 60;
+const shortestHan = 20;
+const options = { only: Object.keys(codes), minLength: shortestHan };
+const names = new Map<Language, Intl.DisplayNames>();
+
+/** The language of what a company has written, named in the language of the page; undefined where that is the same, or cannot be told. */
+export function textLanguageOf(
+  text: string | null | undefined,
+  language: Language,
+): { code: string; name: string } | undefined {
+  if (!text || text.length < (/\p{Script=Han}/u.test(text) ? shortestHan : shortest)) return undefined;
+  // The beginning says as much as all of it.
+  const code = codes[franc(text.slice(0, 500), options)];
+  if (code === undefined || code === language) return undefined;
+  const named = names.get(language) ?? new Intl.DisplayNames(language, { type: 'language' });
+  names.set(language, named);
+  return { code, name: named.of(code) ?? code };
+}
