@@ -17,6 +17,8 @@ it.each([
   ['1500', 'JPY', 'en', 1500],
   ['1,500', 'JPY', 'en', 1500],
   ['1.250', 'KWD', 'en', 1250],
+  ['1500.00', 'JPY', 'en', 1500],
+  ['49.000000', 'USD', 'en', 4900],
   ['0', 'USD', 'en', 0],
 ])('PRD-14: the price %s %s typed in %s is %i of the smallest unit', (text, currency, locale, amount) => {
   expect(parseAmount(text, currency, locale)).toBe(amount);

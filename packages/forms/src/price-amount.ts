@@ -3,7 +3,7 @@ import { currencyDigits } from '@wbn/contract/shared/currency-digits.ts';
 /**
  * What was typed, in the smallest unit of the currency; undefined when it is no amount. A point or comma ends the whole part
  * when it stands before fewer or more than three digits, or last of both; before three digits it groups, unless the currency
- * has three itself and the sign is not the group of `locale`.
+ * has three itself and the sign is not the group of `locale`. Zeros behind the decimals of the currency say nothing.
  */
 export function parseAmount(text: string, currency: string, locale: string): number | undefined {
   const typed = text.replace(/[\s\u00a0\u202f']/g, '');
@@ -13,8 +13,8 @@ export function parseAmount(text: string, currency: string, locale: string): num
   const at = last >= 0 && endsWhole(typed, last, digits, locale) ? last : typed.length;
   const whole = typed.slice(0, at);
   const fraction = typed.slice(at + 1);
-  if (fraction.length > digits || !isGrouped(whole)) return undefined;
-  const amount = Number(whole.replace(/[.,]/g, '') + fraction.padEnd(digits, '0'));
+  if (/[^0]/.test(fraction.slice(digits)) || !isGrouped(whole)) return undefined;
+  const amount = Number(whole.replace(/[.,]/g, '') + fraction.slice(0, digits).padEnd(digits, '0'));
   return Number.isSafeInteger(amount) ? amount : undefined;
 }
 

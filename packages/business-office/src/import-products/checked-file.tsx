@@ -45,6 +45,7 @@ export function CheckedFile({ api, own, checked, managed }: CheckedFileProps) {
   const doubled = findDoubled(report.headers, mapping).size > 0;
   const problems = report.problems.filter(({ row }) => row > 0);
   const count = report.created + report.updated;
+  const lacksCurrency = problems.some(({ code }) => code === 'noCurrency');
   return (
     <Stack space="lg">
       <div ref={top} tabIndex={-1}>
@@ -59,7 +60,7 @@ export function CheckedFile({ api, own, checked, managed }: CheckedFileProps) {
           title={t('import.job.large', { looked: number(report.looked), rows: number(report.rows) })}
         />
       )}
-      {count === 0 && !doubled && !large && (
+      {count === 0 && !doubled && !large && !lacksCurrency && (
         <Notice
           tone="info"
           title={t(report.unchanged > 0 && problems.length === 0 ? 'import.allSame' : 'import.nothing')}

@@ -194,8 +194,9 @@ const shopExport = {
       cells: 11,
     },
     { row: 2, column: 'Name', code: 'continues', problem: 'continues', value: 'ball-valve', cells: 3 },
+    { row: 3, column: 'Regular price', code: 'noCurrency', problem: 'has no currency', value: '12' },
   ] satisfies RowProblem[],
-  problemCount: 2,
+  problemCount: 3,
 };
 
 export const ShopExport: Story = {
@@ -227,6 +228,7 @@ export const ShopExport: Story = {
     );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), 'stock');
     await expect(canvas.getByRole('combobox', { name: 'In stock?' })).toHaveValue('');
+    await canvas.findByText('Choose the currency, then check the file again.');
     await canvas.findByText('EUR · Euro');
     await userEvent.selectOptions(canvas.getByLabelText('Currency of the prices'), 'EUR');
     await userEvent.selectOptions(canvas.getByLabelText('These rows'), 'skip');

@@ -94,6 +94,7 @@ export function ReadingChoices({
         <CurrencyChoice
           api={api}
           value={reading.currency ?? report.currency}
+          isMissing={report.problems.some(({ code }) => code === 'noCurrency')}
           onChange={(currency) => onChange({ currency })}
         />
       )}
@@ -104,17 +105,19 @@ export function ReadingChoices({
 interface CurrencyChoiceProps {
   readonly api: ApiClient;
   readonly value: string;
+  readonly isMissing: boolean;
   readonly onChange: (currency: string) => void;
 }
 
 /** The currency of amounts that name none. */
-function CurrencyChoice({ api, value, onChange }: CurrencyChoiceProps) {
+function CurrencyChoice({ api, value, isMissing, onChange }: CurrencyChoiceProps) {
   const { t } = useTranslation('own-products');
   const { options } = useOptions(listTradeChoicesQuery(api), currencyOptions);
   return (
     <Select
       label={t('import.currency')}
       hint={t('import.currencyHint')}
+      error={isMissing && value === '' ? t('import.currencyMissing') : undefined}
       options={[{ value: '', text: t('import.currencyNone') }, ...options]}
       value={value}
       onChange={({ target }) => onChange(target.value)}

@@ -15,6 +15,7 @@ export const importProblems = {
   stock: 'must be yes or no',
   amount: 'must be an amount such as 1850.00, with the decimals of its currency',
   currency: 'must be a currency of ISO 4217, such as USD',
+  noCurrency: 'has no currency: say it for the whole file, or in a column such as Currency',
   ambiguous: 'is the name of several: write the code',
   specs: "must be lines 'name: value'",
   foreignPhoto:

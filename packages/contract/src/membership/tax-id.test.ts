@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { claimsSchema } from '../verification/verification.ts';
 import { billingDetailsSchema, taxIdSchema } from './payment-shapes.ts';
 import { readTaxId, sampleTaxId, taxIdTypeOf, taxIdTypes } from './tax-id.ts';
 
@@ -39,6 +40,15 @@ describe('tax ids are written as their country does, and have its form (MEM-04)'
       if (type)
         expect([country, readTaxId(type, sampleTaxId(country))]).toEqual([country, sampleTaxId(country)]);
     }
+  });
+
+  it('a claim for verification is written so when it is a VAT id', () => {
+    const written = (taxNumber: string) => z.parse(claimsSchema, { taxNumber }).taxNumber;
+    expect(['de 123 456 789', '12/345/67890', 'DE 12345'].map(written)).toEqual([
+      'DE123456789',
+      '12/345/67890',
+      'DE 12345',
+    ]);
   });
 
   it('the API stores it so, and refuses what has another form with an example that is taken', () => {

@@ -1,20 +1,23 @@
 import * as z from 'zod/mini';
+import { readTaxId } from '../membership/tax-id.ts';
 import { messageFileTypes } from '../messaging/message-file.ts';
 import { caseStates, checkKinds, documentKinds, endReasons } from './verification-values.ts';
 
 /** Most characters of what a company says in one field. */
 export const claimLimit = 300;
 
-const claim = z.optional(
-  z.string().check(z.trim(), z.maxLength(claimLimit, `must be ${claimLimit} characters or fewer`)),
-);
+const claimText = z
+  .string()
+  .check(z.trim(), z.maxLength(claimLimit, `must be ${claimLimit} characters or fewer`));
+const claim = z.optional(claimText);
 
 /** What a company says of itself; absent or empty: nothing yet. */
 export const claimsSchema = z.object({
   legalName: claim,
   registrationNumber: claim,
   address: claim,
-  taxNumber: claim,
+  /** A VAT id of the European Union is written as there; other numbers stay as they are. */
+  taxNumber: z.optional(claimText.check(z.overwrite((text) => readTaxId('eu_vat', text) ?? text))),
   /** Name and position of who signs for the company. */
   signatory: claim,
   /** A telephone number or e-mail address at which the company can be reached. */

@@ -97,9 +97,13 @@ export function readPrice(reading: RowReading): SavedProduct['price'] {
   const codeOfSign = sign === '' ? undefined : readCurrency(sign);
   const stated = cells.get('priceCurrency')?.trim() ?? '';
   const currencyText = stated || codeOfSign || reading.currency || text('priceCurrency').trim();
+  if (currencyText === '') {
+    problem('priceAmount', 'noCurrency', amountText);
+    return undefined;
+  }
   const currency = readCurrency(currencyText);
   if (!currency) {
-    problem(stated ? 'priceCurrency' : 'priceAmount', 'currency', currencyText || amountText);
+    problem(stated ? 'priceCurrency' : 'priceAmount', 'currency', currencyText);
     return undefined;
   }
   const fits = sign === '' || codeOfSign === currency || (!codeOfSign && isSignOf(sign, currency));

@@ -177,7 +177,7 @@ describe('exports of shops arrive as they are', () => {
     expect((await send(csv)).body.data).toMatchObject({
       created: 0,
       currency: '',
-      problems: [{ code: 'currency' }],
+      problems: [{ code: 'noCurrency' }],
     });
     expect((await send(csv, { currency: 'XXY' })).body.fields).toEqual({ currency: expect.any(String) });
     expect((await send('Name,Prezzo (CHF)\nPump,12\n')).body.data).toMatchObject({

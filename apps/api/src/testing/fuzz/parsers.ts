@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Parser } from '@wbn/host/testing/fuzz/fuzz-target.ts';
+import { htmlToText } from '../../business/product-csv/html-to-text.ts';
 import { readRecords } from '../../business/product-csv/read-csv.ts';
 import { receiveCsv } from '../../business/product-csv/receive-csv.ts';
 import { checkVideo } from '../../files/check-video.ts';
@@ -55,6 +56,7 @@ export const parsers: Readonly<Record<string, ApiParser>> = {
   }),
   video: refusing((bytes) => checkVideo(Readable.from([bytes]), 'video/mp4')),
   drawing: async (bytes) => void isDrawing(bytes.toString()),
+  html: async (bytes) => void htmlToText(bytes.toString()),
 };
 
 /** A caller or an operator is told of these in words. */
