@@ -34,8 +34,13 @@ export const requestRows: readonly PermissionRow[] = [
   },
   {
     name: 'take-first-words',
-    expected: [401, 404, 404, 404, 404],
-    request: () => ({ params: { id: newId() } }),
+    expected: signedIn,
+    request: async ({ businessID }, { db }) => {
+      const id = newId();
+      const words = { id, business_id: businessID, message: 'Two hundred worm wheels' };
+      await db.insertInto('first_words').values(words).execute();
+      return { params: { id } };
+    },
   },
   {
     name: 'send-request',
