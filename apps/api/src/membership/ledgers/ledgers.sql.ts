@@ -17,6 +17,17 @@ export const findPlan = defineStatement((db, { businessID }: OfCompany) =>
   db.selectFrom('business').select('subscription').where('id', '=', businessID),
 );
 
+/** Until when the plan that a company pays for is billed. */
+export const findBilledEnd = defineStatement((db, { businessID }: OfCompany) =>
+  db
+    .selectFrom('membership')
+    .select('period_end')
+    .where('business_id', '=', businessID)
+    .where('paid_level', 'is not', null)
+    // What the operator gives is for nobody to pay.
+    .where('granted_level', '=', 'standard'),
+);
+
 /** Companies on a paid plan, and those that have boosts or support left of an earlier one. */
 export const selectWithGrants = defineStatement(
   () => sql<{ id: string }>`

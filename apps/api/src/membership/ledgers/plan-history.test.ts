@@ -10,19 +10,22 @@ const history = [
 ];
 
 describe('the history of a plan', () => {
-  it('MEM-15: years of membership are counted from the day of the purchase, whatever the plan', () => {
+  it('MEM-15: years of membership are counted from the moment of the purchase, whatever the plan', () => {
     const year = (at: string) => membershipYearOf(history.slice(0, 2), new Date(at));
     expect(year('2026-03-05T10:00:00Z')).toEqual({ from: '2026-03-05', until: '2027-03-05' });
     expect(year('2027-03-04T23:59:59Z')).toEqual({ from: '2026-03-05', until: '2027-03-05' });
-    expect(year('2027-03-05T00:00:00Z')).toEqual({ from: '2027-03-05', until: '2028-03-05' });
+    expect(year('2027-03-05T09:59:59Z')).toEqual({ from: '2026-03-05', until: '2027-03-05' });
+    expect(year('2027-03-05T10:00:00Z')).toEqual({ from: '2027-03-05', until: '2028-03-05' });
     expect(membershipYearOf(history.slice(0, 3), new Date('2027-04-01'))).toBeUndefined();
     expect(membershipYearOf([], new Date())).toBeUndefined();
   });
 
-  it('who buys again begins anew; the year of a leap day begins on the first of March', () => {
+  it('who buys again begins anew; the year of a leap day begins on 28 February, as it is billed', () => {
     const year = (at: string) => membershipYearOf(history, new Date(at));
-    expect(year('2028-03-01T00:00:00Z')).toEqual({ from: '2028-02-29', until: '2029-03-01' });
-    expect(year('2029-03-01T00:00:00Z')).toEqual({ from: '2029-03-01', until: '2030-03-01' });
+    expect(year('2028-03-01T00:00:00Z')).toEqual({ from: '2028-02-29', until: '2029-02-28' });
+    expect(year('2029-02-28T23:29:59Z')).toEqual({ from: '2028-02-29', until: '2029-02-28' });
+    expect(year('2029-02-28T23:30:00Z')).toEqual({ from: '2029-02-28', until: '2030-02-28' });
+    expect(year('2032-02-29T23:30:00Z')).toEqual({ from: '2032-02-29', until: '2033-02-28' });
   });
 
   it('a month has the boosts of the best plan that was held in it', () => {

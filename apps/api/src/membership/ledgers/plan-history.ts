@@ -48,12 +48,24 @@ export function bestLevelOfMonth(history: readonly PlanEntry[], at: Date): Membe
   );
 }
 
-/** The year of membership of a moment: years are counted from the day on which the company came onto a plan that is paid. */
+/** The same moment (UTC) some years later, as payment providers renew: of 29 February the 28th where there is none. In milliseconds. */
+export function addYears(moment: number, years: number): number {
+  const date = new Date(moment);
+  const month = date.getUTCMonth();
+  date.setUTCFullYear(date.getUTCFullYear() + years);
+  // JavaScript goes on to 1 March.
+  if (date.getUTCMonth() !== month) date.setUTCDate(0);
+  return date.getTime();
+}
+
+/**
+ * The year of membership of a moment: years are counted from the moment at which the company came onto a plan that is paid, so that one ends with
+ * what was billed.
+ */
 export function membershipYearOf(history: readonly PlanEntry[], at: Date): MembershipYear | undefined {
   const since = paidSince(history);
   if (since === undefined) return undefined;
-  const anniversary = (years: number) =>
-    new Date(Date.UTC(since.getUTCFullYear() + years, since.getUTCMonth(), since.getUTCDate()));
+  const anniversary = (years: number) => new Date(addYears(since.getTime(), years));
   let years = Math.max(0, at.getUTCFullYear() - since.getUTCFullYear());
   if (years > 0 && anniversary(years) > at) years -= 1;
   return { from: dayOf(anniversary(years)), until: dayOf(anniversary(years + 1)) };

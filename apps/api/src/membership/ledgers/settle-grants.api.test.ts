@@ -2,6 +2,7 @@ import { planOf } from '@wbn/contract/membership/membership-plans.ts';
 import { type MembershipLevel, membershipLevels } from '@wbn/contract/shared/values.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addBusinessPeople } from '../../testing/add-business-people.ts';
 import { addBusiness, addPerson, addProduct } from '../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { spendBoost } from './boosts.ts';
@@ -20,6 +21,15 @@ afterAll(() => api.stop());
 
 const day = 86_400_000;
 const begin = Date.UTC(2026, 10, 23);
+
+/** A plan that is paid for. */
+const paid = {
+  gateway: 'test' as const,
+  paid_level: 'premium' as const,
+  subscription_level: 'premium' as const,
+  subscription_status: 'active' as const,
+  subscription_id: 'sub_1',
+};
 
 type Step =
   | { readonly act: 'plan'; readonly level: MembershipLevel }
@@ -210,4 +220,29 @@ describe('the ledgers', () => {
       await api.db.selectFrom('boost_entry').where('business_id', '=', businessID).selectAll().execute(),
     ).toEqual([]);
   });
+});
+
+it('MEM-15: a year of support ends with what was billed, and the next begins once its renewal is known', async () => {
+  const { businessID } = await addBusinessPeople(api, { subscription: 'premium' });
+  const at = (time: string) => new Date(time);
+  const bill = (period_end: string) =>
+    api.db
+      .insertInto('membership')
+      .values({ business_id: businessID, period_end, ...paid, customer_id: `cus_${businessID}` })
+      .onConflict((conflict) => conflict.column('business_id').doUpdateSet({ period_end }))
+      .execute();
+  const yearAt = (time: string) =>
+    api.db
+      .transaction()
+      .execute(
+        async (transaction) => (await settleGrants(transaction, businessID, at(time))).support?.year.from,
+      );
+  await bill('2028-01-31T18:00:00Z');
+  expect(await yearAt('2027-01-31T18:00:02Z')).toBe('2027-01-31');
+  expect(await yearAt('2028-01-31T00:00:00Z')).toBe('2027-01-31');
+  expect(await yearAt('2028-01-31T17:59:59Z')).toBe('2027-01-31');
+  // The provider has not told yet whether it is renewed.
+  expect(await yearAt('2028-01-31T18:05:00Z')).toBe('2027-01-31');
+  await bill('2029-01-31T18:00:00Z');
+  expect(await yearAt('2028-01-31T18:05:01Z')).toBe('2028-01-31');
 });

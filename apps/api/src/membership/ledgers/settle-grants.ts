@@ -4,6 +4,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { lockPlan } from '../../business/own-products/product-slots.sql.ts';
 import {
+  findBilledEnd,
   findPlan,
   insertBoostEntry,
   insertPlanEntry,
@@ -130,7 +131,10 @@ async function workOutBoosts(account: Account): Promise<Result<SettledGrants['bo
 /** The plan's hours once a year of membership, in minutes; a larger plan adds what is missing, a smaller one takes nothing. */
 async function workOutSupport(account: Account): Promise<Result<SettledGrants['support'], SupportEntry>> {
   const { db, businessID, level, history, at } = account;
-  const year = membershipYearOf(history, at);
+  const { period_end: billedEnd } = (await findBilledEnd.first(db, { businessID })) ?? {};
+  // A new year begins when its renewal is known: until then nobody has paid for it.
+  const lastPaid = billedEnd && billedEnd <= at ? new Date(billedEnd.getTime() - 1) : at;
+  const year = membershipYearOf(history, lastPaid);
   if (!year) return { balance: undefined, due: [] };
   const entry = { business_id: businessID, created_at: at };
   const sums = await sumSupport.all(db, { businessID, yearFrom: year.from });

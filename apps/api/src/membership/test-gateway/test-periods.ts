@@ -1,4 +1,5 @@
 import { PaymentRefusedError } from '../gateway/payment-gateway.ts';
+import { addYears } from '../ledgers/plan-history.ts';
 import { askBank, markPaid } from './test-bank.ts';
 import {
   type Moment,
@@ -8,7 +9,7 @@ import {
   type TestSubscription,
 } from './test-customer.ts';
 import { addInvoice, yearOf } from './test-invoices.ts';
-import { addYears, dropRaise, end } from './test-subscriptions.ts';
+import { dropRaise, end } from './test-subscriptions.ts';
 
 const hour = 3_600_000;
 

@@ -1,6 +1,7 @@
 import { isHigherLevel } from '@wbn/contract/membership/membership-plans.ts';
 import type { TaxId } from '@wbn/contract/membership/payment-shapes.ts';
 import { type ChargeResult, PaymentRefusedError } from '../gateway/payment-gateway.ts';
+import { addYears } from '../ledgers/plan-history.ts';
 import { askBank, attachCard, markPaid } from './test-bank.ts';
 import {
   type Moment,
@@ -131,14 +132,4 @@ function requireRunning({ subscriptions }: TestCustomer, subscriptionID: string)
   const found = subscriptions.find(({ id }) => id === subscriptionID);
   if (found?.status === 'active' || found?.status === 'past-due') return found;
   throw new PaymentRefusedError(`The subscription ${subscriptionID} does not run.`, 'resource_missing');
-}
-
-/** The same moment (UTC) some calendar years later; of 29 February the 28th where there is none. */
-export function addYears(moment: Moment, years: number): Moment {
-  const date = new Date(moment);
-  const month = date.getUTCMonth();
-  date.setUTCFullYear(date.getUTCFullYear() + years);
-  // JavaScript goes on to 1 March.
-  if (date.getUTCMonth() !== month) date.setUTCDate(0);
-  return date.getTime();
 }
