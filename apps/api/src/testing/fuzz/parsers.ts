@@ -19,7 +19,7 @@ import { openArchive } from '../../import/business/open-archive.ts';
 import { BrokenFileError } from '../../import/read-lines.ts';
 import type { TestServer } from '../start-test-server.ts';
 
-type ApiParser = Parser<Pick<TestServer, 'url'>>;
+type ApiParser = Parser<Pick<TestServer, 'url' | 'signIn'>>;
 
 /** Every reader of bodies and files, by the name of its folder in `corpus/`. */
 export const parsers: Readonly<Record<string, ApiParser>> = {
@@ -27,6 +27,14 @@ export const parsers: Readonly<Record<string, ApiParser>> = {
   multipart: (bytes, { url }) => post(`${url}/files/incoming`, 'multipart/form-data; boundary=x', bytes),
   query: (bytes, { url }) =>
     send(url, { method: 'GET', path: `/business/profile/list-business?${escapeUrl(bytes)}` }),
+  // Numbers of messages, in the query and in a body: columns of 32 bits.
+  number: async (bytes, { url, signIn }) => {
+    const { headers } = await signIn();
+    const thread = `${url}/business/request/01939b2e-7c1a-7d3e-9f10-2b6f1a4c8e55`;
+    await send(`${thread}/get-messages?after=${escapeUrl(bytes)}`, { method: 'GET', headers });
+    const body = Buffer.concat([Buffer.from('{"number":'), bytes, Buffer.from('}')]);
+    await post(`${thread}/read`, 'application/json', body, headers);
+  },
   csv: refusing(async (bytes) => {
     const csv = await receiveCsv(Readable.from([bytes]));
     try {
@@ -77,8 +85,8 @@ function escapeUrl(bytes: Buffer): string {
     .replace(/[^\x21-\x7e]/g, (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
-function post(address: string, type: string, bytes: Buffer): Promise<void> {
-  const headers = { 'content-type': type, 'content-length': bytes.length };
+function post(address: string, type: string, bytes: Buffer, more: object = {}): Promise<void> {
+  const headers = { 'content-type': type, 'content-length': bytes.length, ...more };
   return send(address, { method: 'POST', headers }, bytes);
 }
 
