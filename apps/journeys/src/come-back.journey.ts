@@ -56,7 +56,7 @@ describe('coming back', () => {
     timeLimit,
   );
 
-  it('DEP: a click that meets a missing script of a former release goes where it led', async () => {
+  it('a click that meets a missing script of a former release goes where it led', async () => {
     const page = await visitor.open('/industries', { viewport: { width: 1280, height: 900 } });
     await expect.poll(() => page.locator('body').evaluate(isAlive)).toBe(true);
     const script = /\.(js|tsx?)\b/;
@@ -72,4 +72,30 @@ describe('coming back', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(isOld).toBe(false);
   });
+
+  it(
+    'the unread threads and the own companies are asked for once per navigation',
+    async () => {
+      const page = await openSignedIn(visitor, 'gwenda.marchbank');
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'GET') asked.push(new URL(request.url()).pathname);
+      });
+      const once = [
+        '/business/requests/unread',
+        '/business/profile/list-business',
+        '/business/profile/my-list',
+      ];
+      for (const path of ['/newsfeed', '/connections', '/my-messages', '/my-business', '/profile']) {
+        asked.length = 0;
+        await page.goto(path);
+        await page.getByRole('main').getByRole('heading').first().waitFor();
+        // What asks again does so as soon as the first answer is there.
+        await page.waitForTimeout(1_500);
+        for (const call of once)
+          expect(asked.filter((one) => one === call).length, `${call} on ${path}`).toBeLessThanOrEqual(1);
+      }
+    },
+    timeLimit,
+  );
 });

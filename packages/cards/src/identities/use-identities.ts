@@ -20,14 +20,15 @@ export interface Identities {
 /** Several parts of a page ask for the same. */
 const justAsked = { staleTime: 10_000 };
 
+/** The companies that somebody works for. */
+export const userBusinessesQuery = (api: ApiClient, userID: string) =>
+  callQuery(api, listUserBusinesses, { query: { userID } }, justAsked);
+
 /** Undefined until it is known who is here and, where they act as a company, whether they still may. */
 export function useIdentities(api: ApiClient): Identities | undefined {
   const { profile: cached, userID = '', actingAs } = useSession();
   const { data: profile = cached } = useQuery({ ...loadOwnProfileQuery(api), ...justAsked });
-  const { data: businesses, isPending } = useQuery({
-    ...callQuery(api, listUserBusinesses, { query: { userID } }),
-    ...justAsked,
-  });
+  const { data: businesses, isPending } = useQuery(userBusinessesQuery(api, userID));
   if (!profile || (actingAs !== undefined && isPending)) return undefined;
   const self = authorOfPerson(profile);
   const all = [self, ...(businesses ?? []).map(authorOfBusiness)];

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { toApiError } from '@wbn/api-client/api-error.ts';
-import { callQuery } from '@wbn/api-client/call-query.ts';
-import { listUserBusinesses } from '@wbn/contract/business/business.ts';
+import { userBusinessesQuery } from '@wbn/cards/identities/use-identities.ts';
 import { commentLength } from '@wbn/contract/social/comments.ts';
 import { dropDraft, keepDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';
 import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
@@ -78,7 +77,7 @@ function useActingName(): string | undefined {
   const { userID = '', actingAs } = useSession();
   const api = useRelationApi();
   const { data } = useQuery({
-    ...callQuery(api, listUserBusinesses, { query: { userID } }),
+    ...userBusinessesQuery(api, userID),
     enabled: actingAs !== undefined && userID !== '',
   });
   return data?.find(({ businessID }) => businessID === actingAs)?.general.companyName;

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { callKey, callQuery } from '@wbn/api-client/call-query.ts';
-import { listUserBusinesses } from '@wbn/contract/business/business.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
+import { userBusinessesQuery } from '@wbn/cards/identities/use-identities.ts';
 import { type ConnectionList, listConnections } from '@wbn/contract/social/connections.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useSession } from '@wbn/session/use-session.ts';
@@ -99,7 +99,7 @@ function InNameOf({ businessID, onChange }: InNameOfProps) {
   const { t } = useTranslation('relations');
   const { userID = '' } = useSession();
   const { data: businesses = [] } = useQuery({
-    ...callQuery(useRelationApi(), listUserBusinesses, { query: { userID } }),
+    ...userBusinessesQuery(useRelationApi(), userID),
     enabled: userID !== '',
   });
   if (businesses.length === 0) return null;

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import { callQuery } from '@wbn/api-client/call-query.ts';
 import { BusinessCardList } from '@wbn/cards/business/business-card-list.tsx';
+import { userBusinessesQuery } from '@wbn/cards/identities/use-identities.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { LikeCount } from '@wbn/cards/parts/counts.tsx';
 import { factRows } from '@wbn/cards/parts/fact-rows.ts';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
-import { listUserBusinesses } from '@wbn/contract/business/business.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { loadOwnProfileQuery } from '@wbn/session/load-own-profile.query.ts';
@@ -174,11 +173,7 @@ function OnlyYou({ children }: { children: ReactNode }) {
 /** The companies that the person belongs to (PRF-02). */
 function MyBusinesses({ api, userID }: { readonly api: ApiClient; readonly userID: string }) {
   const { t } = useTranslation('own-profile');
-  const {
-    data: businesses,
-    isPending,
-    refetch,
-  } = useQuery(callQuery(api, listUserBusinesses, { query: { userID } }));
+  const { data: businesses, isPending, refetch } = useQuery(userBusinessesQuery(api, userID));
   if (businesses && businesses.length > 0) {
     return <BusinessCardList title={t('businesses.title')} businesses={businesses} />;
   }
