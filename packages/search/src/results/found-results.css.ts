@@ -53,6 +53,9 @@ export const orders = style({
 });
 
 export const order = style({
+  // A finger needs 24 pixels (WCAG 2.5.8).
+  minInlineSize: '1.5rem',
+  minBlockSize: '1.5rem',
   paddingBlock: vars.space.xxs,
   color: vars.color.muted,
   ':hover': { color: vars.color.text },
