@@ -51,7 +51,7 @@ it('an inquiry that nobody answers is reminded, handed on and missed; the buyer 
   await api.jobs.settle();
   expect(mails('request-reminder')).toHaveLength(3);
   await runClocks(api.db, clock?.reassign_at);
-  const side = await calls.loaded(requestID, owner, businessID);
+  const side = await calls.loaded(requestID, member, businessID);
   expect(side).toMatchObject({ assigneeID: member.userID, unread: true });
   await runClocks(api.db, later(week));
   await runClocks(api.db, later(week));

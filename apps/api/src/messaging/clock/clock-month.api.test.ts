@@ -70,13 +70,13 @@ async function nextActionless(now: Date): Promise<unknown[]> {
   return rows;
 }
 
-/** Until an inquiry is assigned both colleagues are reminded once a cycle, then the one who has it; who gets it is told once, and so is the buyer. */
+/** Until an inquiry is assigned both colleagues are reminded once a cycle, then the one who has it; who has it last is told once, and so is the buyer. */
 async function remindedWrongly(): Promise<unknown[]> {
   const { rows } = await sql`
     with expected as (
       select request_id,
         sum(case when reminded_at is null then 0 when cycle <= coalesce(first.assigned, cycle) then 2 else 1 end)::integer as reminders,
-        count(reassigned_at)::integer as assignments
+        least(count(reassigned_at), 1)::integer as assignments
       from request_clock
       left join lateral (
         select min(cycle) as assigned from request_clock as earlier
