@@ -77,6 +77,7 @@ export const Elements: StoryObj<typeof meta> = {
     await expect(options.appearance.variables.colorText).toMatch(/^(rgb|oklch|color)/);
 
     const form = within(canvas.getByRole('form', { name: 'Buy Gold' }));
+    await userEvent.clear(form.getByLabelText(/^E-mail/));
     await userEvent.type(form.getByLabelText(/^E-mail/), 'accounts@harbour.example');
     await waitFor(() => expect(form.getByRole('option', { name: 'Australia' })).toBeInTheDocument());
     await userEvent.selectOptions(form.getByLabelText(/^Country/), 'AU');
