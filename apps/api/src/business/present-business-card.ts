@@ -1,18 +1,15 @@
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
+import { hasLatinLetter, isLatinText } from '@wbn/contract/shared/name-text.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { businessTypes } from '../catalog/reference/code-lists.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
 import type { BusinessCardRow } from './business-card.sql.ts';
 import { textLanguageOf } from './text-language.ts';
 
-const latin = /\p{Script=Latin}/u;
-const otherLetter = /[\p{L}--\p{Script=Latin}]/v;
-
 /** The first other name of a company in Latin letters, when its own has none; undefined when it needs or has none. */
 export function latinNameOf(companyName: string, alternativeNames: readonly string[]): string | undefined {
-  if (latin.test(companyName)) return undefined;
-  return alternativeNames.find((name) => latin.test(name) && !otherLetter.test(name));
+  return hasLatinLetter(companyName) ? undefined : alternativeNames.find(isLatinText);
 }
 
 const sampleSources: ReadonlySet<string> = new Set(['demo', 'seed']);

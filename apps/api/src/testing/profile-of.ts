@@ -33,7 +33,8 @@ export function profileOf(api: TestServer, { businessID, owner }: BusinessPeople
 /** Every field of every part, as forms send it. */
 export const wholeProfile = {
   general: {
-    companyName: 'Rubinetterie Prova',
+    companyName: '普罗瓦龙头厂',
+    latinName: 'Rubinetterie Prova',
     shortDescription: 'Taps',
     generalDescription: 'Taps since 1974.\r\nAnd valves.',
     businessType: 'EX',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import { harbourGear, importedBusiness } from '@wbn/cards/fixtures/businesses.ts';
 import type { ProfilePart } from '@wbn/contract/business/profile-parts.ts';
 import { type ComponentProps, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -97,6 +97,29 @@ export const General: Story = {
       versions: { general: 1 },
     });
     await waitFor(() => expect(localStorage.getItem(keyOf('general'))).toBeNull());
+  },
+};
+
+export const LatinName: Story = {
+  name: 'BIZ-19: a name without Latin letters has a Latin one beside it, suggested and editable',
+  beforeEach: () => {
+    world.now = editApi({ ...importedBusiness, businessID });
+  },
+  play: async ({ canvasElement, canvas }) => {
+    const latinName = await field(canvasElement, 'Name in Latin letters');
+    await expect(latinName).toHaveValue('');
+    await type(canvasElement, /^Company name/, 'Yamamoto');
+    await expect(canvas.queryByLabelText('Name in Latin letters')).toBeNull();
+    await type(canvasElement, /^Company name/, 'ヤマモト');
+    await press(canvasElement, 'Suggest');
+    await waitFor(async () =>
+      expect(await field(canvasElement, 'Name in Latin letters')).toHaveValue('Yamamoto'),
+    );
+    await expect(world.now.saves).toHaveLength(0);
+    await userEvent.type(await field(canvasElement, 'Name in Latin letters'), ' Seimitsu');
+    await press(canvasElement, 'Save');
+    await saved(canvasElement);
+    await expect(body().general).toMatchObject({ companyName: 'ヤマモト', latinName: 'Yamamoto Seimitsu' });
   },
 };
 

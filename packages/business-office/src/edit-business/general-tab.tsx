@@ -4,6 +4,7 @@ import { businessProblems } from '@wbn/contract/business/business-problems.ts';
 import { savedGeneralSchema, savedVideoSchema } from '@wbn/contract/business/saved-business.ts';
 import { lineLimit, longLimit, nameLimit, shortLimit } from '@wbn/contract/business/saved-fields.ts';
 import { videoLimit, videoTypes } from '@wbn/contract/files/upload.ts';
+import { hasLatinLetter, isNameText } from '@wbn/contract/shared/name-text.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { listIndustryCategoriesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { categoryOptions } from '@wbn/forms/choices/options.ts';
@@ -25,6 +26,7 @@ import { useTranslation } from 'react-i18next';
 import { BusinessPictures } from './business-pictures.tsx';
 import * as styles from './edit-business.css.ts';
 import { toNumber, toRange, toTyped, toTypedRange, withoutEmpty } from './field-values.ts';
+import { LatinNameField } from './latin-name-field.tsx';
 import { definePart } from './part.ts';
 import { PartForm } from './part-form.tsx';
 import { readRevenueKey, revenueKey, revenueRanges } from './revenue-ranges.ts';
@@ -38,6 +40,7 @@ export type TypedCapacity = TypedRange & { readonly unit: string; readonly perio
 /** BIZ-19 without the pictures, which are saved as soon as they have been sent. */
 export type GeneralValues = {
   readonly companyName: string;
+  readonly latinName: string;
   readonly shortDescription: string;
   readonly generalDescription: string;
   readonly businessType: string;
@@ -58,6 +61,7 @@ export const generalPart = definePart<GeneralValues>({
   together: [['industry', 'categories']],
   valuesOf: ({ general }) => ({
     companyName: general.companyName,
+    latinName: general.latinName ?? '',
     shortDescription: general.shortDescription ?? '',
     generalDescription: general.generalDescription ?? '',
     businessType: general.businessType.code,
@@ -75,13 +79,14 @@ export const generalPart = definePart<GeneralValues>({
     video: { url: general.video?.url ?? '' },
   }),
   toBody: (values, base) => {
-    const { companyName, businessType, categories, productionCapacity, video, ...rest } = values;
+    const { companyName, latinName, businessType, categories, productionCapacity, video, ...rest } = values;
     return {
       companyName,
       businessType,
       categories,
       ...withoutEmpty({
         ...rest,
+        latinName: hasLatinLetter(companyName) ? '' : latinName,
         yearStablished: toNumber(values.yearStablished),
         totalAnnualRevenue: readRevenueKey(values.totalAnnualRevenue),
         totalEmployees: toRange(values.totalEmployees),
@@ -119,7 +124,15 @@ export function GeneralTab(props: TabProps) {
   const language = useLocale();
   const { usDollars } = useLabels();
   const { form, known, options: lists } = usePart(props, generalPart);
-  const { industry, categories, totalAnnualRevenue, productionCapacity: capacity, video } = form.values;
+  const {
+    companyName,
+    latinName,
+    industry,
+    categories,
+    totalAnnualRevenue,
+    productionCapacity: capacity,
+    video,
+  } = form.values;
   const { options: ofIndustry } = useOptions(
     listIndustryCategoriesQuery(api, industry),
     categoryOptions(industry),
@@ -156,6 +169,15 @@ export function GeneralTab(props: TabProps) {
       <PartForm part={generalPart} form={form} describe={useDescribe(options)}>
         <FormSection title={t('group.company')}>
           {line('companyName', { required: true, maxLength: nameLimit })}
+          {isNameText(companyName) && !hasLatinLetter(companyName) && (
+            <LatinNameField
+              {...wire('latinName')}
+              value={latinName}
+              companyName={companyName}
+              onName={(typed) => form.set({ latinName: typed })}
+              onFailed={managed.fail}
+            />
+          )}
           <Columns minimum={340}>
             {picker('businessType', { required: true })}
             {picker('industry', {

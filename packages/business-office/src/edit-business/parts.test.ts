@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { certificatesPart, emptyCertificate } from './certificates-part.ts';
 import { contactPart, factoryPart } from './contact-tab.tsx';
 import { generalPart } from './general-tab.tsx';
+import { suggestLatinName } from './latin-name-field.tsx';
 import type { Part } from './part.ts';
 import { readRevenueKey, revenueKey, revenueRanges } from './revenue-ranges.ts';
 import { termsPart, tradePart } from './trade-tab.tsx';
@@ -69,6 +70,25 @@ it('BIZ-19: finds what the API would refuse', () => {
   expect(check(generalPart, { productionCapacity: capacity })).toEqual({
     'productionCapacity.max': 'range',
   });
+});
+
+it('BIZ-19: a Latin name is sent beside a name without Latin letters only, and has no others', () => {
+  const base = { ...generalPart.valuesOf(importedBusiness), latinName: 'Yamamoto' };
+  expect(generalPart.toBody(base, base)).toMatchObject({ latinName: 'Yamamoto' });
+  expect(generalPart.toBody({ ...base, companyName: 'Yamamoto KK' }, base)).not.toHaveProperty('latinName');
+  expect(findProblems(generalPart, { ...base, latinName: '山本 Yamamoto' }, base)).toEqual({
+    latinName: 'latin',
+  });
+});
+
+it.each([
+  ['やまもと', 'Yamamoto'],
+  ['ヤマモト精機', 'Yamamoto Jing Ji'],
+  ['三星电子', 'San Xing Dian Zi'],
+  ['ООО «Ромашка и щётка»', 'OOO <<Romashka I Shchyotka>>'],
+  ['삼성전자', 'Samseongjeonja'],
+])('BIZ-19: the Latin name suggested for %s is %s', async (companyName, expected) => {
+  expect(await suggestLatinName(companyName)).toBe(expected);
 });
 
 it('BIZ-19: takes the video that is there, one that was sent, and an https address', () => {

@@ -4,6 +4,7 @@
 export const businessProblems = {
   required: 'is required',
   name: 'must have a letter or a digit',
+  latin: 'must be in Latin letters',
   tooLong: 'is too long',
   tooMany: 'has too many entries',
   unknown: 'is not in the list',

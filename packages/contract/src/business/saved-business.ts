@@ -8,6 +8,7 @@ import {
   day,
   dollars,
   email,
+  latinLine,
   line,
   longLimit,
   longText,
@@ -38,6 +39,8 @@ export const savedVideoSchema = z.union([z.object({ url: videoAddress }), upload
 /** BIZ-19 without pictures. What a part leaves out is emptied; a name and a type every company has. */
 export const savedGeneralSchema = z.object({
   companyName: nameLine,
+  /** Shown below a name without Latin letters; ignored beside any other. */
+  latinName: z.optional(latinLine),
   shortDescription: z.optional(longText(shortLimit)),
   generalDescription: z.optional(longText(longLimit)),
   businessType: code.check(z.minLength(1, problems.required)),

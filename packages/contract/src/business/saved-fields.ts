@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isMailAddress, mailAddressLimit, tidyMailAddress } from '../shared/mail-address.ts';
-import { isNameText, oneLine } from '../shared/name-text.ts';
+import { isLatinText, isNameText, oneLine } from '../shared/name-text.ts';
 import { isWebAddress, tidyWebAddress } from '../shared/web-address.ts';
 import { isPhone, tidyPhone } from '../social/phone-number.ts';
 import { businessProblems as problems } from './business-problems.ts';
@@ -27,6 +27,11 @@ export const requiredLine = (limit: number = lineLimit) =>
 /** The name of a company or product: a line with a letter or digit of any script. */
 export const nameLine = requiredLine(nameLimit).check(
   z.refine((text) => text === '' || isNameText(text), problems.name),
+);
+
+/** '' or a name in Latin letters. */
+export const latinLine = line(nameLimit).check(
+  z.refine((text) => text === '' || isLatinText(text), problems.latin),
 );
 
 /** Text of several lines; '' empties the field. */

@@ -5,6 +5,19 @@ export function isNameText(text: string): boolean {
   return letterOrDigit.test(withoutInvisible(text));
 }
 
+const latin = /\p{Script=Latin}/u;
+const otherLetter = /(?!\p{Script=Latin})\p{L}/u;
+
+/** Whether a name has a letter that buyers abroad can read and type. */
+export function hasLatinLetter(text: string): boolean {
+  return latin.test(text);
+}
+
+/** Whether all letters of a name are Latin, and there is one. */
+export function isLatinText(text: string): boolean {
+  return latin.test(text) && !otherLetter.test(text);
+}
+
 /** A text of one line, white space joined, without characters that nobody sees. */
 export function oneLine(text: string): string {
   return withoutInvisible(text).replace(/\s+/g, ' ').trim();

@@ -7,8 +7,10 @@ import type {
   SavedTerms,
   SavedTradeCapabilities,
 } from '@wbn/contract/business/saved-business.ts';
+import { hasLatinLetter } from '@wbn/contract/shared/name-text.ts';
 import type { StoredActivityChange } from '@wbn/postgres/stored-values.ts';
 import type { IndustryCatalog } from '../../catalog/industry-tree.ts';
+import { latinNameOf } from '../present-business-card.ts';
 import type { ProfileValues, StoredCertificate } from './save-business.sql.ts';
 
 /**
@@ -78,10 +80,11 @@ function shortText(text: string): string {
 type Change = Partial<ProfileValues>;
 
 /** BIZ-19, but for the video. What is left out is emptied. */
-function toGeneral(general: SavedGeneral, industries: IndustryCatalog): Change {
+function toGeneral(general: SavedGeneral, stored: ProfileValues, industries: IndustryCatalog): Change {
   const { industry = '', categories = [] } = general;
   return {
     company_name: general.companyName,
+    alternative_names: withLatinName(general, stored),
     short_description: general.shortDescription || null,
     general_description: general.generalDescription || null,
     business_type: general.businessType,
@@ -93,6 +96,15 @@ function toGeneral(general: SavedGeneral, industries: IndustryCatalog): Change {
     production_employees: filled(general.totalProductionEmployees),
     production_capacity: filled(general.productionCapacity),
   };
+}
+
+/** The other names with the Latin one first, in place of the one that was shown; as they are beside a name that needs none. */
+function withLatinName({ companyName, latinName = '' }: SavedGeneral, stored: ProfileValues): string[] {
+  const names = stored.alternative_names;
+  const shown = latinNameOf(stored.company_name, names);
+  if (hasLatinLetter(companyName) || latinName === (shown ?? '')) return names;
+  const others = names.filter((name) => name !== shown && name !== latinName);
+  return latinName === '' ? others : [latinName, ...others];
 }
 
 /** BIZ-20 */
@@ -138,10 +150,10 @@ export function withoutStored(change: Change, stored: ProfileValues): Change {
 }
 
 /** The parts of a body that are columns of the company, by the name that their versions have. */
-export function toChanges(body: SavedBusiness, industries: IndustryCatalog) {
+export function toChanges(body: SavedBusiness, stored: ProfileValues, industries: IndustryCatalog) {
   const { general, contactInfo, factory, tradeCapabilities, businessTerms } = body;
   return {
-    ...(general && { general: toGeneral(general, industries) }),
+    ...(general && { general: toGeneral(general, stored, industries) }),
     ...(contactInfo && { contact: toContact(contactInfo) }),
     ...(factory && { factory: toFactory(factory) }),
     ...(tradeCapabilities && { trade: toTrade(tradeCapabilities) }),
@@ -198,13 +210,20 @@ export function findProfileChanges(
 ): StoredActivityChange[] {
   const columns = Object.keys(changed) as (keyof ProfileValues)[];
   const before = Object.fromEntries(columns.map((column) => [column, stored[column]]));
-  return findChanges(toFields(before), toFields(changed), ['video', 'profilePhoto', 'coverPhoto']);
+  const after = { ...stored, ...changed };
+  return findChanges(toFields(before, stored), toFields(changed, after), [
+    'video',
+    'profilePhoto',
+    'coverPhoto',
+  ]);
 }
 
-function toFields(values: Partial<ProfileValues>): Record<string, unknown> {
+function toFields(values: Partial<ProfileValues>, whole: ProfileValues): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const [column, value] of Object.entries(values)) {
     if (groups.some((group) => group === column)) Object.assign(fields, value);
+    else if (column === 'alternative_names')
+      fields.latinName = latinNameOf(whole.company_name, whole.alternative_names);
     else fields[fieldOf[column as keyof ProfileValues] ?? column] = value;
   }
   return fields;

@@ -2,7 +2,7 @@ import { languages } from '@wbn/contract/shared/language.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addBusinessPeople, type BusinessPeople } from '../../testing/add-business-people.ts';
-import { ask } from '../../testing/call-server.ts';
+import { ask, post } from '../../testing/call-server.ts';
 import { addBusiness, addProduct } from '../../testing/fixtures.ts';
 import { profileOf, wholeProfile } from '../../testing/profile-of.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -126,6 +126,45 @@ describe('every field', () => {
     expect(data).not.toHaveProperty('businessTerms');
     expect(data.tradeCapabilities.averageLeadTime).toBe(20);
     expect(data.certificates).toHaveLength(2);
+  });
+
+  it('BIZ-19 SRCH-08: a Latin name beside a native one is shown, found, replaced and emptied', async () => {
+    const own = await addBusinessPeople(api, {
+      company_name: '山本製作所',
+      alternative_names: ['山本', 'Yamamoto Works', 'YMW'],
+    });
+    const { save, load, activity } = profileOf(api, own);
+    const native = { companyName: '山本製作所', businessType: 'MA' };
+    const namesOf = async () =>
+      (
+        await api.db
+          .selectFrom('business')
+          .select('alternative_names')
+          .where('id', '=', own.businessID)
+          .executeTakeFirstOrThrow()
+      ).alternative_names;
+    const { body } = await save({ general: { ...native, latinName: ' Yamamoto  Seisakusho ' } });
+    expect(body.data.general.latinName).toBe('Yamamoto Seisakusho');
+    expect(await namesOf()).toEqual(['Yamamoto Seisakusho', '山本', 'YMW']);
+    expect((await activity()).at(-1)?.details.changes).toContainEqual({
+      field: 'latinName',
+      before: 'Yamamoto Works',
+      after: 'Yamamoto Seisakusho',
+    });
+    expect(await find('business', 'Seisakusho')).toEqual([own.businessID]);
+    const cards = await post(`${api.url}/search/business`, { textQuery: 'Seisakusho' });
+    expect(cards.body.data.results[0].businessProfile.general.latinName).toBe('Yamamoto Seisakusho');
+    // A name with Latin letters needs none beside it; what there is stays.
+    await save({ general: { ...native, companyName: 'Yamamoto' } });
+    expect(await namesOf()).toHaveLength(3);
+    await save({ general: native });
+    expect(await namesOf()).toHaveLength(3);
+    await save({ general: { ...native, latinName: '' } });
+    expect(await namesOf()).toEqual(['山本', 'YMW']);
+    expect((await load()).data.general.latinName).toBe('YMW');
+    expect(await find('business', 'Seisakusho')).toEqual([]);
+    const refused = await save({ general: { ...native, latinName: '山本 Yamamoto' } });
+    expect(refused.body.fields).toEqual({ 'general.latinName': 'must be in Latin letters' });
   });
 
   it('codes that a company was imported with may stay, in the same place only', async () => {

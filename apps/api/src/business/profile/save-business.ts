@@ -64,7 +64,7 @@ async function save(
   refuseOlder(body, stored);
   refuseFields(findProfileProblems(body, stored, catalog.industries));
 
-  const changes = toChanges(body, catalog.industries);
+  const changes = toChanges(body, stored, catalog.industries);
   if (changes.general) {
     changes.general.video_url = await takeVideo(transaction, body, stored.video_url, sender);
   }
