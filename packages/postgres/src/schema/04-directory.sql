@@ -4,7 +4,7 @@ create table business (
   source text not null,
   source_id text not null,
   company_name text not null,
-  alternative_names text[] not null default '{}', -- in other languages or longer forms; searched, not shown
+  alternative_names text[] not null default '{}', -- in other languages or longer forms; searched; the first in Latin letters is shown beside a name without any
   business_type text not null,
   industry_id text,
   category_ids text[] not null default '{}',
