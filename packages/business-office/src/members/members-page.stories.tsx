@@ -221,7 +221,7 @@ export const HandingOverAsksForThePasswordFirst: Story = {
     const dialog = await canvas.findByRole('dialog', { name: 'Confirm that it is you' });
     await expect(within(dialog).getByRole('button', { name: 'Confirm' })).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -168,7 +168,7 @@ export const Leaving: Story = {
     await press(canvas, 'Cancel');
     await expect(await canvas.findByRole('dialog')).toHaveTextContent('Leave without saving?');
     await press(canvas, 'Stay on this page');
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await press(canvas, 'Cancel');
     await press(canvas, 'Keep it and leave');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());

@@ -153,7 +153,7 @@ export const FullForAdmin: Story = {
     await expect(dialog.getByText('The owner of the company can change the plan.')).toBeVisible();
     await expect(dialog.queryByRole('link')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { ProductGallery } from './product-gallery.tsx';
 
 const name =
@@ -28,6 +28,6 @@ export const OnAPhone: Story = {
     await userEvent.keyboard('+');
     await expect(within(viewer).getByRole('button', { name: 'Shrink' })).toBeVisible();
     await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DayPicker } from './day-picker.tsx';
 
 function Held(props: ComponentProps<typeof DayPicker>) {
@@ -66,7 +66,7 @@ export const Lists: Story = {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Month' }), 'February');
     await userEvent.click(dialog.getByRole('button', { name: 'Thursday, February 29, 2024' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2024-02-29');
-    await expect(within(canvasElement).queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull());
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
   },
 };
@@ -82,7 +82,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Home}');
     await expect(day('Sunday, May 3, 2026')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(within(canvasElement).queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull());
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{ArrowLeft}{Enter}');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/button.tsx';
 import { Text } from '../text/text.tsx';
 import { Dialog } from './dialog.tsx';
@@ -59,7 +59,7 @@ export const Opens: Story = {
     // Events of a script do not close a dialog by themselves: this is what Escape makes of it.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(await canvas.findByRole('button', { name: 'Ask' })).toHaveFocus();
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await userEvent.click(opener);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(opener).toHaveFocus();
