@@ -10,6 +10,9 @@ export const metaLimit = 160;
 export const specValueLimit = 50;
 export const specsOnCard = 4;
 
+// Made at first use: few texts need it, and making one is slow.
+let segmenter: Intl.Segmenter | undefined;
+
 const onOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** The first `limit` characters of a text, with its white space joined; never a part of one (an accent, a flag, an emoji of several code points). */
@@ -20,7 +23,8 @@ export function cutText(text: string, limit: number): string {
   const characters = [...joined.slice(0, limit * 2)];
   const end = characters.slice(0, limit).join('').length;
   if (end >= joined.length) return joined;
-  const start = new Intl.Segmenter().segment(joined).containing(end)?.index || end;
+  segmenter ??= new Intl.Segmenter();
+  const start = segmenter.segment(joined).containing(end)?.index || end;
   return joined.slice(0, start).trimEnd();
 }
 

@@ -9,7 +9,9 @@ const steps = [
   { unit: 'week', seconds: 7 * 86_400, below: 28 * 86_400 },
 ] as const;
 
+// Making a formatter costs far more than using one.
 const words = new Map<string, Intl.RelativeTimeFormat>();
+const fullDates = new Map<string, Intl.DateTimeFormat>();
 
 /** How long ago a moment was, in milliseconds since 1970, in words of a locale; undefined for what is a month old and says more as a date. */
 export function relativeTime(locale: string, moment: number, now: number): string | undefined {
@@ -28,18 +30,26 @@ function formatOf(locale: string): Intl.RelativeTimeFormat {
   return format;
 }
 
+function fullDate(locale: string, timeZone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone}`;
+  const known = fullDates.get(key);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(locale, {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    ...{ timeZone, timeZoneName: 'short' },
+  });
+  fullDates.set(key, format);
+  return format;
+}
+
 /** How long ago something was, with the full date on hover (SOC-10). `at`: ISO 8601. */
 export function TimeAgo({ at }: { readonly at: string }) {
   const locale = useLocale();
   const { timeZone } = useEdition();
   const { date } = useLabels();
   const moment = new Date(at);
-  const whole = new Intl.DateTimeFormat(locale, {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-    ...{ timeZone, timeZoneName: 'short' },
-  });
   return (
-    <time dateTime={at} title={whole.format(moment)} suppressHydrationWarning>
+    <time dateTime={at} title={fullDate(locale, timeZone).format(moment)} suppressHydrationWarning>
       {relativeTime(locale, moment.getTime(), Date.now()) ?? date(at)}
     </time>
   );
