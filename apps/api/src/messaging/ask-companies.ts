@@ -30,13 +30,13 @@ interface AddedRequest extends RequestDetails {
   readonly message: string;
   readonly product: { readonly id: string; readonly name: string } | undefined;
   readonly roundID: string | undefined;
-  /** Tokens of uploads. */
+  /** Upload tokens. */
   readonly files: readonly string[];
-  /** Whether it waits for an operator's look. */
+  /** Whether it is held until an operator looks at it. */
   readonly isHeld: boolean;
 }
 
-/** Adds a thread with its first message, and tells both sides of it; of one that is held the sender alone. Gives its id. */
+/** Adds a thread with its first message and notifies both sides, or only the sender when it is held. Returns its id. */
 export async function addRequest(transaction: Kysely<Database>, given: AddedRequest): Promise<string> {
   const { from, to, subject, message, product, roundID, isHeld } = given;
   const requestID = newId();
@@ -69,7 +69,7 @@ export async function addRequest(transaction: Kysely<Database>, given: AddedRequ
     userID: from.userID,
     content: message,
   });
-  // Of one that is held time begins when it is released.
+  // The clock of a held inquiry starts when it is released.
   if (!isHeld) await startClock(transaction, { requestID });
   await claimMessageFiles(transaction, { tokens: given.files, userID: from.userID, requestID, number: 1 });
   const audiences = isHeld ? [from.id] : [from.id, to];
@@ -77,10 +77,10 @@ export async function addRequest(transaction: Kysely<Database>, given: AddedRequ
   return requestID;
 }
 
-/** Where the day begins last: what is today there is nowhere in the past. */
+/** The last time zone to begin a day is UTC-12: a date that is today there is past nowhere. */
 const lastTimeZone = 12 * 3_600_000;
 
-/** Throws a ValidationError for a country or delivery term that is in no list, and for a date that has passed everywhere. */
+/** Throws ValidationError for an unknown country or delivery term, and for a date that has passed everywhere. */
 function checkDetails(
   { deliveryCountry, deliveryTerm, wantedOn }: RequestDetails,
   now: Date = new Date(),
@@ -97,14 +97,14 @@ function checkDetails(
 
 interface Asked {
   readonly from: Actor;
-  /** Companies, each under the name of its field. */
+  /** Company ids by the name of their field. */
   readonly to: Readonly<Record<string, string>>;
   readonly roundID?: string;
 }
 
 /**
- * Sends an inquiry to companies, to each in a thread of its own; to all or to none. Throws ValidationError for the sender itself, NotFound that
- * names in `fields` who cannot be asked: not there, not public, or in a block with the sender, which nobody is told.
+ * Sends an inquiry to companies, each in its own thread, to all or to none. Throws ValidationError for the sender itself; NotFound with the
+ * `fields` of companies that cannot be asked (missing, not public or in a block; the error does not say which).
  */
 export async function askCompanies(
   transaction: Kysely<Database>,
@@ -131,7 +131,7 @@ export async function askCompanies(
         ...given,
         from,
         to: businessID,
-        // Of what others sell a company is not told.
+        // A company does not learn about products of others.
         product: product?.business_id === businessID ? product : undefined,
         roundID,
         isHeld,

@@ -22,7 +22,7 @@ async function addThread() {
 }
 
 describe('CALL-35, CALL-36: what both sides write', () => {
-  it('INQ-20: is numbered; which colleague wrote is told of one’s own side alone', async () => {
+  it('INQ-20: numbers messages; shows the author only to their own side', async () => {
     const { requestID, businessID, member, owner, buyer } = await addThread();
     const offer = { price: { amount: 900, currency: 'USD' }, minimumOrder: { quantity: 50 } };
     const answer = await calls.write(requestID, { content: 'Nine.', offer }, member, businessID);
@@ -46,7 +46,7 @@ describe('CALL-35, CALL-36: what both sides write', () => {
     expect((await calls.write(requestID, { content: ' ' }, buyer)).status).toBe(400);
   });
 
-  it('come in pages of 50, from either end, and after what was seen', async () => {
+  it('pages by 50 from either end, and after what was seen', async () => {
     const { requestID, buyer } = await addThread();
     const rows = Array.from({ length: 120 }, (_, place) => ({
       request_id: requestID,
@@ -69,13 +69,13 @@ describe('CALL-35, CALL-36: what both sides write', () => {
     expect((await calls.messages(requestID, buyer, { before: '9', after: '1' })).status).toBe(400);
   });
 
-  it('INQ-13: a repetition is the same message, also when the thread has ended since; another text is a Conflict', async () => {
+  it('INQ-13: returns the same message for a repeated key, even after the thread has ended; another text is a Conflict', async () => {
     const { requestID, buyer } = await addThread();
     const key = newId();
     const write = (content: string) => calls.write(requestID, { content }, buyer, undefined, key);
     const two = await Promise.all([write('And two?'), write('And two?')]);
     expect(two[0]?.body.data).toEqual(two[1]?.body.data);
-    // By it a page knows its message that never heard an answer.
+    // The page recognises its message by this id when the reply was lost.
     expect(two[0]?.body.data.messageID).toBe(key);
     await calls.end(requestID, buyer);
     expect((await write('And two?')).body.data).toEqual(two[0]?.body.data);
@@ -83,7 +83,7 @@ describe('CALL-35, CALL-36: what both sides write', () => {
     expect((await calls.messages(requestID, buyer)).body.data.messages).toHaveLength(2);
   });
 
-  it('who has not seen a colleague’s answer is told of it instead of answering twice', async () => {
+  it('tells of a colleague’s unseen answer instead of sending a second one', async () => {
     const { requestID, businessID, member, owner } = await addThread();
     const write = (who: typeof member, lastNumber: number) =>
       calls.write(requestID, { content: 'Nine hundred.', lastNumber }, who, businessID);
@@ -97,7 +97,7 @@ describe('CALL-35, CALL-36: what both sides write', () => {
 });
 
 describe('CALL-37: a conversation is ended', () => {
-  it('INQ-11, INQ-12, INQ-18: by either side, once; nobody can write any more', async () => {
+  it('INQ-11, INQ-12, INQ-18: ends once, by either side; nobody can write any more', async () => {
     const { requestID, businessID, member, buyer } = await addThread();
     const ended = await calls.end(requestID, member, businessID);
     expect(ended.body.data).toMatchObject({ requestID, status: 'closed', side: 'R' });
@@ -116,7 +116,7 @@ describe('CALL-37: a conversation is ended', () => {
 });
 
 describe('what has been read', () => {
-  it('a mark only moves on; of an assigned thread only its assignee’s counts, and the other side sees either', async () => {
+  it('moves marks forward only; in an assigned thread only its assignee’s counts, and the other side sees both', async () => {
     const { requestID, businessID, member, admin, buyer } = await addThread();
     await calls.write(requestID, { content: 'And two?' }, buyer);
     await api.db
@@ -127,7 +127,7 @@ describe('what has been read', () => {
       .execute();
     const read = async (number: number, who: typeof member) =>
       (await calls.read(requestID, number, who, businessID)).body.data;
-    // Whoever cannot clear the mark does not see it.
+    // People who cannot clear the mark do not see it.
     expect(await read(2, member)).toEqual({ readUntil: 0, unread: false });
     expect(await calls.loaded(requestID, member, businessID)).toMatchObject({ unread: false });
     expect(await calls.loaded(requestID, buyer)).toMatchObject({ seenUntil: 2 });
@@ -143,7 +143,7 @@ describe('what has been read', () => {
 });
 
 describe('what happens is heard at once', () => {
-  it('RT-08: by both sides and all colleagues, until one is removed; typing by the other side alone', async () => {
+  it('RT-08: notifies both sides and all members until removed; shows typing to the other side alone', async () => {
     const { businessID, member, owner, outsider: buyer } = await addBusinessPeople(api);
     const [asked, colleague, asking] = [
       await listenLive(api, member),
@@ -175,7 +175,7 @@ describe('what happens is heard at once', () => {
 });
 
 describe('CALL-34: the list of threads', () => {
-  it('INQ-15, INQ-17: newest activity first, page by page; found by name, subject or date; filtered', async () => {
+  it('INQ-15, INQ-17: lists newest activity first, page by page; finds by name, subject or date; filters', async () => {
     const { businessID, member, outsider: buyer } = await addBusinessPeople(api);
     const ids: string[] = [];
     for (let place = 0; place < 45; place += 1)
@@ -230,7 +230,7 @@ describe('CALL-34: the list of threads', () => {
     expect(await find({ assigneeID: member.userID })).toEqual([]);
   });
 
-  it('who is gone is named so, and the other side keeps what was written', async () => {
+  it('names deleted authors as such and keeps what they wrote for the other side', async () => {
     const { requestID, businessID, member, buyer } = await addThread();
     await api.db.deleteFrom('user_profile').where('id', '=', buyer.userID).execute();
     expect(await calls.loaded(requestID, member, businessID)).toMatchObject({

@@ -13,12 +13,12 @@ import { presentOneRequest } from './present-messages.ts';
 import { closeRequest, countUnread, moveMarks } from './read-marks.sql.ts';
 import { lockOwnSide, requireSide } from './require-side.ts';
 
-/** Milliseconds for which a typing mark holds on the other side: told again before, it would say nothing new. */
+/** A typing mark lasts this long (milliseconds) on the other side; repeating it earlier has no effect. */
 const pause = 3_000;
-/** Threads that this process remembers; the oldest is forgotten first, and told once too often. */
+/** Limit of remembered threads; when it is exceeded, the oldest is deleted and may be sent again too early. */
 const most = 10_000;
 
-/** What has been told in the last seconds, in memory: a key stroke costs no read and no write. */
+/** Remembers in memory which typing marks were sent in the last seconds, so that a key stroke needs no database access. */
 function createTypingLimit(now: () => number = Date.now) {
   const told = new Map<string, number>();
   return {
@@ -55,7 +55,7 @@ export const markRequestReadHandler = defineHandler(
       const { ownerID, otherID, status, isBarred } = await requireSide(transaction, asked);
       const mark = await moveMarks.only(transaction, { requestID, ownerID, userID, number });
       if (mark.has_moved) {
-        // Who has blocked, or has not been asked yet, is not told who reads.
+        // The other side does not see read marks across a block or in a held inquiry.
         const audiences = isBarred || status === 'held' ? [ownerID] : [ownerID, otherID];
         await addLiveEvents.run(transaction, { audiences, kind: 'request', resourceID: requestID });
       }

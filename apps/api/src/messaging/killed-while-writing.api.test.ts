@@ -10,7 +10,7 @@ import { requestCalls } from '../testing/request-calls.ts';
 const threads = 8;
 const each = 125;
 
-it('of 1,000 messages, each sent when the one before was confirmed, none is missing, doubled or out of order after a kill -9', async () => {
+it('keeps 1,000 sequential messages complete, single and in order after a kill -9', async () => {
   const api = await openKillableApi(inject('postgresUrl'));
   const to = await addBusiness(api.db);
   const buyer = await api.addPerson('Ana');
@@ -19,7 +19,7 @@ it('of 1,000 messages, each sent when the one before was confirmed, none is miss
   let confirmed = 0;
   let url = first.url;
 
-  /** As the browser does: the next goes when this one is confirmed; what is not confirmed is sent again under its key. */
+  /** Sends like the browser: the next message when this one is confirmed, and unconfirmed ones again under their key. */
   const send = async (rid: string, content: string, key: string): Promise<number> => {
     const used = url;
     const answer = await requestCalls({ url: used })
@@ -68,7 +68,7 @@ it('of 1,000 messages, each sent when the one before was confirmed, none is miss
   expect(sides).toEqual(written.map(() => ({ last_received: each + 1 })));
 }, 120_000);
 
-it('a message of a process that dies between the commit and the call to others reaches them nevertheless', async () => {
+it('delivers a message although its process dies between the commit and the notification', async () => {
   const api = await openKillableApi(inject('postgresUrl'));
   const [buyer, seller] = [await api.addPerson('Ana'), await api.addPerson('Ben')];
   const to = await addBusiness(api.db);
@@ -77,7 +77,7 @@ it('a message of a process that dies between the commit and the call to others r
     .values({ business_id: to, user_id: seller.userID, role: 'owner' })
     .execute();
   const rid = await addRequest(api.db, { from: buyer.userID, to });
-  // The commit of a message waits until the test lets it go, and the process that waits for its end is halted meanwhile.
+  // The commit waits until the test allows it, and the process that waits for the commit is halted meanwhile.
   await sql`
     create function wait_for_test() returns trigger language plpgsql as $$
     begin

@@ -21,7 +21,10 @@ export interface MessageRow {
 
 export const messageColumns = sql`id, number, side, user_id, content, offer, created_at`;
 
-/** Those after a number from there on, else the last ones before it or of all; one more than asked tells whether there are others. */
+/**
+ * With `after` the messages from that number on, otherwise the last ones (before `before`); reads one more than a page to tell whether
+ * another follows.
+ */
 export const selectMessages = defineStatement(
   (_, { requestID, before, after, size }: Page) => sql<MessageRow>`
     select ${messageColumns} from message

@@ -12,28 +12,28 @@ import {
 } from './request-row.sql.ts';
 import { isBarred } from './require-side.sql.ts';
 
-/** What one page looks at; `before` is the position of the last one of the page before. */
+/** Filters applied by index; `before` is the position of the last row of the previous page. */
 interface Walk {
   readonly ownerID: string;
   readonly before: string | undefined;
   readonly unread: boolean;
-  /** A colleague, or `none`. */
+  /** Id of a member, or `none`. */
   readonly assigneeID: string | undefined;
   readonly labelID: string | undefined;
 }
 
 export interface RequestPage extends Walk {
-  /** Who looks. */
+  /** The reader. */
   readonly userID: string;
   readonly search: string | undefined;
   readonly status: RequestStatus | undefined;
   readonly size: number;
 }
 
-/** Threads that one page looks at: a filter that few pass must not walk all of 100,000. */
+/** Threads scanned per page at most, so that a rare filter does not scan all 100,000. */
 const mostWalked = 5_000;
 
-/** The threads of an owner, the newest first, by an index that has them in this order. */
+/** Threads of an owner, newest first, by an index in this order. */
 const walk = ({ ownerID, before, unread, assigneeID, labelID }: Walk) => sql`
   select own.request_id, own.side, own.position from request_side own
   where own.owner_id = ${ownerID}
@@ -52,7 +52,7 @@ const walk = ({ ownerID, before, unread, assigneeID, labelID }: Walk) => sql`
 const shownTime = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'DD/FMMM/YYYY HH24:MI "UTC"')`;
 
-/** INQ-15: in the other side's name, the subject or a date as it is shown. */
+/** INQ-15: searches the other side's name, the subject and the dates as shown. */
 const isFound = (search: string) => sql<boolean>`(
   strpos(lower(request.subject), lower(${search})) > 0
   or strpos(lower(coalesce(
@@ -61,7 +61,7 @@ const isFound = (search: string) => sql<boolean>`(
   or strpos(lower(${shownTime('request.created_at')}), lower(${search})) > 0
   or strpos(lower(${shownTime('last.created_at')}), lower(${search})) > 0)`;
 
-/** Newest activity first (decision 17); one row more than asked tells whether there are others. */
+/** Newest activity first (decision 17); reads one row more than a page to tell whether another follows. */
 export const selectRequests = defineStatement(
   (_, page: RequestPage) => sql<RequestRow>`
     select ${requestColumns(page.userID)}
@@ -75,7 +75,7 @@ export const selectRequests = defineStatement(
     limit ${page.size + 1}`,
 );
 
-/** Where a page that looked at as much as it may has stopped; no row when it came to the end. */
+/** Position at which the scan of a page stopped at its limit; no row when it reached the end. */
 export const findWalkEnd = defineStatement(
   (_, page: Walk) => sql<{ position: string }>`
     select position::text from (${walk(page)}) as walked
@@ -85,11 +85,11 @@ export const findWalkEnd = defineStatement(
 interface Asked {
   readonly requestID: string;
   readonly ownerID: string;
-  /** Who looks. */
+  /** The reader. */
   readonly userID: string;
 }
 
-/** One thread as the list shows it; who asks was found to be of this side. */
+/** One thread as in the list, for somebody found to be on this side. */
 export const readRequest = defineStatement(
   (_, { requestID, ownerID, userID }: Asked) => sql<RequestRow>`
     select ${requestColumns(userID)} from ${requestTables}
@@ -113,11 +113,11 @@ export interface OpenRequestRow extends RequestRow {
   readonly is_barred: boolean;
 }
 
-/** Columns of what was asked for. */
+/** Columns of the request details. */
 export const detailColumns = sql`
   request.quantity::text, request.unit, request.delivery_country, request.delivery_term, request.wanted_on::text`;
 
-/** The same thread opened. */
+/** One thread with its details. */
 export const readOpenRequest = defineStatement(
   (_, { requestID, ownerID, userID }: Asked) => sql<OpenRequestRow>`
     select ${requestColumns(userID)}, ${detailColumns}, request.product_id, request.product_name,

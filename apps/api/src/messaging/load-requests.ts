@@ -76,7 +76,7 @@ type DetailRow = Pick<
   'quantity' | 'unit' | 'delivery_country' | 'delivery_term' | 'wanted_on'
 >;
 
-/** What was asked for; what was left out is not there. */
+/** Presents the details of a request; absent ones are left out. */
 export function presentDetails(row: DetailRow): RequestDetails {
   return {
     ...(row.quantity !== null && { quantity: Number(row.quantity) }),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Tells how a statement is done instead of what it gives. */
+/** Explains a statement instead of running it. */
 const explain: KyselyPlugin = {
   transformQuery: ({ node }) => RawNode.create(['explain (analyze, buffers, format json) ', ''], [node]),
   transformResult: async ({ result }) => result,
@@ -34,7 +34,7 @@ async function addThreads(count: number): Promise<string> {
   return to;
 }
 
-/** Blocks of 8 kB that a page reads. */
+/** Number of 8 kB blocks that a page reads. */
 async function readBy(page: Partial<RequestPage> & { readonly ownerID: string }): Promise<number> {
   const asked = {
     ...{ userID: page.ownerID, before: undefined, unread: false, assigneeID: undefined, labelID: undefined },
@@ -47,7 +47,7 @@ async function readBy(page: Partial<RequestPage> & { readonly ownerID: string })
   return Number(hit) + Number(read);
 }
 
-it('INQ-17: a page of a company with many threads reads at most twice what one of a hundred does; a search stops after 5,000', async () => {
+it('INQ-17: reads at most twice as much for a page of a company with many threads as of one with a hundred; stops a search after 5,000', async () => {
   const [small, large] = [await addThreads(100), await addThreads(8_000)];
   await sql`analyze`.execute(api.db);
   for (const filter of [{}, { unread: true }, { assigneeID: 'none' }, { search: 'valve' }]) {

@@ -16,12 +16,12 @@ const names: Readonly<Record<Language, string>> = {
   zh: '已不在 WBN',
 };
 
-/** Stands for a person or company that is gone, in what they have written to others. */
+/** Author for a deleted person or company. */
 export function goneAuthor(authorID: string, authorType: ActorType, language: Language): Author {
   return { authorID, authorType, name: names[language] };
 }
 
-/** Threads as one of their sides may see them, with who is on both. */
+/** Presents threads for one of their sides, with the authors of both. */
 export async function presentRequests(
   on: Parameters<typeof loadAuthors>[0],
   rows: readonly RequestRow[],
@@ -63,14 +63,14 @@ function presentRequest(row: RequestRow, authors: ReadonlyMap<string, Author>, l
 }
 
 interface Reader {
-  /** It is known that no file hangs on them. */
+  /** Skips reading files when the messages are known to have none. */
   readonly withoutFiles?: boolean;
   readonly requestID: string;
   readonly side: Side;
   readonly language: Language;
 }
 
-/** Messages for one side: who wrote is told of its own people alone (INQ-20). */
+/** Presents messages for one side; authors are shown only for messages of this side (INQ-20). */
 export async function presentMessages(
   { db }: Pick<Services, 'db'>,
   rows: readonly MessageRow[],

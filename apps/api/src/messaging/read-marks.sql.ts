@@ -9,7 +9,7 @@ interface Ended {
   readonly side: Side;
 }
 
-/** What waits for a look is withheld instead: the receiver never sees it. */
+/** Closes an open request; withholds a held one, which its receiver never sees. */
 export const closeRequest = defineStatement(
   (_, { requestID, side }: Ended) => sql`
     update request set
@@ -33,7 +33,7 @@ interface MarkRow {
   readonly has_moved: boolean;
 }
 
-/** Moves the marks on, never back nor beyond the last message; of an assigned thread its assignee alone moves what counts as read. */
+/** Moves the read marks forward, at most to the last message; in an assigned thread only its assignee moves `read_until`. */
 export const moveMarks = defineStatement(
   (_, { requestID, ownerID, userID, number }: Mark) => sql<MarkRow>`
     update request_side set
@@ -46,12 +46,12 @@ export const moveMarks = defineStatement(
       (old.seen_until, old.read_until) is distinct from (new.seen_until, new.read_until) as has_moved`,
 );
 
-/** Unread threads of a person and of each company they work for; each count stops at `mostUnreadCounted`. */
+/** Unread threads of a person and of each of their companies; each count stops at `mostUnreadCounted`. */
 export const countUnread = defineStatement(
   (_, { userID }: { readonly userID: string }) => sql<{
     owner_id: string;
     count: number;
-    /** Where there is one. */
+    /** The thread, when exactly one is unread. */
     request_id: string | null;
   }>`
     select owner.id as owner_id, unread.count, case when unread.count = 1 then unread.request_id end as request_id

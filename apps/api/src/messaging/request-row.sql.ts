@@ -2,20 +2,20 @@ import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import { sql } from 'kysely';
 import { noBlockBetween } from '../social/relations/blocks.sql.ts';
 
-/** Of statements with `request_side own` and its `request`. */
+/** For statements with `request_side own` and its `request`. */
 export const otherID = sql<string>`case own.side when 'S' then request.to_id else request.from_id end`;
 
-/** What is held is not there for the receiver. */
+/** Receivers do not see held requests. */
 export const isShownToSide = sql<boolean>`(own.side = 'S' or request.status <> 'held')`;
 
-/** What the sender is told: of one that is withheld, that it is over. */
+/** The status that the sender sees: a withheld request looks closed. */
 export const shownStatus = sql<
   'held' | 'open' | 'closed'
 >`case when request.withheld_at is null then request.status else 'closed' end`;
 
 /**
- * Whether a thread counts as unread for a person: the list's mark, its filter and the badge ask the same. An assigned thread does for its
- * assignee alone, who alone can clear the mark.
+ * Whether a thread counts as unread for a person, the same for the list's mark, its filter and the badge. An assigned thread counts only
+ * for its assignee, who alone can clear the mark.
  */
 export const countsAsUnread = (userID: string) => sql<boolean>`(
   own.is_unread and coalesce(own.assignee_id = ${userID}, true) and ${isShownToSide} and ${noBlockBetween(sql.ref('own.owner_id'), otherID)})`;
@@ -42,10 +42,10 @@ export interface RequestRow {
   readonly last_files: number;
 }
 
-/** Characters of the last message that lists show. */
+/** Characters of the last message shown in lists. */
 const previewLength = 200;
 
-/** The columns of `RequestRow` as a person sees them, of `own`, `request` and its message `last`. */
+/** Columns of `RequestRow` for a person, from `own`, `request` and its last message `last`. */
 export const requestColumns = (userID: string) => sql`
   own.request_id as id, own.side, own.position::text as position, own.owner_type, own.assignee_id,
   case when own.owner_type = 'business' then array(
@@ -60,7 +60,7 @@ export const requestColumns = (userID: string) => sql`
   left(last.content, ${sql.lit(previewLength)}) as last_content, last.side as last_side, last.created_at as last_at,
   (select count(*)::integer from message_file where request_id = own.request_id and number = last.number) as last_files`;
 
-/** Where `requestColumns` come from. */
+/** Tables for `requestColumns`. */
 export const requestTables = sql`
   request_side own
   join request on request.id = own.request_id

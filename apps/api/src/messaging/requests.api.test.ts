@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('CALL-33: an inquiry is sent', () => {
-  it('INQ-01, INQ-06, INQ-19: to a company, as oneself or as a company one works for; both sides see it', async () => {
+  it('INQ-01, INQ-06, INQ-19: sends to a company, as a person or for a company; both sides see it', async () => {
     const { businessID, member, outsider } = await addBusinessPeople(api);
     const productID = await addProduct(api.db, businessID, { name: 'Gate valve' });
     const details = {
@@ -55,7 +55,7 @@ describe('CALL-33: an inquiry is sent', () => {
     expect(ofCompany).toMatchObject({ senderType: 'business', from: { authorID: businessID }, labelIDs: [] });
   });
 
-  it('INQ-04: what is missing, unknown or past is named, and nothing is sent', async () => {
+  it('INQ-04: names missing, unknown or past values, and sends nothing', async () => {
     const { businessID, member, outsider } = await addBusinessPeople(api);
     const hidden = await addBusiness(api.db, { status: 'unpublished' });
     const draft = await addProduct(api.db, businessID, { status: 'draft' });
@@ -84,7 +84,7 @@ describe('CALL-33: an inquiry is sent', () => {
     expect(await calls.listed({}, outsider)).toEqual([]);
   });
 
-  it('the same Idempotency-Key sends one; another text under it is a Conflict', async () => {
+  it('sends one inquiry per Idempotency-Key; another text under the same key is a Conflict', async () => {
     const { businessID, outsider } = await addBusinessPeople(api);
     const key = { 'idempotency-key': newId() };
     const two = await Promise.all([1, 2].map(() => calls.send({ to: businessID }, outsider, key)));
@@ -93,7 +93,7 @@ describe('CALL-33: an inquiry is sent', () => {
     expect((await calls.send({ to: businessID, message: 'Other' }, outsider, key)).status).toBe(409);
   });
 
-  it('a first message with many links from a newcomer waits: its sender alone sees it, adds nothing, and may withdraw it', async () => {
+  it('holds a first message with many links by a newcomer: only its sender sees it, cannot add to it, and may withdraw it', async () => {
     const { businessID, member } = await addBusinessPeople(api);
     const newcomer = await addAccount(api, 'Nina');
     await api.db
@@ -132,7 +132,7 @@ describe('CALL-33: an inquiry is sent', () => {
     expect((await calls.sent({ to: businessID, message }, member)).status).toBe('open');
   });
 
-  it('decision 8: where one has blocked the other nothing can be asked, nobody is told why', async () => {
+  it('decision 8: refuses inquiries across a block without telling why', async () => {
     const { businessID, owner, outsider, member } = await addBusinessPeople(api);
     const { requestID } = await calls.sent({ to: businessID }, outsider);
     const block = { resourceID: outsider.userID, businessID };
@@ -144,7 +144,7 @@ describe('CALL-33: an inquiry is sent', () => {
       refused.body.message,
     );
     expect(await calls.loaded(requestID, outsider)).toMatchObject({ isBarred: true, status: 'open' });
-    // It is still in the list, and counts nowhere as unread.
+    // It is still listed, and never counts as unread.
     expect(await calls.listed({ ubid: businessID }, member)).toMatchObject([{ requestID, unread: false }]);
     expect(await calls.listed({ ubid: businessID, unread: 'true' }, member)).toEqual([]);
     expect(await calls.unread(member)).toMatchObject({ total: 0 });
@@ -152,7 +152,7 @@ describe('CALL-33: an inquiry is sent', () => {
 });
 
 describe('one inquiry to several companies', () => {
-  it('each gets a thread of its own and does not learn of the others; answers stand side by side', async () => {
+  it('gives each company its own thread without knowledge of the others; shows the answers side by side', async () => {
     const [one, two] = [await addBusinessPeople(api), await addBusinessPeople(api)];
     const buyer = await addAccount(api);
     const productID = await addProduct(api.db, two.businessID);
@@ -184,7 +184,7 @@ describe('one inquiry to several companies', () => {
     expect((await calls.round(roundID, one.member, one.businessID)).status).toBe(404);
   });
 
-  it('who cannot be asked is named, and then nothing is sent', async () => {
+  it('names companies that cannot be asked, and sends nothing', async () => {
     const { businessID, outsider } = await addBusinessPeople(api);
     const gone = newId();
     const answer = await calls.sendAll({ to: [businessID, gone] }, outsider);

@@ -3,12 +3,12 @@ import { type Expression, sql } from 'kysely';
 import { noBlockBetween } from '../social/relations/blocks.sql.ts';
 import { isShownToSide, otherID, shownStatus } from './request-row.sql.ts';
 
-/** Neither deleted nor on the way to it. */
+/** Whether the owner exists and is not being deleted. */
 const isThere = (ownerID: Expression<unknown>) => sql<boolean>`(
   exists (select from business where id = ${ownerID} and deleted_at is null)
   or exists (select from user_profile where id = ${ownerID}))`;
 
-/** Whether nothing can be written in a thread although it is open: one side has blocked the other, or is gone. */
+/** Whether nobody can write in an open thread: a block exists between the sides, or one is gone. */
 export const isBarred = sql<boolean>`(
   not ${noBlockBetween(sql.ref('own.owner_id'), otherID)}
   or not ${isThere(sql.ref('own.owner_id'))} or not ${isThere(otherID)})`;
@@ -29,7 +29,7 @@ interface SideRow {
   is_barred: boolean;
 }
 
-/** The side of a thread that a person may speak for: their own, or that of a company they work for. What is held is not there for the receiver. */
+/** The side of a thread that a person may act for: their own, or that of their company. Receivers do not see held requests. */
 const selectSide = ({ requestID, ownerID, userID }: Asked) => sql<SideRow>`
   select own.side, own.owner_type, ${otherID} as other_id, ${shownStatus} as status, request.message_count, own.assignee_id,
     ${isBarred} as is_barred
@@ -43,7 +43,7 @@ const selectSide = ({ requestID, ownerID, userID }: Asked) => sql<SideRow>`
 
 export const findSide = defineStatement((_, asked: Asked) => selectSide(asked));
 
-/** The same with the thread locked: whoever writes in it comes one after the other. */
+/** The same with the thread locked, so that its writers wait for each other. */
 export const lockSide = defineStatement(
   (_, asked: Asked) => sql<SideRow>`${selectSide(asked)} for update of request`,
 );

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import { readAs } from '../social/actors/act-as.ts';
 import { findSide, lockSide } from './require-side.sql.ts';
 
-/** Whose threads somebody reads: their own, also when they name themselves, or those of a company they work for. Throws like `readAs`. */
+/** Returns whose threads a person reads: their own (also by their own id), or those of their company. Throws like `readAs`. */
 export async function readAsOwner(
   db: Kysely<Database>,
   userID: string,
@@ -17,16 +17,16 @@ export async function readAsOwner(
   return id;
 }
 
-/** The company in whose name somebody asks; undefined for themselves, also when they name themselves (INQ-06). */
+/** The company a person acts for; undefined when they act for themselves, also by their own id (INQ-06). */
 export function senderOf(from: string | undefined, userID: string): string | undefined {
   return from === userID ? undefined : from;
 }
 
-/** Somebody's side of a thread. */
+/** A person's side of a thread. */
 export interface OwnSide {
   readonly requestID: string;
   readonly side: Side;
-  /** The person, or the company they speak for. */
+  /** The person, or the company they act for. */
   readonly ownerID: string;
   readonly ownerType: ActorType;
   readonly otherID: string;
@@ -35,24 +35,24 @@ export interface OwnSide {
   /** Number of the last message. */
   readonly messageCount: number;
   readonly assigneeID: string | null;
-  /** Nothing can be written although it is open. */
+  /** Whether nobody can write although the thread is open. */
   readonly isBarred: boolean;
 }
 
 interface Asked {
   readonly requestID: string;
   readonly userID: string;
-  /** As whom (`bid`): absent or the person's own id: as themselves. */
+  /** The side to act for (`bid`); absent or the person's own id: themselves. */
   readonly ownerID?: string | undefined;
 }
 
-/** For a read. Throws NotFound for a thread that is not theirs: whose it is, is nobody's business. */
+/** Finds a person's side for a read. Throws NotFound for threads of others, without revealing that they exist. */
 export async function requireSide(db: Kysely<Database>, asked: Asked): Promise<OwnSide> {
   const { requestID, userID, ownerID = userID } = asked;
   return present(await findSide.first(db, { requestID, userID, ownerID }), { requestID, userID, ownerID });
 }
 
-/** For a write, in its transaction: the thread is locked until it ends. */
+/** The same for a write: locks the thread until the transaction ends. */
 export async function lockOwnSide(transaction: Kysely<Database>, asked: Asked): Promise<OwnSide> {
   const { requestID, userID, ownerID = userID } = asked;
   return present(await lockSide.first(transaction, { requestID, userID, ownerID }), {

@@ -12,7 +12,7 @@ interface Quoted {
   readonly businessIDs: readonly string[];
 }
 
-/** A product that visitors see, of one of some companies. */
+/** A public product of one of the companies. */
 export const findPublicProduct = defineStatement((db, { productID, businessIDs }: Quoted) =>
   db
     .selectFrom('product')
@@ -25,11 +25,11 @@ export const findPublicProduct = defineStatement((db, { productID, businessIDs }
 interface Receivers {
   readonly ids: readonly string[];
   readonly userID: string;
-  /** In whose name the person asks. */
+  /** The person or company that asks. */
   readonly fromID: string;
 }
 
-/** Of some companies those that can be asked: visitors see them, and nobody has blocked the other. */
+/** Which of the given companies can be asked: public, and not in a block with the sender. */
 export const selectReceivers = defineStatement(
   (_, { ids, userID, fromID }: Receivers) => sql<{ id: string }>`
     select id from business
@@ -46,7 +46,7 @@ interface Owner {
   readonly type: ActorType;
 }
 
-/** Both sides of a new thread; its first message is unread for whoever is asked. */
+/** Inserts both sides of a new thread; its first message is unread for the receiver. */
 export const insertSides = defineStatement(
   (_, { requestID, from, to }: { requestID: string; from: Owner; to: Owner }) => sql`
     insert into request_side (request_id, side, owner_id, owner_type, position, last_received)
@@ -81,8 +81,8 @@ interface NewMessage {
 }
 
 /**
- * Adds a message and moves the thread to the top of both lists, unread on the other side; in a thread that is locked. One statement, since each
- * more would be a round trip while others wait for the lock.
+ * Adds a message to a locked thread and moves the thread to the top of both lists, unread on the other side. One statement, because each
+ * further round trip would prolong the lock.
  */
 export const addMessage = defineStatement(
   (_, { requestID, number, id, side, userID, content, offer }: NewMessage) => sql<MessageRow>`
@@ -107,7 +107,7 @@ interface SentMessage {
   readonly id: string;
 }
 
-/** By its writer too: others may choose the same id. */
+/** Filters by author too, because others may choose the same id. */
 export const findMessage = defineStatement(
   (_, { requestID, userID, id }: SentMessage) => sql<MessageRow>`
     select ${messageColumns} from message where request_id = ${requestID} and user_id = ${userID} and id = ${id}`,
@@ -120,7 +120,7 @@ interface Seen {
   readonly lastNumber: number;
 }
 
-/** What colleagues have answered since somebody looked. */
+/** Messages of the person's colleagues after the given number. */
 export const selectColleagues = defineStatement(
   (_, { requestID, side, userID, lastNumber }: Seen) => sql<{ number: number }>`
     select number from message

@@ -29,7 +29,7 @@ export const sendMessageHandler = defineHandler(
       .execute((transaction) => writeOnce(transaction, asked, body, idempotencyKey));
     const [message] = await presentMessages(services, [row], {
       ...{ requestID: rid, side: side.side, language },
-      // A repeated key came with the same body.
+      // A repeated key comes with the same body.
       withoutFiles: body.files.length === 0,
     });
     if (!message) throw new Error(`The message ${row.id} was not presented`);
@@ -44,7 +44,7 @@ interface Written {
   readonly row: MessageRow;
 }
 
-/** Writes a message, or finds the one that an earlier try has written, also in a thread that has ended since. */
+/** Writes a message, or finds the one that an earlier try wrote, even in a thread that has ended since. */
 async function writeOnce(
   transaction: Kysely<Database>,
   asked: Parameters<typeof lockOwnSide>[1],
@@ -73,7 +73,7 @@ async function writeOnce(
   };
 }
 
-/** A page that never heard the answer knows its message by this id. */
+/** The idempotency key is the message id, so that a page recognises its message even if the reply was lost. */
 function messageIDOf(idempotencyKey: string | undefined): string {
   return idSchema.safeParse(idempotencyKey).data ?? newId();
 }
@@ -111,7 +111,10 @@ async function write(
   return row;
 }
 
-/** Nothing is added to what waits for a look: what was looked at is what the receiver gets. */
+/**
+ * Refuses messages in closed, held or barred threads. A held inquiry takes no more, so that the receiver gets exactly what the operator
+ * saw.
+ */
 function refuseSilent({ status, isBarred }: OwnSide): void {
   if (status === 'closed') throw new CallError('Conflict', 'This conversation has ended.');
   if (status === 'held')
@@ -122,7 +125,7 @@ function refuseSilent({ status, isBarred }: OwnSide): void {
   if (isBarred) throw new CallError('Forbidden', 'Nobody can write in this conversation at the moment.');
 }
 
-/** Two colleagues do not answer the same question: who has not seen the other's answer is told of it. */
+/** Refuses an answer by somebody who has not seen a colleague's newer answer, and tells which it is. */
 async function refuseDoubled(
   transaction: Kysely<Database>,
   { requestID, side, userID, messageCount }: OwnSide,

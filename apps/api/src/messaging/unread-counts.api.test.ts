@@ -23,7 +23,7 @@ const step = fc.record({
   number: fc.nat({ max: 12 }),
 });
 
-it('whatever several people write, read and end at once, unread counts are those of a recount and numbers have no gap', async () => {
+it('has the unread counts of a recount, and message numbers without gaps, after simultaneous changes', async () => {
   const calls = requestCalls(api);
   await fc.assert(
     fc.asyncProperty(
@@ -55,7 +55,7 @@ it('whatever several people write, read and end at once, unread counts are those
   );
 }, 60_000);
 
-/** Threads in which the buyer has written after what the company has read. */
+/** Threads in which the buyer wrote after what the company has read. */
 async function recount(businessID: string): Promise<string[]> {
   const { rows } = await sql<{ request_id: string }>`
     select own.request_id from request_side own
@@ -67,7 +67,7 @@ async function recount(businessID: string): Promise<string[]> {
   return rows.map(({ request_id }) => request_id);
 }
 
-/** Threads whose messages are not numbered from 1 to their count, or of which a side was told another number. */
+/** Threads whose messages are not numbered from 1 to their count, or of which a side has another number. */
 async function findGaps(): Promise<unknown[]> {
   const { rows } = await sql`
     select request.id from request

@@ -8,7 +8,7 @@ const some: SearchHits = { ids: ['a'], total: 30, loosened: true };
 const corrected: SearchHits = { ids: ['b'], total: 2, correction: { typed: 'vino', meant: 'vina' } };
 const all: SearchHits = { ids: ['c'], total: 9, full: 1 };
 
-/** An engine whose companies of the type asked for, of all types, and products are these. */
+/** An engine that finds these hits: companies of the requested type, companies of all types, products. */
 function engineWith(ofType: SearchHits, ofAll: SearchHits, products = none) {
   const search = vi.fn(async ({ kind, businessType }: SearchQuery) =>
     kind === 'product' ? products : businessType ? ofType : ofAll,
@@ -16,7 +16,7 @@ function engineWith(ofType: SearchHits, ofAll: SearchHits, products = none) {
   return { engine: { search } as unknown as SearchEngine, search };
 }
 
-it('SRCH-07: companies of other types stand in where they have all words and the type asked for has not', async () => {
+it('SRCH-07: returns other types when they match all words and the requested type does not', async () => {
   for (const ofType of [none, some, corrected]) {
     const { engine } = engineWith(ofType, all);
     expect(await searchAllTypesInstead(engine, asked, true)).toEqual({ hits: all, allTypes: true });
@@ -26,7 +26,7 @@ it('SRCH-07: companies of other types stand in where they have all words and the
   expect(await searchAllTypesInstead(engine, asked, true)).toEqual({ hits: corrected, allTypes: true });
 });
 
-it('SRCH-07: the type asked for is kept where no other type has more of the words, and asked once where it has all', async () => {
+it('SRCH-07: keeps the requested type unless another matches more words; searches once when it matches all', async () => {
   expect(await searchAllTypesInstead(engineWith(some, some).engine, asked, true)).toEqual({ hits: some });
   const { engine, search } = engineWith(all, all);
   expect(await searchAllTypesInstead(engine, asked, true)).toEqual({ hits: all });
@@ -34,7 +34,7 @@ it('SRCH-07: the type asked for is kept where no other type has more of the word
   expect(search).toHaveBeenCalledTimes(2);
 });
 
-it('SRCH-06: products are counted where no company has all words, only those that have', async () => {
+it('SRCH-06: counts products with all words when no company has them', async () => {
   const { engine } = engineWith(none, some, { ...all, full: 3 });
   expect(await countElsewhere(engine, asked, some, 'PR')).toEqual({ type: 'PR', count: 3, least: false });
   expect(await countElsewhere(engine, asked, all, 'PR')).toBeUndefined();

@@ -1,13 +1,15 @@
 import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
 import type { SearchEngine, SearchHits, SearchQuery, TypeCount } from '@wbn/search-engine/search-engine.ts';
 
-/** How well hits answer the words: 2 = they have all as typed, 1 = all after a correction, 0 = not all. */
+/** How well hits match the words: 2 = all as typed, 1 = all after a spelling correction, 0 = not all. */
 function answerOf({ total, correction, loosened }: SearchHits): 0 | 1 | 2 {
   if (total === 0 || loosened) return 0;
   return correction ? 1 : 2;
 }
 
-/** Searches; `otherTypes`: where no company of the type asked for has all words, companies of any type are found if they have. */
+/**
+ * Searches; with `otherTypes`, if no company of the requested type matches all words, returns companies of any type when they match better.
+ */
 export async function searchAllTypesInstead(
   engine: SearchEngine,
   query: SearchQuery,
@@ -21,7 +23,7 @@ export async function searchAllTypesInstead(
 
 const kinds = { ALL: 'business', PR: 'product' } as const;
 
-/** Where the hits do not have all words as typed: how many of the other type do, companies or products. */
+/** When the hits do not match all words as typed: counts the hits of the other kind (companies or products) that do. */
 export async function countElsewhere(
   engine: SearchEngine,
   query: SearchQuery,

@@ -16,7 +16,7 @@ function databaseOf(answer: () => Promise<object[]>): Kysely<Database> {
   return Object.assign(db, { executeQuery: async () => ({ rows: await answer() }) });
 }
 
-/** Answers each time with one product more, from the moment that the test lets it. */
+/** Answers each time with one product more, when the test allows it. */
 function openReads() {
   const waiting: (() => void)[] = [];
   let asked = 0;
@@ -32,7 +32,7 @@ function openReads() {
 const productsAt = async (db: Kysely<Database>, now: number) =>
   (await readCategoryCounts(db, now)).get('pumps')?.product;
 
-it('counts anew after half a minute and lets nobody wait for it; what is older than five minutes is not given', async () => {
+it('serves old counts while it reads new ones after 30 seconds, but never counts older than five minutes', async () => {
   const { db, asked, answer } = openReads();
   const first = [productsAt(db, 0), productsAt(db, 10)];
   answer();
@@ -47,7 +47,7 @@ it('counts anew after half a minute and lets nobody wait for it; what is older t
   expect(await late).toBe(3);
 });
 
-it('asks again for what could not be counted', async () => {
+it('reads again after a failed read', async () => {
   let fails = true;
   const db = databaseOf(async () => {
     if (fails) throw new Error('away');

@@ -11,13 +11,13 @@ interface Kept {
 }
 
 const keptFor = 30_000;
-/** Milliseconds for which the old ones may be given while the new are counted. */
+/** Milliseconds for which old counts are served while new ones are read. */
 const usableFor = 300_000;
 const kept = new WeakMap<Kysely<Database>, Kept>();
 
 /**
- * How much there is in each category: suggestions ask at every key. Counted anew after half a minute; until that is done the old ones are
- * given, if they are not older than five minutes.
+ * Returns the number of entries per category, which suggestions need at every key stroke. Cached for 30 seconds; after that the old counts
+ * are served while new ones are read, for at most five minutes.
  */
 export function readCategoryCounts(db: Kysely<Database>, now = Date.now()): Promise<Counts> {
   const last = kept.get(db);
@@ -27,7 +27,7 @@ export function readCategoryCounts(db: Kysely<Database>, now = Date.now()): Prom
     .then((rows) => new Map(rows.map((row) => [row.id, row.counts])));
   if (!last || now > last.until - keptFor + usableFor) {
     kept.set(db, { counts, until: now + keptFor });
-    // What failed is asked for again by the next.
+    // A failed read is not cached.
     counts.catch(() => kept.delete(db));
     return counts;
   }

@@ -2,7 +2,7 @@ import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { categoryCount, searchCount } from './search-tables.sql.ts';
 
-/** Sums of the counters that triggers keep (`schema/06-search.sql`): some thousand rows, however many documents there are. */
+/** Sums counters kept by triggers (`schema/06-search.sql`): some thousand rows, whatever the number of documents. */
 export const selectResultsByCategory = defineStatement((database, input: { industriesOnly: boolean }) =>
   database
     .with('counted', (query) =>
@@ -11,7 +11,7 @@ export const selectResultsByCategory = defineStatement((database, input: { indus
         .select(['category_id', sql<number>`sum(documents)::int`.as('count')])
         .select(sql<string>`case kind when 'product' then 'PR' else business_type end`.as('type'))
         .where('kind', 'in', [sql.lit('product'), sql.lit('business')])
-        // An industry's id has no dot.
+        // Ids of industries have no dot.
         .where(sql<boolean>`(not ${input.industriesOnly}::boolean or strpos(category_id, '.') = 0)`)
         .groupBy(['category_id', 'type'])
         .having(sql<boolean>`sum(documents) > 0`),
@@ -24,11 +24,11 @@ export const selectResultsByCategory = defineStatement((database, input: { indus
 
 interface Wanted {
   kind: string;
-  /** Of companies; empty for all. */
+  /** Type of companies; empty for all. */
   type: string;
 }
 
-/** Sums of the counters that the search engine keeps; whoever names no country is left out. */
+/** Sums counters kept by the search engine; entries without a country are left out. */
 export const selectResultsByCountry = defineStatement((database, input: Wanted) =>
   database
     .selectFrom(searchCount)

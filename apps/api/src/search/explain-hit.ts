@@ -3,7 +3,7 @@ import { type ExplainedTexts, explainMatch } from '@wbn/search-engine/understand
 
 type Text = { readonly field: string; readonly text: string | null | undefined };
 
-/** Why a result was found, as the calls answer it: nothing where there were no words. */
+/** Explains why a result was found, in the form of the calls; empty for a search without words. */
 export function explainHit(name: string, others: readonly Text[], foundBy: FoundBy | undefined) {
   if (!foundBy) return {};
   const texts: ExplainedTexts = {

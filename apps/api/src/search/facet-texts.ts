@@ -29,7 +29,7 @@ const single = codeList({
 
 type Template = (value: string) => string;
 
-/** A range that is open at one end, of numbers and of years. */
+/** Ranges open at one end, of numbers and of years. */
 const openRanges: Readonly<Record<Language, Record<'upTo' | 'from' | 'before' | 'since', Template>>> = {
   en: {
     upTo: (value) => `Up to ${value}`,
@@ -61,14 +61,14 @@ const worldRegionNames = Object.fromEntries(
   languages.map((language) => [language, new Intl.DisplayNames(language, { type: 'region' })]),
 ) as Record<Language, Intl.DisplayNames>;
 
-/** A format takes longer to be made than to be used. */
+/** Cached because creating a format is slower than using it. */
 const numbers = Object.fromEntries(
   languages.map((language) => [language, new Intl.NumberFormat(language)]),
 ) as Record<Language, Intl.NumberFormat>;
 const prices = new Map<string, Intl.NumberFormat>();
 const mostPriceFormats = 500;
 
-/** A value of a facet in words; undefined for one that means nothing any more, such as a category that was taken out. */
+/** Returns the text of a facet value; undefined for an unknown value, such as a deleted category. */
 export function facetText(
   facet: FacetName,
   value: string,
@@ -129,7 +129,7 @@ function priceFormat(currency: string, language: Language): Intl.NumberFormat {
   const known = prices.get(key);
   if (known) return known;
   const format = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
-  // Any three letters may be asked for.
+  // The cache is limited because any three letters can be requested as a currency.
   if (prices.size >= mostPriceFormats) prices.clear();
   prices.set(key, format);
   return format;

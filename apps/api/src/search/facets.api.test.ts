@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 
 let api: TestServer;
 
-/** A company or product by what it can be narrowed to, as the test made it: the brute force that the counts are held against. */
+/** Facet values of a company or product as the test made it, for counting by brute force. */
 interface Made {
   readonly id: string;
   readonly word: string;
@@ -80,7 +80,7 @@ async function makeCompany(n: number): Promise<void> {
     values: {
       ...shared,
       industries: [pick(['0004', '0001'], n)],
-      // Of the third of them a product is in a category of its own.
+      // Every third has a product in a category of its own.
       categories: [pick(['0004.02', '0001.01'], n), ...(n % 3 === 0 ? ['0004.03', '0004.03.01'] : [])],
       employees: pick([['1-10'], ['11-50', '51-200'], ['201-500']], n),
       established: [pick(['-1979', '2000-2009', '2020-'], n >> 1)],
@@ -126,7 +126,7 @@ beforeAll(async () => {
     'business',
     companies.map(({ id }) => id),
   );
-  // With statistics common words are searched otherwise.
+  // With word statistics, common words are searched in another way.
   await sql`analyze`.execute(api.db);
 });
 afterAll(() => api.stop());
@@ -158,7 +158,7 @@ function bruteForce(all: readonly Made[], filters: Filters, name: FacetName): Re
   return counts;
 }
 
-/** Regions stand under their country, sub-categories under what is chosen: left to the tests of what is offered. */
+/** Regions depend on a country and sub-categories on a choice; the tests of offered values cover them. */
 const compared: readonly FacetName[] = [
   ...([
     'worldRegions',
@@ -185,7 +185,7 @@ const choices: readonly Filters[] = [
 ];
 
 describe('facets of the searches', () => {
-  it.each(choices)('SRCH-11: companies narrowed to %j are counted as one by one', async (filters) => {
+  it.each(choices)('SRCH-11: counts companies filtered by %j like a count one by one', async (filters) => {
     for (const textQuery of ['', 'copper'])
       for (const businessType of [undefined, 'MA' as const]) {
         const { body } = await callServer(api.url, searchBusinesses, {
@@ -208,7 +208,7 @@ describe('facets of the searches', () => {
       }
   });
 
-  it('SRCH-10: products are narrowed by what is theirs and by what their company is', async () => {
+  it('SRCH-10: filters products by their own facets and those of their company', async () => {
     for (const filters of [
       ...choices,
       { minimumOrder: ['-1', '11-100'], price: ['any'] },
@@ -225,7 +225,7 @@ describe('facets of the searches', () => {
     }
   });
 
-  it('what is chosen is always named, in the language of the reader; regions and sub-categories under what is chosen', async () => {
+  it('lists chosen values always, in the language of the reply; offers regions and sub-categories of chosen values only', async () => {
     const wanted = {
       ...{
         worldRegions: ['419', '009'],
@@ -282,7 +282,7 @@ describe('order', () => {
     new Set(companies.filter(({ values }) => values.verified?.length).map(({ id }) => id));
   const age = (id: string) => companies.findIndex((made) => made.id === id);
 
-  it('without words by quality, then the newest; by age or verified first if wished, with words as well', async () => {
+  it('sorts by quality, then newest, without words; by age or verified first on request, with words as well', async () => {
     const found = await idsBy({});
     const scores = await readBusinessScores(
       api.db,
@@ -304,7 +304,7 @@ describe('order', () => {
     expect(copper).toEqual([...copper].sort((one, other) => other - one));
   });
 
-  it('a company that is verified rises with its products; one that sells in a new category is found there', async () => {
+  it('moves a company up with its products when it is verified; finds it in a new category when it sells there', async () => {
     const [company] = companies.filter(({ id }) => !verified().has(id) && age(id) % 3 === 0);
     const product = await api.db
       .selectFrom('product')
@@ -334,7 +334,7 @@ describe('order', () => {
     expect(body.data.results).toMatchObject([{ businessProfile: { businessID: company?.id } }]);
   });
 
-  it('time alone moves a company: a certificate that has run out is no filter any more, an old change counts for less', async () => {
+  it('updates a company with time: an expired certificate is no filter any more, an old change counts less', async () => {
     const [certified] = companies.filter(({ values }) => values.certificates?.includes('iso-9001'));
     const id = certified?.id ?? '';
     const found = async () => {

@@ -9,7 +9,7 @@ import { businessCardColumns } from '../business/business-card.sql.ts';
 const groups = sql<{ code: string; position: number }>`
   unnest(${sql.lit(`{${homeBusinessTypes.join(',')}}`)}::text[]) with ordinality`;
 
-/** The latest businesses of each group of the home page: a few rows from the head of an index, for each type. */
+/** The newest businesses of each group on the home page; reads a few rows per type from an index. */
 export const selectLastRegisteredBusinesses = defineStatement((database) =>
   database
     .selectFrom(groups.as<'wanted'>(sql`wanted(code, position)`))

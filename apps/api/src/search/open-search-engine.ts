@@ -12,21 +12,21 @@ import { catalogNames } from '../catalog/catalog-names.ts';
 
 export interface OpenSearchEngine {
   readonly engine: SearchEngine;
-  /** Which engine answers now, and why not the other. */
+  /** The engine that answers now, and why the other does not. */
   readonly state: () => SearchState;
-  /** Writes queued changes to OpenSearch; nothing to do without one. */
+  /** Writes queued changes to OpenSearch; does nothing without it. */
   readonly drain: (signal?: AbortSignal) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Searches in PostgreSQL, or in OpenSearch at these addresses. */
+/** Opens the search engine: OpenSearch at `urls` with PostgreSQL as fallback, or PostgreSQL alone. */
 export async function openSearchEngine(
   db: Kysely<Database>,
   urls: readonly string[] | undefined,
   log: JobLog,
 ): Promise<OpenSearchEngine> {
   if (!urls) {
-    // Changes that nobody takes would pile up.
+    // Without OpenSearch queued changes would pile up.
     await leaveOpenSearch.run(db);
     return {
       engine: createPostgresSearchEngine(db, catalogNames),
@@ -35,7 +35,7 @@ export async function openSearchEngine(
       close: async () => undefined,
     };
   }
-  // Loaded where it is used: OpenSearch's client takes 30 MB.
+  // Imported lazily: the OpenSearch client takes 30 MB of memory.
   const { connectOpenSearch } = await import('@wbn/search-engine/opensearch/connect-opensearch.ts');
   const { index, drain, close } = connectOpenSearch(db, urls, (err) =>
     log.error({ err }, 'OpenSearch does not answer, PostgreSQL does'),
@@ -44,7 +44,7 @@ export async function openSearchEngine(
   return { engine, state: index.state, drain, close };
 }
 
-/** The trigger `queue_documents` adds it to each transaction that changes documents, and so not again when it fails. */
+/** The trigger `queue_documents` adds this job to every transaction that changes documents, so a failed run needs no retry. */
 const drainSearchOutbox = defineTask({
   name: 'drain-search-outbox',
   payload: z.object({}),
@@ -52,7 +52,7 @@ const drainSearchOutbox = defineTask({
   queue: 'search-outbox',
 });
 
-/** OpenSearch hears of changes at once; of what it did not take then, every minute. */
+/** Sends changes to OpenSearch at once, and failed ones again every minute. */
 export function outboxTasks({ drain }: Pick<OpenSearchEngine, 'drain'>, log: JobLog): BoundTask[] {
   return [
     bindTask(drainSearchOutbox, (_, { signal }) =>

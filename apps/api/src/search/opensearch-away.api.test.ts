@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 let api: TestServer;
 
 beforeAll(async () => {
-  // Nobody listens there.
+  // Nothing listens on this port.
   api = await startTestServer(inject('postgresUrl'), {
     opensearchUrls: ['http://127.0.0.1:9'],
     logLevel: 'silent',
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('SRCH-11: without an answer of OpenSearch PostgreSQL finds, /health says why, and changes wait', async () => {
+it('SRCH-11: searches in PostgreSQL when OpenSearch does not answer; /health says why, and changes are queued', async () => {
   await addWholeBusiness(api);
   const response = await fetch(`${api.url}/search/business`, {
     method: 'POST',

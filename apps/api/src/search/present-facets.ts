@@ -6,7 +6,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { compareIn } from '../catalog/reference/code-list.ts';
 import { facetText } from './facet-texts.ts';
 
-/** The most frequent values are named; nobody reads more. What is chosen is named besides. */
+/** Only the most frequent values and the chosen ones are listed. */
 const mostValues = 30;
 const categoryLength = '0004.02'.length;
 
@@ -16,7 +16,7 @@ const inRangeOrder: ReadonlySet<FacetName> = new Set([
   'levels',
 ]);
 
-/** What the hits can be narrowed by, with words for the values; facets that would not narrow anything are left out. */
+/** Presents facets with texts for their values; facets that would not narrow the result are left out. */
 export function presentFacets(
   counted: readonly FacetCounts[],
   filters: SearchFilters,
@@ -30,7 +30,7 @@ export function presentFacets(
       const isChosen = chosen.has(value);
       const text =
         isChosen || isOffered(facet, value, filters) ? facetText(facet, value, language, catalog) : undefined;
-      // What means nothing can still be taken away.
+      // A chosen value without a text is listed, so that it can be removed.
       if (text === undefined && !isChosen) return [];
       return [{ value, text: text ?? value, count: counts.get(value) ?? 0, chosen: isChosen }];
     });
@@ -46,7 +46,7 @@ export function presentFacets(
   });
 }
 
-/** Regions of one country at a time, and sub-categories of what is chosen: all at once would be a list to search in. */
+/** Offers regions only of a chosen country and sub-categories only of a chosen category, to keep the list short. */
 function isOffered(facet: FacetName, value: string, filters: SearchFilters): boolean {
   const { countries = [], regions = [], categories = [] } = filters;
   if (facet === 'regions')

@@ -4,7 +4,7 @@ import type { SearchHits, SearchQuery } from '@wbn/search-engine/search-engine.t
 import { presentFacets } from './present-facets.ts';
 import { type Known, nearestCategory, presentRecognised } from './present-recognised.ts';
 
-/** What the three searches answer alike besides their results and the total. `type` is what the hits are of. */
+/** The part of a reply that all three searches share, besides results and total. `type` is the type of the hits. */
 export async function presentFindings(
   hits: SearchHits,
   query: SearchQuery,
@@ -19,7 +19,7 @@ export async function presentFindings(
   return {
     total_is_least: atLeast,
     facets: facets && presentFacets(facets, query, language, known.catalog),
-    // The tab of this search says what its heading says.
+    // The tab of this search shows the same count as its heading.
     tabs: tabs?.map((tab) =>
       tab.type === type ? { type, count: full ?? total, least: full === undefined && atLeast } : tab,
     ),

@@ -17,7 +17,7 @@ export interface Known {
   readonly catalog: Catalog;
 }
 
-/** Names for what the engine recognised; what has no name any more is left out. */
+/** Adds names to what the engine recognised; values without a name are left out. */
 export async function presentRecognised(
   { category, certificates = [], places = [] }: Recognised,
   language: Language,
@@ -36,12 +36,12 @@ export async function presentRecognised(
   };
 }
 
-/** Shorter beginnings of words begin too many names. */
+/** Shorter words match the beginnings of too many names. */
 const shortestWord = 4;
 
 /**
- * The category with entries that is nearest to a text: the one that it names, else one whose name has all its words, else one with the
- * longest of them. In place of an empty one that is named, or begins as the text does, stands the nearest above it.
+ * Finds the category with entries that is nearest to a text: the recognised one, otherwise one whose name contains all words, otherwise one
+ * with the longest word. An empty category that was recognised or begins with the text is replaced by the nearest one above it.
  */
 export async function nearestCategory(
   text: string,
@@ -69,7 +69,7 @@ export async function nearestCategory(
   return found && { id: found.id, name: found.name, counts: counts.get(found.id) ?? {} };
 }
 
-/** '0004.02.01' with what it belongs to: '0004.02', '0004'. */
+/** '0004.02.01' with its parents: '0004.02', '0004'. */
 function aboveOf(id: string): string[] {
   const parts = id.split('.');
   return parts.map((_, place) => parts.slice(0, parts.length - place).join('.'));

@@ -7,7 +7,7 @@ import { businessCardColumns } from '../business/business-card.sql.ts';
 
 type OnBusiness = ExpressionBuilder<Database, 'business'>;
 
-/** The newest that visitors see; a few are enough for three pictures, and some companies have thousands. */
+/** A few of the newest public products: enough for three pictures, while some companies have thousands. */
 const newestProducts = (business: OnBusiness) =>
   business
     .selectFrom('product')
@@ -21,7 +21,7 @@ const newestProducts = (business: OnBusiness) =>
 
 const picture = sql<StoredPhoto | null>`coalesce(newest.main_image, newest.photos -> 0)`;
 
-/** Cards of these businesses with their likes and the pictures of three products, in no order. */
+/** Cards of the given businesses with likes and pictures of three products, in no order. */
 export const selectBusinessCards = defineStatement((database, input: { ids: string[] }) =>
   database
     .selectFrom('business')
@@ -39,6 +39,6 @@ export const selectBusinessCards = defineStatement((database, input: { ids: stri
       ).as('products'),
     ])
     .where('business.id', '=', anyOf(input.ids))
-    // One may have been taken off the site since it was found.
+    // A company may have been unpublished since it was found.
     .where('business.is_public', '=', sql.lit(true)),
 );

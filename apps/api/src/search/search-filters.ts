@@ -6,7 +6,7 @@ interface CountryChoice {
   exceptCountries?: string | undefined;
 }
 
-/** The countries that a query asks for, or all but those it leaves out; without either, all. */
+/** Returns the countries of a query, or all but those it excludes; without either, all. */
 export function chosenCountries({ countries, exceptCountries }: CountryChoice): {
   choice: 'in' | 'except';
   countries: readonly string[];
@@ -22,7 +22,7 @@ type Given = { readonly [Facet in Exclude<FacetName, 'verified'>]?: readonly str
   readonly verified?: true | undefined;
 };
 
-/** The filters that were given, with the older names of country and industry; `global` filters nothing (SRCH-05). */
+/** Combines the given filters with the older parameters for country and industry; `global` means no filter (SRCH-05). */
 export function searchFilters({ country, industry, verified, ...given }: Given): SearchFilters {
   const { countries = [], industries = [] } = given;
   return {

@@ -4,7 +4,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { businessCardColumns } from '../business/business-card.sql.ts';
 import { productCardColumns } from '../business/product-card.sql.ts';
 
-/** Cards of these products, each with the card of its business, in no order. */
+/** Cards of the given products with the cards of their companies, in no order. */
 export const selectProductCards = defineStatement((database, input: { ids: string[] }) =>
   database
     .selectFrom('product')
@@ -20,7 +20,7 @@ export const selectProductCards = defineStatement((database, input: { ids: strin
         .as('business'),
     )
     .where('product.id', '=', anyOf(input.ids))
-    // One, or its company, may have been withdrawn since it was found.
+    // A product or its company may have been unpublished since it was found.
     .where('product.is_public', '=', sql.lit(true))
     .where(({ exists, selectFrom }) =>
       exists(

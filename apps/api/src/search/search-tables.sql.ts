@@ -1,7 +1,7 @@
 import type { SitemapKind } from '@wbn/contract/search/sitemap-kind.ts';
 import { sql } from 'kysely';
 
-/** The counters of the search engine; see its README. */
+/** Counters of the search engine by country; see its README. */
 export const searchCount = sql<{
   kind: string;
   business_type: string;
@@ -9,7 +9,7 @@ export const searchCount = sql<{
   documents: number;
 }>`search_count`.as<'search_count'>(sql`search_count`);
 
-/** The counters of industries, categories and sub-categories. */
+/** Counters of industries, categories and sub-categories. */
 export const categoryCount = sql<{
   kind: string;
   business_type: string;
@@ -25,11 +25,11 @@ interface DocumentRow {
 
 const documentKinds = { businesses: 'business', products: 'product', people: 'user' } as const;
 
-/** What the search engine knows of a kind of rows: with a country for each (empty for none), in order of the ids. */
+/** The search documents of a kind, with a country (empty for none), sorted by id. */
 export function documentsOf(kind: SitemapKind) {
   const table = sql.table(`search_document_${documentKinds[kind]}`);
   return sql<DocumentRow>`${table}`.as<'document'>(sql`document`);
 }
 
-/** Its ids are compared byte by byte, those of the tables in the database's own way: a join must say which. */
+/** Document ids have the collation "C", ids of other tables the default one: a join must state which to use. */
 export const documentId = sql<string>`document.id collate "default"`;

@@ -1,7 +1,7 @@
 import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { fromUserProfile } from '../social/user-profile.sql.ts';
 
-/** These people, in no order. */
+/** The given people, in no order. */
 export const selectUserCards = defineStatement((database, input: { ids: string[] }) =>
   fromUserProfile(database).where('person.id', '=', anyOf(input.ids)),
 );

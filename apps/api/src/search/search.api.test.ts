@@ -50,7 +50,7 @@ const namesOf = (body: { data: { general: { companyName: string } }[] }) =>
   body.data.map((business) => business.general.companyName);
 
 describe('search/business/last-registered', () => {
-  it('HOME-06 HOME-07 HOME-08 CALL-15: the latest three of each group, newest first', async () => {
+  it('HOME-06 HOME-07 HOME-08 CALL-15: lists the latest three of each group, newest first', async () => {
     const { body } = await callServer(api.url, listLastRegisteredBusinesses, {});
     expect(namesOf(body)).toEqual(
       ['MA', 'DI', 'EX', 'CO'].flatMap((type) => [4, 3, 2].map((day) => `${type} number ${day}`)),
@@ -59,7 +59,7 @@ describe('search/business/last-registered', () => {
 });
 
 describe('search/business', () => {
-  it('CALL-13 SRCH-08 SRCH-11: results with businessProfile and reactions, and the total', async () => {
+  it('CALL-13 SRCH-08 SRCH-11: gives results with businessProfile and reactions, and the total', async () => {
     const { body } = await callServer(api.url, searchBusinesses, { body: { textQuery: 'kirisawa' } });
     expect(body.data).toMatchObject({
       total_results: 1,
@@ -78,7 +78,7 @@ describe('search/business', () => {
     });
   });
 
-  it('SRCH-02 SRCH-06: nothing is required; five on a page, pages follow each other without gaps', async () => {
+  it('SRCH-02 SRCH-06: requires nothing; gives pages of five without gaps', async () => {
     const page = async (skip: number) => {
       const { body } = await callServer(api.url, searchBusinesses, { body: { skip } });
       expect(body.data.total_results).toBe(21);
@@ -92,7 +92,7 @@ describe('search/business', () => {
     expect((await ask(`${api.url}/search/business`, { method: 'POST' })).status).toBe(200);
   });
 
-  it('SRCH-05: type, country and industry filter; global does not', async () => {
+  it('SRCH-05: filters by type, country and industry, but not by global', async () => {
     const total = async (body: object) =>
       (await callServer(api.url, searchBusinesses, { body })).body.data.total_results;
     expect(await total({ businessType: 'DI' })).toBe(4);
@@ -102,7 +102,7 @@ describe('search/business', () => {
     expect(await total({ textQuery: 'nothing that anybody wrote' })).toBe(0);
   });
 
-  it('LAY-33: the lists for buyers hold companies and products by what they have, with and without words', async () => {
+  it('LAY-33: lists companies and products for buyers by what they have, with and without words', async () => {
     const factory = JSON.stringify({ contractManufacturing: ['OEM', 'private-label'] });
     const [label, freight] = await Promise.all([
       addBusiness(api.db, { company_name: 'Sallow Label', business_type: 'IM', verified: true, factory }),
@@ -173,7 +173,7 @@ describe('search/business', () => {
   });
 
   it.each(["'; drop table business; --", '%', '\\', '()&|!:*<->', '𝕏 ﷽ 🇯🇵', '"unclosed'])(
-    'the text %s is only a text',
+    'treats the text %s as plain text',
     async (textQuery) => {
       await callServer(api.url, searchBusinesses, { body: { textQuery } });
     },
@@ -181,7 +181,7 @@ describe('search/business', () => {
 });
 
 describe('search/product', () => {
-  it('CALL-14 PRD-15 SRCH-10: product cards with their company; country is that of the company', async () => {
+  it('CALL-14 PRD-15 SRCH-10: gives product cards with their company, filtered by its country', async () => {
     const { body } = await callServer(api.url, searchProducts, {
       body: { textQuery: 'butterfly', country: 'JP' },
     });
@@ -200,7 +200,7 @@ describe('search/product', () => {
 });
 
 describe('user/search', () => {
-  it('CALL-04 SRCH-12: data.profiles and totalResults, with or without a country', async () => {
+  it('CALL-04 SRCH-12: gives data.profiles and totalResults, with or without a country', async () => {
     const { body } = await callServer(api.url, searchUsers, { body: { textQuery: 'kenji' } });
     expect(body.data).toMatchObject({
       totalResults: 1,
@@ -212,7 +212,7 @@ describe('user/search', () => {
     expect(elsewhere.body.data.totalResults).toBe(0);
   });
 
-  it('CALL-04: limit is the older name of size, which counts when both are given', async () => {
+  it('CALL-04: takes limit as the older name of size, which wins when both are given', async () => {
     for (let number = 0; number < 4; number += 1) {
       await api.search.index('user', [await addPerson(api.db, { first_name: 'Twin' })]);
     }
@@ -226,7 +226,7 @@ describe('user/search', () => {
 });
 
 describe('sitemaps', () => {
-  it('entries follow an id, by id, with what makes their address', async () => {
+  it('lists entries after an id, by id, with the names for their address', async () => {
     const first = await callServer(api.url, listSitemapEntries, {
       params: { kind: 'businesses' },
       query: { size: 3 },
@@ -243,7 +243,7 @@ describe('sitemaps', () => {
     expect(people.body.data[0]).toMatchObject({ id: ids.person, name: 'Kenji Kirisawa' });
   });
 
-  it('EDN-01: each site lists what is at home there: of some countries, or of all others', async () => {
+  it('EDN-01: lists for each site what is at home there: of some countries, or of all others', async () => {
     const names = async (kind: string, query: Record<string, string>) => {
       const { body } = await callServer(api.url, listSitemapEntries, {
         params: { kind: kind as 'people' },
@@ -275,7 +275,7 @@ describe('sitemaps', () => {
     expect(paged).toEqual(paged.toSorted());
   });
 
-  it('EDN-01: parts are those of the countries; a wrong list is a ValidationError', async () => {
+  it('EDN-01: gives parts of the countries; answers ValidationError to a malformed list', async () => {
     const parts = async (query: Record<string, string>) =>
       (await callServer(api.url, listSitemapParts, { params: { kind: 'businesses' }, query })).body.data;
     expect(await parts({ countries: 'JP' })).toHaveLength(1);
@@ -286,7 +286,7 @@ describe('sitemaps', () => {
     });
   });
 
-  it('parts say where each file begins; wrong kinds and sizes are ValidationErrors', async () => {
+  it('tells where each file begins; answers ValidationError to wrong kinds and sizes', async () => {
     const { body } = await callServer(api.url, listSitemapParts, { params: { kind: 'products' } });
     expect(body.data).toEqual([{ after: null, updatedAt: expect.any(String) }]);
     expect((await ask(`${api.url}/sitemap/pages/part`)).body.fields).toEqual({
@@ -315,7 +315,7 @@ describe('search/count-by-country', () => {
     expect(await count({ type: 'UR' })).toEqual([{ country: 'JP', count: 1 }]);
   });
 
-  it('tells what is new at once, and leaves out whoever names no country', async () => {
+  it('counts new entries at once, and leaves out those without a country', async () => {
     const added = await Promise.all([
       addBusiness(api.db, { business_type: 'DI', country: 'AU' }),
       addBusiness(api.db, { business_type: 'DI' }),

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { documentId, documentsOf } from './search-tables.sql.ts';
 
 interface Wanted {
-  /** `in`: of some countries; `except`: of all others, and of none. */
+  /** `in`: only these countries; `except`: all others, and entries without a country. */
   readonly choice: 'in' | 'except';
   readonly countries: readonly string[];
-  /** Empty text is before every id. */
+  /** The empty string is before all ids. */
   readonly after: string;
   readonly size: number;
 }
@@ -43,14 +43,14 @@ const selectPeople = defineStatement((database, input: Wanted) =>
     .orderBy('document.id'),
 );
 
-/** What has a page of its own, by id after an id. */
+/** Entries with their own page, sorted by id, after an id. */
 export const selectSitemapEntries = {
   businesses: selectBusinesses,
   products: selectProducts,
   people: selectPeople,
 };
 
-/** A page of ids: of each wanted country from its place in an index, or past those that are not wanted. */
+/** A page of document ids: for `in` read by index from each country, for `except` by scanning past the excluded ones. */
 function foundIds(kind: SitemapKind, { choice, countries, after, size }: Wanted) {
   const documents = documentsOf(kind);
   return choice === 'in'
@@ -75,7 +75,7 @@ interface PartsWanted {
   readonly countries: readonly string[];
 }
 
-/** The last id and the latest change of each part of what belongs to some countries, or to all others, in order. */
+/** Last id and latest change of each sitemap part, in order. */
 export const selectSitemapParts = defineStatement((database, { kind, choice, countries }: PartsWanted) =>
   database
     .selectFrom(

@@ -20,7 +20,7 @@ describe('categories for a text that is being typed', () => {
     expect(namesFor(text).slice(0, 6)).toContain(name);
   });
 
-  it('SRCH-06: names in the language of the reader come first', () => {
+  it('SRCH-06: lists names in the language of the reader first', () => {
     expect(namesFor('pum')[0]).toMatch(/^Pum/);
     expect(namesFor('机器人', 'zh')[0]).toMatch(/机器人/);
   });

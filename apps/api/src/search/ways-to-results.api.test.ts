@@ -46,7 +46,7 @@ async function suggested(text: string) {
 }
 
 describe('search/count-by-category', () => {
-  it('every number is what a search narrowed to it finds, for the industry, the category and the sub-category', async () => {
+  it('counts for industry, category and sub-category what a search filtered by it finds', async () => {
     const data: CategoryCount[] = (await callServer(api.url, countResultsByCategory, {})).body.data;
     expect(Object.fromEntries(data.map(({ id, counts }) => [id, counts]))).toEqual({
       '0001': { PR: 1 },
@@ -69,7 +69,7 @@ describe('search/count-by-category', () => {
       }
   });
 
-  it('what is gone is counted no more', async () => {
+  it('does not count what was deleted', async () => {
     const gone = await addProduct(api.db, dealer, {
       name: 'Lamp',
       industry_id: '0003',
@@ -108,7 +108,7 @@ describe('search/suggest', () => {
     expect(await suggested(text)).toEqual(names);
   });
 
-  it('says what leads to pages and to categories that have something, in the language of the reader', async () => {
+  it('suggests pages, and categories with entries, in the language of the reader', async () => {
     const { businesses, categories } = await suggest('soc');
     expect(businesses).toEqual([
       {
@@ -126,14 +126,14 @@ describe('search/suggest', () => {
     expect((await suggest('工业技', 'zh')).categories).toMatchObject([industry]);
   });
 
-  it('a text that is too long is a ValidationError by its field', async () => {
+  it('answers ValidationError with the field when a text is too long', async () => {
     const { status, body } = await ask(`${api.url}/search/suggest?text=${'x'.repeat(201)}`);
     expect(status).toBe(400);
     expect(Object.keys(body.fields)).toEqual(['text']);
   });
 });
 
-describe('searches that find nothing of what was asked for', () => {
+describe('searches without hits', () => {
   const find = async (body: object) => (await callServer(api.url, searchBusinesses, { body })).body.data;
 
   it('SRCH-07: answer with companies of other types in the same request, and count them', async () => {
@@ -147,13 +147,13 @@ describe('searches that find nothing of what was asked for', () => {
     );
   });
 
-  it('SRCH-06: lead to the nearest category that has something', async () => {
+  it('SRCH-06: lead to the nearest category with entries', async () => {
     const nearest = async (textQuery: string) => {
       const { total_results, nearest_category } = await find({ textQuery, exact: true });
       expect(total_results).toBe(0);
       return nearest_category;
     };
-    // Nothing is in centrifugal pumps, nor in pumps.
+    // Neither centrifugal pumps nor pumps have entries.
     expect(await nearest('centrifugal qqqqqq')).toMatchObject({ id: '0004', counts: { MA: 1, PR: 2 } });
     expect(await nearest('valves qqqqqq')).toMatchObject({ id: '0004.02', counts: { MA: 1, DI: 1, PR: 2 } });
     expect(await find({ textQuery: 'qqqqqq' })).not.toHaveProperty('nearest_category');

@@ -15,7 +15,7 @@ import {
   type UserProfileRow,
 } from './user-profile.sql.ts';
 
-/** A person as everybody may see them (PRF-15). */
+/** The public profile of a person (PRF-15). */
 export function presentUserProfile(row: UserProfileRow, language: Language, catalog: Catalog): UserProfile {
   return {
     userID: row.id,
@@ -49,7 +49,7 @@ function presentLanguage(code: string | null, language: Language): UserProfile['
   return code ? { code, languageName: spokenLanguages.find(code, language).name } : undefined;
 }
 
-/** A person as they see themselves (PRF-14); nothing is hidden from its owner. */
+/** The profile as its owner sees it (PRF-14), with nothing hidden. */
 export function presentOwnProfile(row: OwnProfileRow, language: Language, catalog: Catalog): OwnProfile {
   return {
     ...presentUserProfile({ ...row, show_birth_date: true, show_profession: true }, language, catalog),

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 /** Argentina writes mobiles in another way at home: 011 15-2345-6789 is +54 9 11 2345-6789. */
 const others: readonly CountryCode[] = ['AR'];
 
-it('BIZ-20: a number as people of its country write it is dialled from abroad as libphonenumber says', () => {
+it('BIZ-20 turns a number as written in its country into what libphonenumber dials from abroad', () => {
   const wrong: string[] = [];
   for (const country of getCountries()) {
     const number = getExampleNumber(country, examples);

@@ -42,7 +42,7 @@ describe('pictures', () => {
     expect(cover.body.data.profilePhoto).toEqual(body.data.profilePhoto);
   });
 
-  it('is taken off by null, and its file is swept when nothing shows it any more', async () => {
+  it('removes a picture by null, and deletes its file when nothing shows it any more', async () => {
     const { save, headers } = await addMember(api, 'off@wbn.example');
     const { body } = await save({ profilePhoto: { token: await upload(headers, 'profilePhoto') } });
     const off = await save({ profilePhoto: null });
@@ -60,7 +60,7 @@ describe('pictures', () => {
     expect((await save({ profilePhoto: null })).status).toBe(200);
   });
 
-  it('UPL-05: the upload of another person, or for something else, is refused and nothing is saved', async () => {
+  it('UPL-05: refuses an upload of another person or for another purpose, and saves nothing', async () => {
     const one = await addMember(api, 'one@wbn.example');
     const two = await addMember(api, 'two@wbn.example');
     const token = await upload(one.headers, 'profilePhoto');

@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('GET user/profile', () => {
-  it('CALL-01: a visitor gets a reply without a profile', async () => {
+  it('CALL-01: replies without a profile to a visitor', async () => {
     const { status, body, headers } = await callServer(api.url, loadOwnProfile, {});
     expect([status, body]).toEqual([200, { success: true }]);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('CALL-01 PRF-14: the person who is signed in, with what nobody else sees', async () => {
+  it('CALL-01 PRF-14: gives the signed-in person their own profile with private data', async () => {
     const { userID, load } = await addMember(api, 'full@wbn.example', {
       birth_date: '1970-10-24',
       show_birth_date: false,
@@ -45,21 +45,21 @@ describe('GET user/profile', () => {
     });
   });
 
-  it('CALL-01 ERR-03: a token that is not ours is refused, not taken for a visitor', async () => {
+  it('CALL-01 ERR-03: refuses an invalid token instead of treating it as a visitor', async () => {
     const { status, body } = await ask(`${api.url}/user/profile`, {
       headers: { authorization: 'Bearer nonsense' },
     });
     expect([status, body.name]).toEqual([401, 'JsonWebTokenError']);
   });
 
-  it('a person who is gone is NotFound', async () => {
+  it('answers NotFound for a deleted person', async () => {
     const { headers } = await api.signIn();
     expect((await ask(`${api.url}/user/profile`, { headers })).body.name).toBe('NotFound');
   });
 });
 
 describe('PUT user/profile', () => {
-  it('CALL-02 PRF-05 PRF-06: stores every field, tidied, and answers with the profile and a message', async () => {
+  it('CALL-02 PRF-05 PRF-06: stores every field, normalised, and answers with the profile and a message', async () => {
     const { save, load, userID } = await addMember(api, 'every@wbn.example');
     const { status, body } = await save(wholeForm);
     expect(status, JSON.stringify(body)).toBe(200);
@@ -98,7 +98,7 @@ describe('PUT user/profile', () => {
     expect(account.name).toBe('Nadia Okafor');
   });
 
-  it('PRF-10: the whole form empties what it leaves out, but the switches stay', async () => {
+  it('PRF-10: a whole form empties the fields it leaves out, except switches', async () => {
     const { save } = await addMember(api, 'empty@wbn.example');
     await save(wholeForm);
     const { body } = await save({ firstName: 'Nadia', lastName: 'Okafor', city: ' ' });
@@ -107,7 +107,7 @@ describe('PUT user/profile', () => {
     expect(body.data).toMatchObject({ showBirthDate: true, showProfession: false, version: 3 });
   });
 
-  it('CALL-02: a part of the form leaves the rest alone', async () => {
+  it('CALL-02: a partial form leaves other fields unchanged', async () => {
     const { save } = await addMember(api, 'part@wbn.example');
     await save(wholeForm);
     const { body } = await save({ city: 'Sydney', state: 'AU-VIC', birthDate: '' });
@@ -122,7 +122,7 @@ describe('PUT user/profile', () => {
     expect(moved.body.data).not.toHaveProperty('state');
   });
 
-  it('PRF-13: cannot set e-mail, id, username, likes or where the row came from', async () => {
+  it('PRF-13: cannot set e-mail, id, username, likes or the source of the row', async () => {
     const { save, load, userID } = await addMember(api, 'mine@wbn.example');
     const before = await load();
     const forbidden = {
@@ -149,14 +149,14 @@ describe('PUT user/profile', () => {
     expect(row).toEqual({ source: 'test', source_id: userID });
   });
 
-  it('a member changes nobody but themselves', async () => {
+  it('changes nobody but the member', async () => {
     const other = await addMember(api, 'other@wbn.example');
     const { save } = await addMember(api, 'self@wbn.example');
     await save({ ...wholeForm, userID: other.userID, id: other.userID });
     expect(await other.load()).toMatchObject({ firstName: 'Ana', version: 1 });
   });
 
-  it('CALL-02: a visitor may not save', async () => {
+  it('CALL-02: refuses visitors', async () => {
     const { status, body } = await ask(`${api.url}/user/profile`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
@@ -165,7 +165,7 @@ describe('PUT user/profile', () => {
     expect([status, body.name]).toEqual([401, 'TokenNotFound']);
   });
 
-  it('PRF-09 PRF-11 PRF-12: says what is wrong with each field, and stores nothing', async () => {
+  it('PRF-09 PRF-11 PRF-12: reports the problem of each field, and stores nothing', async () => {
     const { save, load } = await addMember(api, 'wrong@wbn.example');
     const { status, body } = await save({
       ...wholeForm,
@@ -200,7 +200,7 @@ describe('PUT user/profile', () => {
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
-  it('a save over a newer version is a Conflict, and nothing is lost', async () => {
+  it('answers Conflict to a save over a newer version, and loses nothing', async () => {
     const { save, load } = await addMember(api, 'twice@wbn.example');
     const { version } = await load();
     expect((await save({ ...wholeForm, city: 'First', version })).status).toBe(200);
@@ -211,7 +211,7 @@ describe('PUT user/profile', () => {
     expect((await save({ ...wholeForm, city: 'Third', version: version + 1 })).status).toBe(200);
   });
 
-  it('of twenty saves from one version that arrive together one is done', async () => {
+  it('accepts one of twenty simultaneous saves from the same version', async () => {
     const { save, load } = await addMember(api, 'race@wbn.example');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, number) => save({ ...wholeForm, city: `City ${number}`, version: 1 })),
@@ -220,7 +220,7 @@ describe('PUT user/profile', () => {
     expect((await load()).version).toBe(2);
   });
 
-  it('SRCH: the person is found by the new name and no longer by the old one', async () => {
+  it('SRCH: finds the person by the new name and no longer by the old one', async () => {
     const { save, userID } = await addMember(api, 'found@wbn.example', { first_name: 'Oldivia' });
     await api.search.index('user', [userID]);
     const find = async (textQuery: string) => (await post(`${api.url}/user/search`, { textQuery })).body.data;
@@ -234,7 +234,7 @@ describe('PUT user/profile', () => {
 });
 
 describe('what others see', () => {
-  it('PRF-06 PRF-15: never e-mail, phone or gender; birth date and profession as the person decides', async () => {
+  it('PRF-06 PRF-15: never shows e-mail, phone or gender; birth date and profession as the person decides', async () => {
     const { save, userID } = await addMember(api, 'seen@wbn.example');
     await save({ ...wholeForm, showBirthDate: false, showProfession: false });
     const load = async () =>
@@ -248,7 +248,7 @@ describe('what others see', () => {
   });
 });
 
-it('decision 18: the dial codes are those of libphonenumber', () => {
+it('decision 18: has the dial codes of libphonenumber', () => {
   const known = [
     ...Object.keys(metadata.country_calling_codes),
     ...Object.keys(metadata.nonGeographic ?? {}),

@@ -7,17 +7,17 @@ import type { IndustryCatalog } from '../catalog/industry-tree.ts';
 import { genders, jobPositions, spokenLanguages } from '../catalog/reference/code-lists.ts';
 import { findCountry, listStatesOf } from '../catalog/reference/countries.ts';
 
-/** A birth date is everybody's business only when its owner says so (PRF-06). */
+/** A birth date is public only when its owner allows it (PRF-06). */
 export function mayShowBirthDate(person: { show_birth_date: boolean }): boolean {
   return person.show_birth_date;
 }
 
-/** The same for a profession (PRF-06). */
+/** A profession is public only when its owner allows it (PRF-06). */
 export function mayShowProfession(person: { show_profession: boolean }): boolean {
   return person.show_profession;
 }
 
-/** A save that began from an older version would undo a newer one unseen; one that tells no version may. */
+/** Whether a save may overwrite the stored version: it began from that version, or names none. */
 export function mayOverwrite(stored: { version: number }, saved: { version?: number | undefined }): boolean {
   return saved.version === undefined || saved.version === stored.version;
 }
@@ -27,7 +27,7 @@ type Codes = Pick<
   'country' | 'state' | 'gender' | 'preferredLanguage' | 'businessType' | 'industry' | 'jobPosition'
 >;
 
-/** Codes that are in no list of ours, by field; `country` is where the person is, for a state that comes without one. */
+/** Returns problems with unknown codes, by field; `country` is the person's country, for a state that comes without one. */
 export function findUnknownCodes(
   { state, ...codes }: Codes,
   industries: IndustryCatalog,
@@ -53,26 +53,29 @@ export function findUnknownCodes(
   return isState ? unknownCodes : { ...unknownCodes, state: profileProblems.state };
 }
 
-/** A post or comment, and what the person who asks is to the companies behind it. */
+/** A post or comment, with the reader's role in its company. */
 interface Written {
   readonly user_id: string;
   readonly business_id: string | null;
-  /** In the company in whose name it was written. */
+  /** The reader's role in the company in whose name it was written. */
   readonly role: BusinessRole | null;
 }
 
-/** Where it stands: on a timeline, page or post, whose it is, and what the person is to the company there. */
+/** The timeline, page or post it is on: its owner, and the reader's role in the company that owns it. */
 interface Place {
   readonly ownerID: string | null;
   readonly role: BusinessRole | null;
 }
 
-/** Whoever wrote it; in a company's name as long as they work there. */
+/** The author may edit; a text in a company's name only while they work there. */
 export function mayEditText(text: Written, userID: string): boolean {
   return text.user_id === userID && (text.business_id === null || text.role !== null);
 }
 
-/** Beside its author those who answer for what stands under the company's name, and for the place where it stands (decision 11). */
+/**
+ * The author may remove a text, and so may moderators of the company it was written for and the owner or moderators of the place where it
+ * is (decision 11).
+ */
 function mayRemoveText(text: Written, place: Place, userID: string): boolean {
   return (
     mayEditText(text, userID) ||

@@ -15,15 +15,15 @@ import {
   updateProfile,
 } from './user-profile.sql.ts';
 
-/** Whether a body is the whole form: then what it leaves out is emptied. */
+/** Whether a body is the whole form, which empties the fields it leaves out. */
 function isWholeForm({ firstName }: SavedProfile): boolean {
   return firstName !== undefined;
 }
 
-/** The columns that a save changes, without pictures: those are claimed first. */
+/** The columns that a save changes, without pictures. */
 function toProfileChange(body: SavedProfile): ProfileChange {
   const absent = isWholeForm(body) ? null : undefined;
-  /** Empty is null; what is not said is null or, in a part of the form, not touched. */
+  /** An empty string becomes null; an absent field becomes null in a whole form, and is not changed otherwise. */
   const text = (value: string | undefined) => (value === undefined ? absent : value || null);
   return {
     first_name: body.firstName,
@@ -55,7 +55,7 @@ export const saveOwnProfileHandler = defineHandler(
   saveOwnProfile,
   async ({ user: { userID }, body, language, services }) => {
     const claims = claimsOf(userID, body);
-    // Drawing a picture's sizes takes a second: before the transaction, not in it.
+    // Drawing the sizes of a picture takes a second, so it is done before the transaction.
     for (const claim of claims) await services.uploads.prepare(claim);
     const row = await services.db
       .transaction()
@@ -64,7 +64,7 @@ export const saveOwnProfileHandler = defineHandler(
   },
 );
 
-/** One transaction: pictures are claimed, the row is changed and can be found by its new words, or none of it. */
+/** Claims pictures, changes the row and updates the search index in one transaction. */
 async function save(
   transaction: Kysely<Database>,
   { catalog, search }: Services,
@@ -93,7 +93,7 @@ async function save(
 
 type PictureClaim = Claim & { readonly purpose: 'profilePhoto' | 'coverPhoto' };
 
-/** Pictures that a save takes off; their files go when the sweep finds that nothing shows them. */
+/** Pictures that a save removes; a clean-up job deletes files that nothing shows any more. */
 function takenOff({ profilePhoto, coverPhoto }: Pick<SavedProfile, PictureClaim['purpose']>): ProfileChange {
   return {
     ...(profilePhoto === null && { profile_photo: null }),
@@ -101,7 +101,7 @@ function takenOff({ profilePhoto, coverPhoto }: Pick<SavedProfile, PictureClaim[
   };
 }
 
-/** The pictures that come with a save. */
+/** Uploads that come with a save. */
 function claimsOf(userID: string, body: SavedProfile): PictureClaim[] {
   return (['profilePhoto', 'coverPhoto'] as const).flatMap((purpose) => {
     const upload = body[purpose];

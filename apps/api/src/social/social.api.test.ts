@@ -31,7 +31,7 @@ describe('user/public-profile/{id}', () => {
     profile_photo: JSON.stringify({ url: '/files/a.svg' }),
   };
 
-  it('CALL-03 PRF-15: the public side, in the language of the reply', async () => {
+  it('CALL-03 PRF-15: gives the public profile in the language of the reply', async () => {
     const id = await addPerson(api.db, { ...person, username: 'ana.rossi', show_birth_date: true });
     const businessID = await addBusiness(api.db);
     await api.db
@@ -67,7 +67,7 @@ describe('user/public-profile/{id}', () => {
     });
   });
 
-  it('PRF-06: birth date and profession are left out when they are not shown', async () => {
+  it('PRF-06: leaves out birth date and profession when they are not shown', async () => {
     const id = await addPerson(api.db, { ...person, username: 'hidden', show_profession: false });
     const { body } = await callServer(api.url, loadPublicProfile, { params: { id } });
     expect(body.data).not.toHaveProperty('birthDate');
@@ -76,14 +76,14 @@ describe('user/public-profile/{id}', () => {
     expect(body.data).not.toHaveProperty('businessID');
   });
 
-  it('an unknown id is NotFound, a wrong one a ValidationError', async () => {
+  it('answers NotFound for an unknown id and ValidationError for a malformed one', async () => {
     expect((await ask(`${api.url}/user/public-profile/${newId()}`)).status).toBe(404);
     expect((await ask(`${api.url}/user/public-profile/me`)).body.name).toBe('ValidationError');
   });
 });
 
 describe('social/reaction/summary/{id}', () => {
-  it('CALL-20: the number of likes, zero for what nobody likes', async () => {
+  it('CALL-20: gives the number of likes, zero when there are none', async () => {
     const id = newId();
     expect((await callServer(api.url, loadReactionSummary, { params: { id } })).body.data).toEqual({
       reactionCount: { like: 0 },

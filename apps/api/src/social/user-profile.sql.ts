@@ -2,7 +2,7 @@ import type { Database, UserProfileTable } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Kysely, sql, type Updateable } from 'kysely';
 
-/** Everything public of a person, with the likes and the first public business; a `where` makes it one or some. */
+/** Selects the public data of people, with likes and the first public company; the caller adds a `where`. */
 export function fromUserProfile(database: Kysely<Database>) {
   return database
     .selectFrom('user_profile as person')
@@ -44,7 +44,7 @@ export function fromUserProfile(database: Kysely<Database>) {
     );
 }
 
-/** A person with what only they may see; the address is the account's. */
+/** A person with data only they may see; the e-mail address is that of the account. */
 export const selectOwnProfile = defineStatement((db, { userID }: { userID: string }) =>
   fromUserProfile(db)
     .leftJoin('account.user as login', 'login.id', 'person.id')
@@ -83,7 +83,7 @@ export type ProfileChange = Pick<
   | 'cover_photo'
 >;
 
-/** What a save is compared with; nobody else saves until the transaction ends. */
+/** Locks the profile until the transaction ends and returns what a save is compared with. */
 export const lockProfile = defineStatement((db, { userID }: { userID: string }) =>
   db
     .selectFrom('user_profile')
@@ -94,9 +94,9 @@ export const lockProfile = defineStatement((db, { userID }: { userID: string }) 
 
 interface ProfileUpdate {
   readonly userID: string;
-  /** Columns without a value stay as they are. */
+  /** Columns without a value are not changed. */
   readonly change: ProfileChange;
-  /** What was typed has changed. */
+  /** Whether a typed field has changed. */
   readonly newVersion: boolean;
 }
 
@@ -108,7 +108,7 @@ export const updateProfile = defineStatement((db, { userID, change, newVersion }
     .where('id', '=', userID),
 );
 
-/** The name that mails to the account begin with. */
+/** Sets the name that mails to the account begin with. */
 export const renameAccount = defineStatement((db, { userID, name }: { userID: string; name: string }) =>
   db.updateTable('account.user').set({ name }).where('id', '=', userID),
 );

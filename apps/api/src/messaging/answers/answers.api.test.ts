@@ -28,7 +28,7 @@ const mails = (word: string) =>
 const clockOf = (id: string) =>
   api.db.selectFrom('request_clock').selectAll().where('request_id', '=', id).orderBy('cycle').execute();
 
-it('an inquiry that nobody answers is reminded, handed on and missed; the buyer is offered companies that stay the same', async () => {
+it('reminds of an unanswered inquiry, reassigns it, records the miss and offers the buyer companies that stay the same', async () => {
   const kind = { industry_id: '0001', category_ids: ['0001.01'], country: 'DE' };
   const { businessID, owner, member, outsider } = await addBusinessPeople(api, kind);
   const plain = await addBusiness(api.db, { company_name: 'Plain Works', ...kind });
@@ -60,7 +60,7 @@ it('an inquiry that nobody answers is reminded, handed on and missed; the buyer 
   expect(await alternatives(owner, businessID)).toEqual([]);
   await addBusiness(api.db, { company_name: 'Later Works', ...kind, verified: true });
   expect(await alternatives(outsider)).toEqual([verified, plain]);
-  // The answer comes late and is noted; what the buyer writes then is a cycle of its own.
+  // The late answer is recorded; the buyer's next message starts a new cycle.
   await calls.write(requestID, { content: 'Sorry.' }, owner, businessID);
   await calls.write(requestID, { content: 'And now?' }, outsider);
   expect(await clockOf(requestID)).toMatchObject([
@@ -71,7 +71,7 @@ it('an inquiry that nobody answers is reminded, handed on and missed; the buyer 
   expect((await clockOf(requestID))[1]).toMatchObject({ result: 'withdrawn', next_step: null });
 });
 
-it('who was asked fewer than five times shows no figure; from then on the page and the order of lists follow the answers', async () => {
+it('shows figures from five inquiries on; page and order of lists then follow the answers', async () => {
   const { businessID, owner } = await addBusinessPeople(api, { country: 'DE' });
   await api.search.index('business', [businessID]);
   const shown = async () => (await ask(`${api.url}/business/profile/${businessID}`)).body.data.answers;
@@ -92,7 +92,7 @@ it('who was asked fewer than five times shows no figure; from then on the page a
   expect(await quality()).toBe(before + 10);
 });
 
-it('several messages make one mail, with their text, for whoever has not read them; one click ends such mails', async () => {
+it('mails several messages with their text as one mail to people who have not read them; one click unsubscribes', async () => {
   const { businessID, owner, admin, member, outsider } = await addBusinessPeople(api);
   const { requestID } = await calls.sent({ to: businessID }, outsider);
   await calls.write(requestID, { content: 'Also in www.blue.example?' }, outsider);
@@ -114,7 +114,7 @@ it('several messages make one mail, with their text, for whoever has not read th
     .where('user_id', '=', owner.userID)
     .executeTakeFirstOrThrow();
   expect((await post(`${api.url}/mails/stop`, { token })).body.data).toEqual({ mails: 'message' });
-  // The owner has ended them; the admin has a page open; what the third has not read is told.
+  // The owner has unsubscribed, the admin has a page open, and the third member is mailed what they have not read.
   await api.db.insertInto('live_presence').values({ user_id: admin.userID }).execute();
   await calls.write(requestID, { content: 'Please answer.' }, outsider);
   await lookForUnread(api.db, later(0.1));

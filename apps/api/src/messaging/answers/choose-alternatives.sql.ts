@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type BusinessCardRow, businessCardColumns } from '../../business/business-card.sql.ts';
 import { noBlockBetween } from '../../social/relations/blocks.sql.ts';
 
-/** Those that were chosen and can still be asked, in their order. */
+/** Offered alternatives that can still be asked, in their order. */
 export const selectAlternatives = defineStatement(
   (_, { requestID, ownerID }: { requestID: string; ownerID: string }) => sql<BusinessCardRow>`
     select ${sql.join(businessCardColumns.map((column) => sql.ref(column)))} from request_alternative as alternative
@@ -12,7 +12,7 @@ export const selectAlternatives = defineStatement(
     order by place`,
 );
 
-/** What was asked for, of whom, and where the buyer is. */
+/** Product, asked company and country of the buyer. */
 export const findWanted = defineStatement(
   (_, { requestID }: { requestID: string }) => sql<{
     product_name: string | null;
@@ -33,7 +33,7 @@ export const findWanted = defineStatement(
     where request.id = ${requestID}`,
 );
 
-/** The companies that offer these products, in the same order. */
+/** Companies that offer the given products, in the same order. */
 export const selectSellers = defineStatement(
   (_, { ids }: { ids: readonly string[] }) => sql<{ business_id: string }>`
     select product.business_id from unnest(${ids}::text[]) with ordinality as hit (id, place)
@@ -43,17 +43,17 @@ export const selectSellers = defineStatement(
 
 interface Candidates {
   readonly requestID: string;
-  /** Companies, the best first. */
+  /** Company ids, best first. */
   readonly ids: readonly string[];
   readonly country: string | null;
-  /** The region of the country. */
+  /** The world region of the country. */
   readonly market: string | null;
   readonly most: number;
 }
 
 /**
- * Keeps those of some companies that the buyer can ask: public, not their own, not blocked, not asked already in the same round, and selling
- * to their country as far as the company says where it sells. Verified ones first.
+ * Stores candidates that the buyer can ask: public, not their own, not in a block with them, not asked in the same round, and selling to
+ * their country if the company names its markets. Verified companies first.
  */
 export const insertAlternatives = defineStatement(
   (_, { requestID, ids, country, market, most }: Candidates) => sql<{ business_id: string }>`

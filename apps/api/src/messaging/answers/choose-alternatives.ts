@@ -15,16 +15,15 @@ import {
   selectSellers,
 } from './choose-alternatives.sql.ts';
 
-/** So many companies are offered. */
+/** Number of companies offered. */
 const offered = 3;
-/** So many hits of each search are looked at: some are the buyer's own, sell elsewhere or were asked already. */
+/** Hits examined per search: some are the buyer's own, sell elsewhere or were asked already. */
 const lookedAt = 30;
 
 type Wanted = NonNullable<Awaited<ReturnType<typeof findWanted.first>>>;
 
 /**
- * Chooses other companies for an inquiry that was not answered and keeps them, so that they stay the same however often the buyer looks.
- * Gives whether there are any.
+ * Chooses and stores other companies for an unanswered inquiry, so that the buyer always sees the same ones. Returns whether there are any.
  */
 export async function chooseAlternatives(transaction: Kysely<Database>, requestID: string): Promise<boolean> {
   const wanted = await findWanted.first(transaction, { requestID });
@@ -41,7 +40,10 @@ export async function chooseAlternatives(transaction: Kysely<Database>, requestI
   return kept.length > 0;
 }
 
-/** Who has a product of that name, else of its category; then who is in the company's categories, then in its industry. */
+/**
+ * Sellers of a product with the same name, then in the same category; then companies in the categories of the asked company, then in its
+ * industry.
+ */
 async function findCandidates(transaction: Kysely<Database>, wanted: Wanted): Promise<string[]> {
   const search = createPostgresSearchEngine(transaction, catalogNames);
   const { product_name: name, product_category: category, category_ids: categories } = wanted;
@@ -69,7 +71,7 @@ export const listAlternativesHandler = defineHandler(
   listAlternatives,
   async ({ params: { rid: requestID }, query, user: { userID }, language, services: { db, catalog } }) => {
     const { side, ownerID } = await requireSide(db, { requestID, userID, ownerID: query.bid });
-    // Whom else the buyer might ask is none of the company's business.
+    // Only the buyer sees alternatives, not the asked company.
     if (side === 'R') return { data: [] };
     const rows = await selectAlternatives.all(db, { requestID, ownerID });
     return { data: rows.map((row) => presentBusinessCard(row, language, catalog)) };

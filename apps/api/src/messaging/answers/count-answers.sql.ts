@@ -1,14 +1,14 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-/** What is older says nothing about a company any more. */
+/** Older inquiries do not count any more. */
 const counted = sql`interval '365 days'`;
 
 interface Company {
   readonly businessID: string;
 }
 
-/** Companies whose figures do not know of everything that has ended, after an id, in its order. */
+/** Companies with ended inquiries that are not in their figures yet, sorted by id, after an id. */
 export const selectUncounted = defineStatement(
   (_, { after, limit }: { after: string; limit: number }) => sql<{ business_id: string }>`
     select distinct business_id from request_clock
@@ -17,12 +17,12 @@ export const selectUncounted = defineStatement(
     limit ${limit}`,
 );
 
-/** One at a time counts a company. */
+/** Lock: one process at a time counts a company. */
 export const lockFigures = defineStatement(
   (_, { businessID }: Company) => sql`select pg_advisory_xact_lock(hashtextextended(${businessID}, 36))`,
 );
 
-/** What is counted now. */
+/** Marks ended inquiries of a company as counted, and returns them. */
 export const takeUncounted = defineStatement(
   (_, { businessID }: Company) => sql<{
     request_id: string;
@@ -43,7 +43,7 @@ export const saveAnswerMinutes = defineStatement(
     where clock.request_id = answer.id and clock.cycle = 1`,
 );
 
-/** Answered in time of all that were to be answered, and the time to the first answer. Who has withdrawn an inquiry was owed none. */
+/** Number of inquiries, those answered in time and the median time to the first answer. Withdrawn inquiries do not count. */
 export const sumAnswers = defineStatement(
   (_, { businessID, now }: Company & { readonly now: Date }) => sql<{
     inquiries: number;
@@ -58,7 +58,7 @@ export const sumAnswers = defineStatement(
       and started_at > ${now}::timestamptz - ${counted}`,
 );
 
-/** Gives a row when they have changed. */
+/** Returns a row when the figures have changed. */
 export const saveFigures = defineStatement(
   (_, given: Company & { readonly rate: number; readonly medianMinutes: number | null }) => sql<{
     business_id: string;
@@ -75,10 +75,10 @@ export const deleteFigures = defineStatement(
     delete from business_answers where business_id = ${businessID} returning business_id`,
 );
 
-/** So many days that this was not run are made up for. */
+/** Missed runs are made up for within this time. */
 const madeUp = sql`interval '3 days'`;
 
-/** Lets companies be counted anew of which an inquiry is now too old to count. */
+/** Marks inquiries that just became too old for counting, so that their companies are counted again. */
 export const recountAged = defineStatement(
   (_, { now }: { readonly now: Date }) => sql`
     update request_clock set is_counted = false

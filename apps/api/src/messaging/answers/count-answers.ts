@@ -15,7 +15,7 @@ import {
   takeUncounted,
 } from './count-answers.sql.ts';
 
-/** Who was asked less often shows no figure. */
+/** Companies with fewer inquiries show no figures. */
 const fewestInquiries = 5;
 const atOnce = 200;
 
@@ -25,8 +25,8 @@ interface Counting {
 }
 
 /**
- * Brings the figures of companies up to date of which a first answer came or was missed. Not in the transaction of the answer: whoever
- * writes does not wait for it.
+ * Updates the figures of companies with new answers or misses. It runs outside the transaction of the answer, so that the writer does not
+ * wait.
  */
 export async function countAnswers({ db, search }: Counting, now = new Date()): Promise<void> {
   for (let after = ''; ; ) {
@@ -39,7 +39,7 @@ export async function countAnswers({ db, search }: Counting, now = new Date()): 
   }
 }
 
-/** The same each night for companies of which an inquiry is a year old now. */
+/** Runs nightly: also updates companies of which an inquiry is a year old now. */
 export async function refreshAnswers(counting: Counting, now = new Date()): Promise<void> {
   await recountAged.run(counting.db, { now });
   await countAnswers(counting, now);

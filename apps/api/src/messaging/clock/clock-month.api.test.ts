@@ -24,10 +24,10 @@ afterAll(() => database.drop());
 
 const start = new Date('2026-10-10T00:00:00Z');
 const end = new Date('2026-11-09T00:00:00Z');
-/** `INQUIRIES=5000` is the whole month (docs/decisions/0024-measure-answers-in-working-time.md); the ordinary run takes a sample of it. */
+/** `INQUIRIES=5000` runs the whole month (docs/decisions/0024-measure-answers-in-working-time.md); the ordinary run takes a sample. */
 const inquiries = Number(process.env.INQUIRIES ?? 150);
 
-it('in a month of inquiries none is without a next action, each reminder comes once, and the figures are those of the messages', async () => {
+it('in a month of inquiries leaves none without a next step, sends each reminder once, and has the figures of the messages', async () => {
   const { db } = database;
   const companies = await addCompanies(db, 10, end);
   const buyers = await Promise.all(Array.from({ length: 20 }, () => addPerson(db)));
@@ -36,7 +36,7 @@ it('in a month of inquiries none is without a next action, each reminder comes o
   const longest = inquiries < 1_000 ? 12 : 3;
   const counting = { db, search: createPostgresSearchEngine(db, catalogNames) };
   let at = 0;
-  // The clock jumps by minutes, or by as long as a worker may stand still over a night.
+  // The clock jumps by minutes, or by as long as a worker may be down overnight.
   for (let now = start.getTime(); now < end.getTime(); ) {
     now = Math.min(now + (random() < 0.1 ? 12 : random() * longest) * 3_600_000, end.getTime());
     const until = happenings.findIndex(({ at: time }) => time.getTime() > now);
@@ -58,7 +58,7 @@ it('in a month of inquiries none is without a next action, each reminder comes o
   expect(await shownFigures()).toEqual(await recompute(companies));
 }, 1_200_000);
 
-/** Open inquiries that nothing will happen to, although the company is to answer; and steps that should have been done. */
+/** Open inquiries without a next step although an answer is due, and overdue steps. */
 async function nextActionless(now: Date): Promise<unknown[]> {
   const { rows } = await sql`
     select request.id, clock.next_step, clock.next_at, clock.result from request
@@ -70,7 +70,10 @@ async function nextActionless(now: Date): Promise<unknown[]> {
   return rows;
 }
 
-/** Until an inquiry is assigned both colleagues are reminded once a cycle, then the one who has it; who has it last is told once, and so is the buyer. */
+/**
+ * Until an inquiry is assigned, both colleagues are reminded once per cycle, afterwards its assignee; the last assignee and the buyer are
+ * notified once.
+ */
 async function remindedWrongly(): Promise<unknown[]> {
   const { rows } = await sql`
     with expected as (
@@ -108,7 +111,7 @@ async function shownFigures() {
   }));
 }
 
-/** From the messages alone, with nothing that the clocks have written. */
+/** Computes the figures from the messages alone, without what the clocks wrote. */
 async function recompute(companies: readonly SimulatedCompany[]) {
   const { rows } = await sql<{
     to_id: string;
@@ -131,7 +134,7 @@ async function recompute(companies: readonly SimulatedCompany[]) {
       const own = rows
         .filter(({ to_id, blocked_at }) => to_id === id && !blocked_at)
         .map((row) => ({ ...row, due: addWorkingTime(row.asked, 540, calendar) }))
-        // Withdrawn in time, or still under way.
+        // Withdrawn in time, or still running.
         .filter(
           ({ answered, closed_side, closed_at, due }) =>
             (answered && (answered <= due || due <= end)) || due <= end || (closed_at && closed_side === 'R'),

@@ -5,10 +5,10 @@ import { calendarOf } from '../../working-time/calendar.ts';
 import { addWorkingTime } from '../../working-time/working-time.ts';
 import { endClock, findStart, insertClock, noteAnswer } from './clocks.sql.ts';
 
-/** Working minutes in which an inquiry is to be answered: one working day, so that 24 hours never end at night or on a weekend. */
+/** Working minutes until an answer is due: one working day, so that the '24 hours' never end at night or on a weekend. */
 const promisedMinutes = 9 * 60;
 
-/** Parts of it after which who is to answer is reminded, and a colleague gets it. */
+/** Working minutes after which the answerer is reminded, and a colleague takes over. */
 const remindAfter = promisedMinutes / 2;
 const reassignAfter = (promisedMinutes * 2) / 3;
 
@@ -19,9 +19,9 @@ export interface ClockTimes {
 }
 
 /**
- * When what happens to an inquiry that nobody answers.
+ * Computes the times of reminder, reassignment and due answer.
  *
- * @param country Of the company, ISO 3166-1 alpha-2: its working hours count.
+ * @param country ISO 3166-1 alpha-2 code of the company, whose working hours count.
  */
 function clockTimes(startedAt: Date, country: string | null): ClockTimes {
   const calendar = calendarOf(country);
@@ -31,11 +31,11 @@ function clockTimes(startedAt: Date, country: string | null): ClockTimes {
 
 interface Happened {
   readonly requestID: string;
-  /** When; absent: now, which is the time of the message that the same transaction writes. */
+  /** Absent: now, the time of the message written in the same transaction. */
   readonly at?: Date;
 }
 
-/** The buyer has written, or a held inquiry was released: from now on the company is to answer. Changes nothing while a clock runs. */
+/** Starts the clock after the buyer wrote or a held inquiry was released. Changes nothing while a clock runs. */
 export async function startClock(transaction: Kysely<Database>, { requestID, at }: Happened): Promise<void> {
   const start = await findStart.first(transaction, { requestID });
   if (!start) return;
@@ -50,7 +50,7 @@ export async function startClock(transaction: Kysely<Database>, { requestID, at 
   });
 }
 
-/** The company has written (`answered`), or one side has ended the conversation. Changes nothing where no clock waits for it. */
+/** Stops the clock after the company answered or one side ended the conversation. Changes nothing when none runs. */
 export async function stopClock(
   transaction: Kysely<Database>,
   { requestID, at, by }: Happened & { readonly by: 'answer' | { readonly end: Side } },

@@ -6,16 +6,16 @@ import { type Selectable, sql } from 'kysely';
 import { noBlockBetween } from '../../social/relations/blocks.sql.ts';
 import type { ClockTimes } from './clock.ts';
 
-/** Who works for a company; everybody may answer its requests (decision 7). */
+/** Members of a company; all may answer its requests (decision 7). */
 export const selectColleagues = defineStatement(
   (_, { businessID }: { businessID: string }) => sql<{ user_id: string; role: BusinessRole }>`
     select user_id, role from business_member where business_id = ${businessID} order by user_id`,
 );
 
-/** Whoever was not here for so long is not handed anything. */
+/** Inquiries are reassigned only to people seen within this time. */
 const active = sql`interval '7 days'`;
 
-/** The colleague to whom an inquiry goes that nobody answers: here lately, not the present one, with the fewest that run. */
+/** The member to reassign an unanswered inquiry to: seen lately, not the present assignee, with the fewest running inquiries. */
 export const findColleague = defineStatement(
   (_, { businessID, assigneeID, now }: { businessID: string; assigneeID: string | null; now: Date }) => sql<{
     user_id: string;
@@ -32,7 +32,7 @@ export const findColleague = defineStatement(
     limit 1`,
 );
 
-/** Gives an inquiry to a colleague, who has not read it. */
+/** Assigns an inquiry to a member, for whom it is unread. */
 export const assignRequest = defineStatement(
   (_, { requestID, userID }: { requestID: string; userID: string }) => sql`
     update request_side set assignee_id = ${userID}, read_until = least(read_until, last_received - 1)
@@ -41,12 +41,12 @@ export const assignRequest = defineStatement(
 
 interface Due {
   readonly now: Date;
-  /** Those that have failed just now. */
+  /** Requests that failed in this run. */
   readonly except: readonly string[];
   readonly limit: number;
 }
 
-/** Requests for which it is time to do something, the longest waiting first. */
+/** Requests with a due step, longest waiting first. */
 export const selectDue = defineStatement(
   (_, { now, except, limit }: Due) => sql<{ request_id: string }>`
     select request_id from request_clock
@@ -65,15 +65,12 @@ export interface DueRow
   readonly from_type: 'user' | 'business';
   readonly user_id: string;
   readonly assignee_id: string | null;
-  /** Whether anybody could answer at all. */
+  /** Whether the company is still able to answer. */
   readonly can_answer: boolean;
   readonly was_answered: boolean;
 }
 
-/**
- * One of them, if it still is and nobody else has it. The thread is locked with it, and before it, as by whoever writes in the thread; what
- * is locked already is somebody's who changes it.
- */
+/** Locks one due clock, and its thread before it, as writers of the thread do. SKIP LOCKED leaves threads that somebody is changing. */
 export const takeDue = defineStatement(
   (_, { requestID, now }: { requestID: string; now: Date }) => sql<DueRow>`
     select clock.request_id, clock.cycle, clock.business_id, clock.reassign_at, clock.due_at, clock.next_step,
@@ -119,7 +116,7 @@ export const noteBarred = defineStatement(
     where request_id = ${requestID} and cycle = ${cycle}`,
 );
 
-/** What a clock of a request begins with; no row while one runs, and none for support, which the operator answers. */
+/** Data for a new clock; no row while one runs, and none for support requests, which the operator answers. */
 export const findStart = defineStatement(
   (_, { requestID }: { requestID: string }) => sql<{
     business_id: string;
@@ -165,7 +162,7 @@ interface Ended {
 
 const moment = (at: Date | undefined) => sql<Date>`coalesce(${at ?? null}::timestamptz, now())`;
 
-/** The company has answered: in time, or after the miss that nobody has noted yet or that was noted. */
+/** Records the company's answer: in time, or after the due time, whether or not the miss was recorded. */
 export const noteAnswer = defineStatement(
   (_, { requestID, at }: Ended) => sql`
     update request_clock
@@ -176,7 +173,7 @@ export const noteAnswer = defineStatement(
     where request_id = ${requestID} and answered_at is null and (result is null or result = 'missed')`,
 );
 
-/** Nobody answers any more: a miss whose time had come counts as one. */
+/** Ends the clock of a conversation that was ended; past the due time it counts as missed. */
 export const endClock = defineStatement(
   (_, { requestID, at, result }: Ended & { readonly result: Selectable<RequestClockTable>['result'] }) => sql`
     update request_clock

@@ -10,7 +10,7 @@ import { runClocks } from './run-clocks.ts';
 const inquiries = 60;
 const day = 86_400_000;
 
-it('a worker that is killed among many due inquiries leaves none without a next action, and the next one does no step twice', async () => {
+it('leaves no due inquiry without a next step when a worker is killed, and repeats no step', async () => {
   const api = await openKillableApi(inject('postgresUrl'));
   const { db } = api;
   const companies = await addCompanies(db, 3, new Date(Date.now() + day));
@@ -18,7 +18,7 @@ it('a worker that is killed among many due inquiries leaves none without a next 
   for (let place = 0; place < inquiries; place += 1) {
     const to = companies[place % companies.length]?.id ?? '';
     const requestID = await addRequest(db, { from: buyer, to });
-    // Reminder, hand-over and miss are all due.
+    // Reminder, reassignment and miss are all due.
     await startClock(db, { requestID, at: new Date(Date.now() - 20 * day) });
   }
   const count = async (done: ReturnType<typeof sql<boolean>>) => {
@@ -29,14 +29,14 @@ it('a worker that is killed among many due inquiries leaves none without a next 
   const actionless = sql<boolean>`next_step is null and result is null or next_step is not null and next_at is null`;
 
   const first = await api.startProcess();
-  // As the timer does each minute.
+  // Runs like the timer each minute.
   await sql`select graphile_worker.add_job('run-clocks')`.execute(db);
   await expect.poll(() => count(sql`reminded_at is not null`), { interval: 5 }).toBeGreaterThan(20);
   await first.kill();
   expect(await count(sql`result is null`)).toBeGreaterThan(0);
   expect(await count(actionless)).toBe(0);
 
-  // As the next look of any worker; what the killed one still holds comes with the look after.
+  // Runs like the next worker; rows still locked by the killed one are done in the run after.
   await expect
     .poll(async () => {
       await runClocks(db);
@@ -50,7 +50,7 @@ it('a worker that is killed among many due inquiries leaves none without a next 
       select kind, user_id, resource_id, count(*)::integer as times from notification group by 1, 2, 3
     ) as each
     group by 1, 2, 3 order by 1`.execute(db);
-  // Both colleagues are reminded, one gets it; and nobody hears of the same step a second time.
+  // Both colleagues are reminded and one is assigned; nobody is notified twice of a step.
   expect(told.rows).toEqual([
     { kind: 'request-assigned', of_company: true, times: 1, count: inquiries },
     { kind: 'request-reminder', of_company: true, times: 1, count: 2 * inquiries },

@@ -18,7 +18,7 @@ import {
   takeDue,
 } from './clocks.sql.ts';
 
-/** The time is over. A buyer who was never answered is offered companies that fit, once. */
+/** The time is over: records the miss, and offers a buyer who was never answered other companies, once. */
 async function miss(transaction: Kysely<Database>, row: DueRow): Promise<void> {
   const { request_id: requestID, cycle, business_id: businessID } = row;
   await noteMissed.run(transaction, { requestID, cycle });
@@ -38,7 +38,7 @@ async function miss(transaction: Kysely<Database>, row: DueRow): Promise<void> {
   });
 }
 
-/** Two thirds of the time are over: a colleague who is about gets the inquiry. Where nobody is, its owners are told. */
+/** After two thirds of the time: assigns the inquiry to a member seen lately, otherwise reminds the owners. */
 async function reassign(transaction: Kysely<Database>, row: DueRow, now: Date): Promise<void> {
   const { request_id: requestID, cycle, business_id: businessID, assignee_id: assigneeID } = row;
   const found = await findColleague.first(transaction, { businessID, assigneeID, now });
@@ -59,13 +59,13 @@ async function reassign(transaction: Kysely<Database>, row: DueRow, now: Date): 
 }
 
 interface Asked extends Pick<DueRow, 'request_id' | 'business_id' | 'from_id' | 'from_type' | 'user_id'> {
-  /** Of the clock that runs; null: nobody waits for an answer. */
+  /** Cycle of the running clock; null when nobody waits for an answer. */
   readonly cycle: number | null;
 }
 
 /**
- * Tells people of the company that an inquiry waits, or is theirs now: in the center, and by mail while the buyer waits. Whoever had it
- * before is not told any more that it is theirs.
+ * Notifies members that an inquiry waits or is assigned to them, also by mail while the buyer waits. Deletes the notification of the
+ * previous assignee.
  */
 export async function tellAnswerers(
   transaction: Kysely<Database>,
@@ -98,7 +98,7 @@ export async function tellAnswerers(
     );
 }
 
-/** Half of the time is over: who answers the inquiry is told, else all who might. */
+/** After half of the time: reminds the assignee, otherwise all members. */
 async function remind(transaction: Kysely<Database>, row: DueRow, now: Date): Promise<void> {
   const { request_id: requestID, cycle, business_id: businessID, assignee_id: assigneeID } = row;
   const colleagues = (await selectColleagues.all(transaction, { businessID })).map(({ user_id }) => user_id);
@@ -110,8 +110,8 @@ async function remind(transaction: Kysely<Database>, row: DueRow, now: Date): Pr
 const atOnce = 200;
 
 /**
- * Does what is due for inquiries that wait for an answer. Each step is a transaction of its own, with all that follows from it: a process
- * that is killed leaves it undone, and whoever looks next does it. Of several who look at the same time one has it.
+ * Runs due steps of inquiries that wait for an answer. Each step is one transaction: a killed process leaves it undone for the next run,
+ * and of simultaneous runs one does it.
  */
 export async function runClocks(db: Kysely<Database>, now = new Date()): Promise<void> {
   const failures = new Map<string, unknown>();
@@ -125,7 +125,7 @@ export async function runClocks(db: Kysely<Database>, now = new Date()): Promise
       } catch (error) {
         failures.set(requestID, error);
       }
-    // What others have locked comes with the next minute.
+    // Locked threads are done in the next minute.
     if (done === 0) break;
   }
   if (failures.size > 0) throw new AggregateError(failures.values(), failureText(failures));

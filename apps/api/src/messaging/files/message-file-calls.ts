@@ -40,7 +40,7 @@ export const requestMessageUploadHandler = defineHandler(
   }),
 );
 
-/** Previews of a long thread are many. */
+/** Limit is high because long threads have many previews. */
 const limit = { call: 'request-message-file', most: 1_000, seconds: 600 };
 
 export const requestMessageFileHandler = defineHandler(
@@ -86,7 +86,7 @@ function openMessageFile(use: MessageFileUse): OpenDownload {
   };
 }
 
-/** A side that was somebody's when they asked may be theirs no more. */
+/** Checks again on download that the side still belongs to the person. */
 async function requireFile(
   transaction: Kysely<Database>,
   fileID: string,
@@ -98,7 +98,7 @@ async function requireFile(
   return file;
 }
 
-/** What `request-message-file` gives addresses to. */
+/** Downloads for addresses of `request-message-file`. */
 export const messageDownloads = {
   'message-download': openMessageFile('download'),
   'message-view': openMessageFile('view'),

@@ -22,7 +22,7 @@ export const selectMessageFiles = defineStatement((db, { requestID, numbers }: M
     .orderBy('place'),
 );
 
-/** A file of a thread. */
+/** Finds a file of a thread. */
 export const findMessageFile = defineStatement(
   (db, { requestID, fileID }: { readonly requestID: string; readonly fileID: string }) =>
     db
@@ -32,7 +32,7 @@ export const findMessageFile = defineStatement(
       .where('id', '=', fileID),
 );
 
-/** The same for an address that was given before. */
+/** Finds a file by its id, for a download address. */
 export const findMessageFileByID = defineStatement((db, { fileID }: { readonly fileID: string }) =>
   db
     .selectFrom('message_file')

@@ -36,7 +36,7 @@ const ask = (body: object, who: SignedIn = ana) =>
 const check = (token: string, who: SignedIn = ana) =>
   post(`${api.url}/files/upload-check/message`, { token }, who.headers);
 
-/** Sends a file and gives its token. */
+/** Uploads a file and returns its token. */
 async function send(
   bytes: Buffer = pdf,
   changes: Partial<typeof order> = {},
@@ -47,7 +47,7 @@ async function send(
   return body.data.token;
 }
 
-/** An inquiry of Ana with files; gives the thread and what the company sees of them. */
+/** Sends an inquiry of Ana with files; returns the thread and the files as the company sees them. */
 async function inquire(files: string[]) {
   const { requestID } = await requestCalls(api).sent({ to: company.businessID, files }, ana);
   const { body } = await requestCalls(api).messages(requestID, company.member, { bid: company.businessID });
@@ -68,7 +68,7 @@ const addressOf = ({ requestID, fileID, use = 'download', bid }: Asked, who: { h
   );
 
 describe('sending a file', () => {
-  it('goes with the inquiry under the name it was given, and only the sender can attach it', async () => {
+  it('attaches a file to the inquiry under its name, and only for its sender', async () => {
     const token = await send(pdf, { fileName: '../etc/Price list.pdf' });
     expect((await check(token)).body.data).toEqual({
       name: 'Price list.pdf',
@@ -84,7 +84,7 @@ describe('sending a file', () => {
     ]);
   });
 
-  it('is refused by its bytes, whatever it calls itself, and by its size', async () => {
+  it('refuses a file by its bytes, whatever its stated type, and by its size', async () => {
     const locked = Buffer.from(String(pdf).replace('/Root 1 0 R', '/Root 1 0 R /Encrypt 2 0 R'));
     const bad: [Buffer, number, RegExp][] = [
       [Buffer.from('<html><script>1</script>%%EOF'), 415, /not a PDF/],
@@ -107,7 +107,7 @@ describe('sending a file', () => {
     expect(six.status).toBe(400);
   });
 
-  it('a picture loses where it was taken and keeps its size; nothing is left among what is public', async () => {
+  it('strips the location from a picture and keeps its size; stores nothing among public files', async () => {
     const original = await jpegWithPlace({ width: 1200, height: 600 });
     const token = await send(original, { contentType: 'image/jpeg', fileName: 'Flange.jpg' });
     const { requestID, files } = await inquire([token]);
@@ -139,7 +139,7 @@ describe('sending a file', () => {
 });
 
 describe('loading a file', () => {
-  it('both sides get an address that works once and saves it; a PDF is never shown as a page', async () => {
+  it('gives both sides a single-use download address; never shows a PDF as a page', async () => {
     const { requestID, files } = await inquire([await send()]);
     const fileID = files[0]?.fileID ?? '';
     const bid = company.businessID;
@@ -161,7 +161,7 @@ describe('loading a file', () => {
     expect((await addressOf({ requestID, fileID, use: 'view' }, ana)).status).toBe(400);
   });
 
-  it('a file of another thread, a stranger and a removed colleague are refused', async () => {
+  it('refuses files of other threads, strangers and removed members', async () => {
     const first = await inquire([await send()]);
     const other = await inquire([await send()]);
     const fileID = first.files[0]?.fileID ?? '';
@@ -178,7 +178,7 @@ describe('loading a file', () => {
   });
 });
 
-it('the archive of a company holds its threads with files, notes and which colleague wrote; nothing of others', async () => {
+it('puts threads with files, notes and authors into the archive of a company, and nothing of others', async () => {
   const { businessID, member, owner } = company;
   const calls = requestCalls(api);
   const { requestID } = await inquire([await send()]);
@@ -224,7 +224,7 @@ it('the archive of a company holds its threads with files, notes and which colle
   expect(archive.get('saved-replies.json')?.toString()).toContain('Ask Vera first');
 });
 
-it('what was never attached is swept after a day, what goes with a message stays; a thread takes its files along', async () => {
+it('deletes unattached files after a day, keeps attached ones, and deletes those of a deleted thread', async () => {
   const kept = await inquire([
     await send(Buffer.concat([Buffer.from('%PDF-1.4\n% kept\n'), pdf.subarray(9)])),
   ]);

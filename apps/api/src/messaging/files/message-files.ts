@@ -7,7 +7,7 @@ import { claimFile } from '../../files/claim-upload.ts';
 import type { Uploads } from '../../files/uploads.ts';
 import { insertMessageFiles, selectMessageFiles } from './message-file.sql.ts';
 
-/** Files of messages of a thread, by the number of the message. */
+/** Loads files of messages, by message number. */
 export async function loadMessageFiles(
   db: Kysely<Database>,
   requestID: string,
@@ -25,7 +25,7 @@ function presentFile({ id, name, content_type, size }: FileRow): MessageFile {
   return { fileID: id, name, contentType: readFileType(content_type), size };
 }
 
-/** The content type of a stored file; throws for another than the contract lists, which is never stored. */
+/** Returns the content type of a stored file; throws for types outside the contract, which are never stored. */
 export function readFileType(stored: string): MessageFile['contentType'] {
   const type = messageFileTypes.find((one) => one === stored);
   if (!type) throw new Error(`A file of a message is stored as ${stored}`);
@@ -33,9 +33,9 @@ export function readFileType(stored: string): MessageFile['contentType'] {
 }
 
 interface Attached {
-  /** Of uploads, in the order to show them. */
+  /** Upload tokens in display order. */
   readonly tokens: readonly string[];
-  /** Who writes; nobody else may attach what they have sent. */
+  /** The sender; only they may attach their uploads. */
   readonly userID: string;
 }
 
@@ -47,8 +47,8 @@ interface Message {
 const claimOf = (token: string, userID: string) => ({ token, userID, purpose: 'messageFile' }) as const;
 
 /**
- * Before the transaction that claims them: checks the files, pictures are drawn anew, which takes up to some seconds. What was checked before
- * (`check-message-upload`) costs one read. A token that is not known is left to the claim: a repeated write may come after its uploads are gone.
+ * Checks uploads and redraws pictures (up to some seconds), before the transaction that claims them. Uploads checked by
+ * `check-message-upload` cost one read. Unknown tokens are left to the claim, because a repeated write may come after its uploads are gone.
  * Throws ValidationError, UnsupportedMediaType or ServiceUnavailable.
  */
 export async function prepareMessageFiles(uploads: Uploads, { tokens, userID }: Attached): Promise<void> {
@@ -58,7 +58,10 @@ export async function prepareMessageFiles(uploads: Uploads, { tokens, userID }: 
     });
 }
 
-/** Attaches files to a message that is there, in its transaction. A round claims the same for each of its threads. Throws NotFound with the field that names it. */
+/**
+ * Attaches files to a message in its transaction; each thread of a round claims the same files. Throws NotFound with the field of the
+ * missing file.
+ */
 export async function claimMessageFiles(
   transaction: Kysely<Database>,
   { tokens, userID, requestID, number }: Attached & Message,

@@ -23,7 +23,7 @@ const take = (id: string, { headers }: { headers: Record<string, string> }) =>
 const bind = (id: string, userID: string) =>
   api.db.updateTable('first_words').set({ user_id: userID }).where('id', '=', id).execute();
 
-it('first words are given once, to whoever registered with them alone, within seven days', async () => {
+it('gives first words once, only to the person who registered with them, within seven days', async () => {
   const [ana, ben] = await Promise.all([addAccount(api), addAccount(api)]);
   const { wordsID } = (await keep()).data;
   expect((await take(wordsID, ana)).body.data).toEqual({ businessID, message });
@@ -44,7 +44,7 @@ it('first words are given once, to whoever registered with them alone, within se
   expect(await api.db.selectFrom('first_words').select('id').execute()).toEqual([]);
 });
 
-it('are kept for companies that buyers see, and not without end', async () => {
+it('stores first words only for public companies, and up to a limit', async () => {
   expect((await keep(newId())).name).toBe('NotFound');
   expect((await keep(await addBusiness(api.db, { status: 'draft' }))).name).toBe('NotFound');
   const answers = [];

@@ -9,14 +9,14 @@ interface Words {
   readonly message: string;
 }
 
-/** Keeps them for a company that buyers see; no row for another. */
+/** Stores the text for a public company; no row for others. */
 export const insertFirstWords = defineStatement(
   (_, { id, businessID, message }: Words) => sql`
     insert into first_words (id, business_id, message)
     select ${id}, id, ${message} from business where id = ${businessID} and is_public`,
 );
 
-/** Gives them to whoever registered with them, or to anybody while nobody has; they are gone then. */
+/** Deletes and returns the text, for the person who registered with it, or anybody while nobody has. */
 export const deleteFirstWords = defineStatement(
   (_, { id, userID }: { readonly id: string; readonly userID: string }) => sql<{
     business_id: string;

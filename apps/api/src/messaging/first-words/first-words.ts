@@ -5,7 +5,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { deleteFirstWords, insertFirstWords } from './first-words.sql.ts';
 
-/** Of one address; nobody is known yet who could be counted. */
+/** Limit per address, because visitors have no account to count by. */
 const keptLimit = { most: 20, seconds: 3600 } as const;
 
 export const keepFirstWordsHandler = defineHandler(

@@ -4,13 +4,13 @@ import { countOutsideLinks } from './needs-look.ts';
 const isOwnSite = (origin: string) => origin === 'https://www.wbn.example';
 const count = (text: string) => countOutsideLinks(text, isOwnSite);
 
-it('addresses that lead out are counted, with and without https, in every language', () => {
+it('counts addresses that lead out, with and without https, in every language', () => {
   expect(count('See http://a.example/x, www.b.example and HTTPS://c.example。还有 www.d.example，谢谢')).toBe(
     4,
   );
 });
 
-it('our own pages, mail addresses and plain words are none', () => {
+it('does not count our own pages, mail addresses and plain words', () => {
   expect(count('https://www.wbn.example/business/acme www.wbn.example ana@rossi.example, 3.5 mm, etc.')).toBe(
     0,
   );

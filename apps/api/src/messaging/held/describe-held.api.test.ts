@@ -27,7 +27,7 @@ async function addHeld(): Promise<string> {
   return id;
 }
 
-it('an operator sees what waits, lets it go or ends it, once', async () => {
+it('shows an operator held inquiries, and releases or refuses each once', async () => {
   const { db } = database;
   expect(await describeHeldRequests(db)).toBe('No inquiry waits.');
   const [first, second] = [await addHeld(), await addHeld()];
@@ -44,7 +44,7 @@ it('an operator sees what waits, lets it go or ends it, once', async () => {
   expect(await describeHeldRequests(db)).toBe('No inquiry waits.');
 });
 
-it('says how it is called', () => {
+it('prints its usage', () => {
   const requestID = newId();
   expect(readRequestsOrder([])).toEqual({ verb: 'list' });
   expect(readRequestsOrder(['release', requestID])).toEqual({ verb: 'release', requestID });

@@ -13,7 +13,7 @@ type RequestsOrder =
 
 const usage = ['Usage: pnpm requests list', '       pnpm requests show|release|refuse <inquiry>'].join('\n');
 
-/** Reads the command line of `pnpm requests`. Throws `UsageError`. */
+/** Parses the command line of `pnpm requests`. Throws `UsageError`. */
 export function readRequestsOrder([verb = 'list', id, ...rest]: readonly string[]): RequestsOrder {
   if (rest.length > 0) throw new UsageError(usage);
   if (verb === 'list' && id === undefined) return { verb };
@@ -26,10 +26,10 @@ export function readRequestsOrder([verb = 'list', id, ...rest]: readonly string[
   );
 }
 
-/** As many as fit a terminal; the rest comes when these are decided. */
+/** As many as fit a terminal; the next ones show when these are decided. */
 const most = 50;
 
-/** Inquiries that wait for a look, two lines each. */
+/** Describes held inquiries in two lines each. */
 export async function describeHeldRequests(db: Kysely<Database>): Promise<string> {
   const rows = await selectHeld.all(db, { most });
   if (rows.length === 0) return 'No inquiry waits.';
@@ -38,7 +38,7 @@ export async function describeHeldRequests(db: Kysely<Database>): Promise<string
     .join('\n\n');
 }
 
-/** Everything that one says; undefined when it waits no more. */
+/** Describes a held inquiry in full; undefined when it is not held any more. */
 export async function describeHeldRequest(
   db: Kysely<Database>,
   requestID: string,
@@ -66,7 +66,7 @@ function shorten(text: string): string {
   return characters.length > 120 ? `${characters.slice(0, 119).join('')}…` : characters.join('');
 }
 
-/** Lets a request that waited go to its receiver, who hears of it now. Gives whether it waited. */
+/** Releases a held request to its receiver. Returns whether it was held. */
 export function releaseRequest(db: Kysely<Database>, requestID: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const opened = await openHeld.first(transaction, { requestID });
@@ -79,7 +79,7 @@ export function releaseRequest(db: Kysely<Database>, requestID: string): Promise
   });
 }
 
-/** Ends a request that waited: to its sender it is closed, its receiver never sees it. Gives whether it waited. */
+/** Refuses a held request: the sender sees it as closed, the receiver never sees it. Returns whether it was held. */
 export function refuseRequest(db: Kysely<Database>, requestID: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const refused = await withholdHeld.first(transaction, { requestID });

@@ -11,7 +11,7 @@ interface Owners {
   readonly to_id: string;
 }
 
-/** Opens a request that waits, and puts it on top of both lists; no row when it waits no more. */
+/** Opens a held request and moves it to the top of both lists; no row when it is not held any more. */
 export const openHeld = defineStatement(
   (_, { requestID }: Held) => sql<Owners>`
     with opened as (
@@ -26,7 +26,7 @@ export const openHeld = defineStatement(
     select from_id, to_id from opened`,
 );
 
-/** Ends a request that waits, unseen by its receiver; no row when it waits no more. */
+/** Withholds a held request from its receiver; no row when it is not held any more. */
 export const withholdHeld = defineStatement(
   (_, { requestID }: Held) => sql<Owners>`
     update request set withheld_at = now()
@@ -34,7 +34,7 @@ export const withholdHeld = defineStatement(
     returning from_id, to_id`,
 );
 
-/** First messages that wait for a look, with who wrote them to whom; nobody has a name who is gone. */
+/** Held first messages with sender and receiver; names are null for deleted ones. */
 const held = (db: Kysely<Database>) =>
   db
     .selectFrom('request')
@@ -58,7 +58,7 @@ const held = (db: Kysely<Database>) =>
     .where('request.status', '=', 'held')
     .where('request.withheld_at', 'is', null);
 
-/** The oldest first. */
+/** Oldest first. */
 export const selectHeld = defineStatement((db, { most }: { readonly most: number }) =>
   held(db).orderBy('request.id').limit(most),
 );

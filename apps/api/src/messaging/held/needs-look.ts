@@ -5,7 +5,7 @@ import { isOfNewcomer } from '../../social/safety/require-allowance.ts';
 
 const written = /(?:https?:\/\/|www\.)[^\s<>"'，。；：！？、（）【】「」《》]+/giu;
 
-/** Addresses in a text that lead out of our network; `isOwnSite` tells of an origin. */
+/** Counts addresses in a text that lead out of the network; `isOwnSite` tests an origin. */
 export function countOutsideLinks(text: string, isOwnSite: (origin: string) => boolean): number {
   const hosts = [...text.matchAll(written)].flatMap(([address]) => {
     const { host } = URL.parse(address.replace(/^(?!https?:)/i, 'https://')) ?? {};
@@ -14,10 +14,10 @@ export function countOutsideLinks(text: string, isOwnSite: (origin: string) => b
   return hosts.length;
 }
 
-/** So many addresses that lead out are more than an honest first inquiry needs. */
+/** An honest first inquiry has fewer outside links. */
 const manyLinks = 3;
 
-/** Whether a first message waits for an operator's look: many links from somebody of whom little is known. */
+/** Whether a first message is held for an operator: it has many outside links and the sender is a newcomer. */
 export async function needsLook(
   transaction: Kysely<Database>,
   { isOwnSite }: Pick<Services, 'isOwnSite'>,

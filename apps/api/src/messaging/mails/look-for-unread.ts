@@ -14,7 +14,7 @@ interface Thread {
 
 const atOnce = 200;
 
-/** Adds a mail for everybody for whom messages have waited for some minutes: one for each person and thread, however many there are. */
+/** Adds mail jobs for people with messages unread for some minutes: one per person and thread. */
 export async function lookForUnread(db: Kysely<Database>, now = new Date()): Promise<void> {
   for (;;) {
     const due = await selectUnreadDue.all(db, { now, limit: atOnce });
@@ -44,7 +44,7 @@ interface Unread extends Thread {
   readonly now: Date;
 }
 
-/** While all its readers have a page open they are given half an hour: an open page that nobody looks at is not a reader for ever. */
+/** While all readers have a page open, the mail waits up to half an hour; after that an open page does not hold it back. */
 async function mailUnread(transaction: Kysely<Database>, { row, now, ...thread }: Unread): Promise<void> {
   const people = await findReaders(transaction, row);
   const present = new Set(
@@ -63,7 +63,7 @@ async function mailUnread(transaction: Kysely<Database>, { row, now, ...thread }
   await noteTold.run(transaction, { ...thread, until });
 }
 
-/** The person; of a company whoever the inquiry is assigned to, else all who may answer it. */
+/** The person; for a company the assignee, otherwise all members. */
 async function findReaders(
   transaction: Kysely<Database>,
   { owner_id, owner_type, assignee_id }: RowOf<typeof takeUnread>,

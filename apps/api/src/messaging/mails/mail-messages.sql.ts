@@ -3,7 +3,7 @@ import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Selectable, sql } from 'kysely';
 import { noBlockBetween } from '../../social/relations/blocks.sql.ts';
 
-/** Somebody to whom a mail about messages may go, as they are now. */
+/** Address and settings of a possible recipient, as they are now. */
 export const findMailReader = defineStatement(
   (_, { userID }: { userID: string }) => sql<{
     email: string | null;
@@ -29,7 +29,7 @@ export const findMailReader = defineStatement(
     where person.id = ${userID}`,
 );
 
-/** Gives the token that ends a person's mails; the first that was made stays. */
+/** Returns the token that unsubscribes a person from message mails; an existing one is kept. */
 export const keepStopToken = defineStatement(
   (_, given: { userID: string; stopToken: string; messageStopToken: string }) => sql<{ stop_token: string }>`
     insert into notification_reader as reader (user_id, stop_token, message_stop_token)
@@ -45,7 +45,7 @@ interface Reminded {
   readonly userID: string;
 }
 
-/** An inquiry that still waits for its answer, and a person who may still give it; no row otherwise. */
+/** An inquiry that still waits for its answer, if the person may still answer; otherwise no row. */
 export const findWaiting = defineStatement(
   (_, { requestID, cycle, userID }: Reminded) => sql<{
     business_id: string;
@@ -68,7 +68,7 @@ interface One {
   readonly until: number;
 }
 
-/** Notes that a mail is on its way; no row when there is one already, or the person is gone. */
+/** Records that a mail is queued; no row when it is already, or the person is gone. */
 export const insertMessageMail = defineStatement(
   (_, { requestID, userID, until }: One) => sql<{ user_id: string }>`
     insert into message_mail (request_id, user_id, until_number)
@@ -77,7 +77,7 @@ export const insertMessageMail = defineStatement(
     returning user_id`,
 );
 
-/** The mail that nobody has sent or given up yet; whoever has it keeps it until the transaction ends. */
+/** Locks a mail that is neither sent nor skipped, until the transaction ends. */
 export const takeMessageMail = defineStatement((db, { requestID, userID, until }: One) =>
   db
     .selectFrom('message_mail')
@@ -90,7 +90,7 @@ export const takeMessageMail = defineStatement((db, { requestID, userID, until }
     .forUpdate(),
 );
 
-/** Notes that it is sent, or why not. */
+/** Marks a mail as sent, or as skipped with the reason. */
 export const closeMessageMail = defineStatement(
   (
     _,
@@ -106,7 +106,7 @@ export const closeMessageMail = defineStatement(
     where request_id = ${requestID} and user_id = ${userID} and until_number = ${until}`,
 );
 
-/** The mail server has not taken it: it is still to be sent. */
+/** Marks a mail as unsent again, after the mail server did not take it. */
 export const reopenMessageMail = defineStatement((db, { requestID, userID, until }: One) =>
   db
     .updateTable('message_mail')
@@ -122,7 +122,7 @@ interface Asked {
   readonly userID: string;
 }
 
-/** The thread as the person has it now; no row for whoever may not read it any more. */
+/** The thread as the person sees it now; no row when they may not read it any more. */
 export const findThread = defineStatement(
   (_, { requestID, side, userID }: Asked) => sql<{
     owner_id: string;
@@ -143,7 +143,7 @@ export const findThread = defineStatement(
       )`,
 );
 
-/** What the other side has written after a message and up to another: the last few, in their order, and how many there are. */
+/** Messages of the other side in a range of numbers: the last few, in order, and how many there are. */
 export const selectUnreadMessages = defineStatement(
   (
     _,
@@ -159,7 +159,7 @@ export const selectUnreadMessages = defineStatement(
     order by number`,
 );
 
-/** Notes of mails are kept as long as notifications. */
+/** Records of mails are kept as long as notifications. */
 export const forgetMessageMails = defineStatement(
   () => sql`
     with gone as (delete from live_presence where seen_at < now() - interval '30 days')

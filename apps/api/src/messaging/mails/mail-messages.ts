@@ -18,31 +18,31 @@ import {
 } from './mail-messages.sql.ts';
 import { frameOf, type MessageMailing } from './mail-reminder.ts';
 
-/** Brings a person the messages of a thread that they have not read. */
+/** Mails a person the unread messages of a thread. */
 export const mailMessages = defineTask({
   name: 'mail-messages',
   payload: z.object({
     requestID: z.string(),
     side: z.enum(['S', 'R']),
     userID: z.string(),
-    /** Messages after this number, up to the next. */
+    /** Messages after this number, up to `until`. */
     after: z.int(),
     until: z.int(),
-    /** It has waited so long that an open page is no reason to wait on. */
+    /** Whether to send it even if the person has a page open, because it has waited long. */
     evenIfPresent: z.boolean(),
   }),
   hours: 24,
 });
 
-/** So many messages stand in a mail, each cut to so many characters. */
+/** Messages in a mail, and characters of each. */
 const most = 10;
 const length = 2_000;
 
 type Unread = z.output<typeof mailMessages.payload>;
 
 /**
- * Sends one mail for a person and thread. It is noted as sent before it is given to the mail server: a process that ends in the middle has
- * mailed once or not at all, never twice. What the server refuses is tried again.
+ * Sends one mail per person and thread. It is marked as sent before the mail server gets it, so a process that dies in between has sent at
+ * most one mail. It is retried when the server fails.
  */
 export function bindMailMessages(mailing: MessageMailing): BoundTask {
   const { db, mailer } = mailing;
@@ -60,7 +60,7 @@ export function bindMailMessages(mailing: MessageMailing): BoundTask {
   });
 }
 
-/** Looks once more whether it is still to be told, and whether it may; notes why not. */
+/** Checks again whether to send the mail; records the reason when not. */
 function prepare({ db, siteLinks }: MessageMailing, unread: Unread): Promise<Message | undefined> {
   return db.transaction().execute(async (transaction) => {
     if (!(await takeMessageMail.first(transaction, unread))) return undefined;
@@ -105,7 +105,7 @@ async function write(
     to: email,
     who: nameInMail(names.get(thread.other_id)?.name ?? 'WBN'),
     subject: nameInMail(thread.subject),
-    // Mails go out in our name: no address that a stranger has typed becomes a link in them.
+    // Mails are sent in our name: an address typed by a stranger must not become a link.
     messages: rows.map(({ content }) => nameInMail(content)),
     count: rows[0]?.total ?? 0,
   });

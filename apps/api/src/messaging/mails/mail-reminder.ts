@@ -15,7 +15,7 @@ import { loadAuthors } from '../../social/authors/load-authors.ts';
 import { newStopToken } from '../../social/notifications/notification-settings.ts';
 import { findMailReader, findWaiting, keepStopToken } from './mail-messages.sql.ts';
 
-/** What mails about messages are made and sent with. */
+/** What is needed to build and send mails about messages. */
 export interface MessageMailing {
   readonly db: Kysely<Database>;
   readonly mailer: Mailer;
@@ -25,12 +25,12 @@ export interface MessageMailing {
 interface Addressed {
   readonly userID: string;
   readonly reader: RowOf<typeof findMailReader>;
-  /** As whom the person reads it: their own id, or that of a company. */
+  /** The person's id, or that of the company they read as. */
   readonly ownerID: string;
   readonly requestID: string;
 }
 
-/** What every mail about a thread has: the person's language and edition, a link into the thread, and an end of these mails. */
+/** Common parts of a mail about a thread: language and edition of the person, link to the thread, unsubscribe link. */
 export async function frameOf(
   transaction: Kysely<Database>,
   siteLinks: SiteLinks,
@@ -58,7 +58,7 @@ export async function frameOf(
   };
 }
 
-/** Reminds somebody of an inquiry by mail. */
+/** Reminds a person of an inquiry by mail. */
 export const mailReminder = defineTask({
   name: 'mail-reminder',
   payload: z.object({
@@ -67,13 +67,13 @@ export const mailReminder = defineTask({
     userID: z.string(),
     kind: z.enum(['request-reminder', 'request-assigned']),
   }),
-  // Later the time to answer is over.
+  // After that the time to answer is over.
   hours: 4,
 });
 
 type Reminder = z.output<typeof mailReminder.payload>;
 
-/** Sends it if the inquiry still waits and the person still wants to hear of it. */
+/** Sends the reminder if the inquiry still waits and the person still wants such mails. */
 export function bindMailReminder(mailing: MessageMailing): BoundTask {
   return bindTask(mailReminder, async (reminder) => {
     const message = await prepare(mailing, reminder);
@@ -88,7 +88,7 @@ async function prepare(
   const waiting = await findWaiting.first(db, { requestID, cycle, userID });
   const reader = await findMailReader.first(db, { userID });
   if (!waiting || !reader?.email || !reader.is_wanted) return undefined;
-  // It was given to somebody else meanwhile.
+  // It was assigned to somebody else meanwhile.
   if (kind === 'request-assigned' && waiting.assignee_id !== userID) return undefined;
   const { business_id: ownerID, from_id, due_at, subject } = waiting;
   const names = await loadAuthors(db, [ownerID, from_id]);

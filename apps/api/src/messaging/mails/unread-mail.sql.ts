@@ -1,7 +1,7 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-/** Notes who has a page open now; told each minute by every process that holds some. */
+/** Records who has a page open; every process reports its own each minute. */
 export const notePresence = defineStatement(
   (_, { people }: { people: readonly string[] }) => sql`
     insert into live_presence (user_id, seen_at)
@@ -14,16 +14,19 @@ interface Thread {
   readonly side: 'S' | 'R';
 }
 
-/** Sides of threads for which it is time to look, the longest waiting first. */
+/** Sides of threads with unread messages due for a mail, longest waiting first. */
 export const selectUnreadDue = defineStatement(
   (_, { now, limit }: { now: Date; limit: number }) => sql<{ request_id: string; side: 'S' | 'R' }>`
     select request_id, side from unread_mail where due_at <= ${now} order by due_at limit ${limit}`,
 );
 
-/** One of them, if nobody else has it. Whoever writes in the thread meanwhile waits, and is told of next time. */
+/**
+ * Locks one due row (FOR UPDATE SKIP LOCKED) so that workers do not mail twice. Writers of the thread wait, and their message is in the
+ * next mail.
+ */
 export const takeUnread = defineStatement(
   (_, { requestID, side, now }: Thread & { readonly now: Date }) => sql<{
-    /** It waits for a look: its receiver is told when it is released. */
+    /** The receiver of a held inquiry is mailed after its release. */
     is_held: boolean;
     is_withheld: boolean;
     owner_id: string;
@@ -44,21 +47,21 @@ export const takeUnread = defineStatement(
     for update of mail skip locked`,
 );
 
-/** Everything up to here was told or read. */
+/** Records that everything up to here was mailed or read. */
 export const noteTold = defineStatement(
   (_, { requestID, side, until }: Thread & { readonly until: number }) => sql`
     update unread_mail set waiting_since = null, due_at = null, mailed_until = greatest(mailed_until, ${until})
     where request_id = ${requestID} and side = ${side}`,
 );
 
-/** Lets it be looked at again: its readers are about, or the inquiry is held. */
+/** Tries again in 5 minutes: the readers have a page open, or the inquiry is held. */
 export const putOff = defineStatement(
   (_, { requestID, side, now }: Thread & { readonly now: Date }) => sql`
     update unread_mail set due_at = ${now}::timestamptz + interval '5 minutes'
     where request_id = ${requestID} and side = ${side}`,
 );
 
-/** Of some people those who have a page open. */
+/** Which of the given people have a page open. */
 export const selectPresent = defineStatement(
   (_, { people, now }: { people: readonly string[]; now: Date }) => sql<{ user_id: string }>`
     select user_id from live_presence

@@ -6,7 +6,7 @@ import { type RequestRow, requestColumns, requestTables } from '../request-row.s
 
 interface Page {
   readonly ownerID: string;
-  /** The last round of the page before. */
+  /** The last round of the previous page. */
   readonly before: string | undefined;
   readonly size: number;
 }
@@ -20,7 +20,7 @@ interface ListedRound {
   readonly offer_count: number;
 }
 
-/** Rounds of a sender, the latest first; one more than asked tells whether there are others. */
+/** Rounds of a sender, newest first; reads one more than a page to tell whether another follows. */
 export const selectRounds = defineStatement(
   (_, { ownerID, before, size }: Page) => sql<ListedRound>`
     select request.round_id, min(request.subject) as subject, min(request.created_at) as created_at,
@@ -47,13 +47,13 @@ type DetailColumns = Pick<
 
 export interface RoundRow extends RequestRow, DetailColumns {
   readonly answered_at: Date | null;
-  /** The latest offer of the company. */
+  /** The company's latest offer. */
   readonly offer: Offer | null;
   readonly offer_number: number | null;
   readonly offer_at: Date | null;
 }
 
-/** The threads of a round, of its sender, in the order in which the companies were named. */
+/** The threads of a round for its sender, in the order in which the companies were given. */
 export const selectRound = defineStatement(
   (
     _,

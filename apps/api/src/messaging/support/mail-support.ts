@@ -11,7 +11,7 @@ import { timeText } from '../../membership/ledgers/support.ts';
 import type { MessageMailing } from '../mails/mail-reminder.ts';
 import { findSupportMessage } from './support.sql.ts';
 
-/** Brings the operator what a company has written in a thread about its hours of support. */
+/** Mails the operator what a company wrote in a thread about support hours. */
 export const mailSupport = defineTask({
   name: 'mail-support',
   payload: z.object({ requestID: z.string(), number: z.int() }),

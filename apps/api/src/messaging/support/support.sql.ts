@@ -2,7 +2,7 @@ import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-/** The operator's own company, which nobody sees but in threads with it; made when it is needed first. */
+/** Creates the operator's own company, which is visible only in support threads. */
 export const insertOperatorBusiness = defineStatement((db, { id }: { readonly id: string }) =>
   db
     .insertInto('business')
@@ -22,7 +22,7 @@ interface One {
   readonly number: number;
 }
 
-/** What a company wrote to the operator, and who. */
+/** A company's message to the operator, with its author. */
 export const findSupportMessage = defineStatement(
   (_, { requestID, number }: One) => sql<{
     subject: string;
@@ -41,7 +41,7 @@ export const findSupportMessage = defineStatement(
     where request.id = ${requestID}`,
 );
 
-/** Takes somebody with a confirmed address into the operator's company; no row when there is no such account. */
+/** Adds a person with a confirmed address to the operator's company; no row when there is no such account. */
 export const addStaff = defineStatement(
   (_, { id, email }: { readonly id: string; readonly email: string }) => sql<{ user_id: string }>`
     insert into business_member (business_id, user_id, role)

@@ -25,12 +25,12 @@ import {
   updateLabel,
 } from './teamwork.sql.ts';
 
-/** A label as it is sent; a colour that is known no more is gray. */
+/** Presents a label; an unknown colour becomes gray. */
 function presentLabel({ id, name, color }: RowOf<typeof selectLabels>): RequestLabel {
   return { labelID: id, name, color: labelColors.find((one) => one === color) ?? 'gray' };
 }
 
-/** Throws Conflict for a name that another label of the company has, in small letters or capitals, and for one label too many. */
+/** Throws Conflict when another label of the company has this name (ignoring case), or at the limit. */
 function refuseLabel(
   labels: readonly RowOf<typeof selectLabels>[],
   { name, labelID }: { readonly name: string; readonly labelID?: string },

@@ -23,7 +23,7 @@ import {
 } from './require-company-side.ts';
 import { countNotes, deleteNote, findNote, insertNote, selectNotes } from './teamwork.sql.ts';
 
-/** A note as a colleague sees it; of who has left WBN no name is known any more. */
+/** Presents a note to a member of the company; authors who left WBN have no name. */
 function presentNote(
   row: RowOf<typeof selectNotes>,
   authors: ReadonlyMap<string, Author>,

@@ -32,15 +32,15 @@ export const assignRequestHandler = defineHandler(
 
 type Role = BusinessRole | undefined;
 
-/** Whoever works for a company assigns, labels, notes and keeps replies. */
+/** All members of a company may assign, label, note and save replies. */
 export const mayWorkOnRequests = (role: Role) => role !== undefined;
 
-/** What a colleague wrote is changed or removed by themselves, by admins and the owner. */
+/** Texts of a member are changed or removed by the member, admins and the owner. */
 export function mayChangeOf(role: Role, { isOwn }: { readonly isOwn: boolean }): boolean {
   return isOwn || role === 'owner' || role === 'admin';
 }
 
-/** A label goes from all inquiries. */
+/** Deleting a label removes it from all inquiries. */
 export const mayDeleteLabels = (role: Role) => role === 'owner' || role === 'admin';
 
 interface Asked {
@@ -49,12 +49,12 @@ interface Asked {
   readonly ownerID: string | undefined;
 }
 
-/** A company's side of a thread, and what the person is to the company. */
+/** A company's side of a thread, with the person's role in the company. */
 export interface CompanySide extends OwnSide {
   readonly role: BusinessRole;
 }
 
-/** For a read. Throws NotFound for a thread that is not theirs, ValidationError for a person's own: they have no colleagues there. */
+/** Finds the company side for a read. Throws NotFound for threads of others, ValidationError for a person's own thread. */
 export async function requireCompanySide(db: Kysely<Database>, asked: Asked): Promise<CompanySide> {
   const side = ofCompany(await requireSide(db, asked));
   const role = await requireRole(db, {
@@ -65,7 +65,7 @@ export async function requireCompanySide(db: Kysely<Database>, asked: Asked): Pr
   return { ...side, role };
 }
 
-/** For a write, in its transaction: thread and membership stay as they are until it ends. */
+/** The same for a write: locks thread and membership until the transaction ends. */
 export async function lockCompanySide(transaction: Kysely<Database>, asked: Asked): Promise<CompanySide> {
   const side = ofCompany(await lockOwnSide(transaction, asked));
   const question = { businessID: side.ownerID, userID: asked.userID, may: mayWorkOnRequests };

@@ -22,7 +22,7 @@ import {
   updateSavedReply,
 } from './teamwork.sql.ts';
 
-/** Locks a saved reply that somebody may change, and gives its company; throws NotFound for one they do not see, Forbidden for a colleague's. */
+/** Locks a saved reply and returns its company. Throws NotFound when the person cannot see it, Forbidden when they may not change it. */
 async function requireSavedReply(
   transaction: Kysely<Database>,
   asked: { readonly id: string; readonly userID: string },

@@ -47,7 +47,7 @@ const assigneeOf = async () =>
   ).assignee_id;
 
 describe('a colleague who answers', () => {
-  it('is one of the company, is taken back, and loses it when they leave', async () => {
+  it('must be a member, can be unassigned, and loses the inquiry on leaving', async () => {
     const { member, outsider, owner } = acme;
     expect((await onThread('POST', 'assign', { assigneeID: member.userID })).data).toEqual({
       assigneeID: member.userID,
@@ -65,12 +65,12 @@ describe('a colleague who answers', () => {
     expect((await onThread('POST', 'assign', { assigneeID: owner.userID }, member)).status).toBe(404);
   });
 
-  it('what changes is told to the people of the company over the open line, to the buyer nothing', async () => {
+  it('sends changes to open pages of the members, and nothing to the buyer', async () => {
     const [colleague, buyer] = await Promise.all([
       listenLive(api, acme.admin),
       listenLive(api, acme.outsider),
     ]);
-    // Streams begin with what happened in the seconds before.
+    // Streams begin with events of the last seconds.
     await setTimeout(300);
     const before = [colleague.events.length, buyer.events.length];
     await onThread('POST', 'assign', { assigneeID: acme.admin.userID });
@@ -85,7 +85,7 @@ describe('a colleague who answers', () => {
   });
 });
 
-it('who is given an inquiry by a colleague is told of it, with the thread and its mailbox; who takes it oneself is not', async () => {
+it('notifies a member who is assigned by another, with thread and mailbox; not one who assigns themselves', async () => {
   const { owner, admin, member, businessID } = acme;
   const told = async () =>
     (
@@ -105,7 +105,7 @@ it('who is given an inquiry by a colleague is told of it, with the thread and it
   expect(await told()).toEqual([]);
 });
 
-it('the one unread thread of a mailbox is named beside its count, so that the badge leads there', async () => {
+it('names the only unread thread of a mailbox beside its count, so that the badge leads there', async () => {
   const { owner, businessID } = acme;
   const unread = async () => {
     const { body } = await ask(`${api.url}/business/requests/unread`, { headers: owner.headers });
@@ -117,7 +117,7 @@ it('the one unread thread of a mailbox is named beside its count, so that the ba
 });
 
 describe('private notes', () => {
-  it('are read by the company alone, in their order, each with who wrote it and whether one may remove it', async () => {
+  it('shows notes to the company alone, in order, with author and whether the reader may remove them', async () => {
     const first = await onThread('POST', 'notes', { content: '  Knows us from the Hanover fair.  ' });
     await onThread('POST', 'notes', { content: 'Discount: at most 4%.' }, acme.owner);
     const { data } = await onThread('GET', 'notes');
@@ -130,7 +130,7 @@ describe('private notes', () => {
     expect((await onThread('GET', 'notes')).data).toHaveLength(1);
   });
 
-  it('are written once for one key, and not without end', async () => {
+  it('adds one note per key, and up to a limit', async () => {
     const key = { 'idempotency-key': newId(), 'content-type': 'application/json', ...acme.member.headers };
     const send = () =>
       ask(`${api.url}/business/request/${rid}/notes?bid=${acme.businessID}`, {
@@ -160,7 +160,7 @@ describe('labels', () => {
   const make = (name: string, color = 'blue') =>
     call('POST', `${acme.businessID}/request-labels`, { name, color });
 
-  it('have one name each, and go from all inquiries when they are deleted', async () => {
+  it('keeps label names unique; deleting a label removes it from all inquiries', async () => {
     const sample = await make('  Sample   order ');
     expect(sample.data).toMatchObject({ name: 'Sample order', color: 'blue' });
     expect((await make('sample ORDER')).status).toBe(409);
@@ -186,7 +186,7 @@ describe('labels', () => {
     expect(left).toEqual([]);
   });
 
-  it('of another company are none, and there are thirty at most, whoever makes them at once', async () => {
+  it('ignores labels of other companies, and allows thirty even when added at once', async () => {
     const other = await addBusinessPeople(api);
     const foreign = await call(
       'POST',
@@ -203,7 +203,7 @@ describe('labels', () => {
 });
 
 describe('saved replies', () => {
-  it("are a person's own or of all of a company, and hold only variables that are known", async () => {
+  it('belong to a person or to a company, and take only known variables', async () => {
     const bid = `?bid=${acme.businessID}`;
     const own = await call('POST', 'saved-replies', { title: 'Mine', content: 'Best regards, {{sender}}' });
     const shared = await call('POST', `saved-replies${bid}`, {

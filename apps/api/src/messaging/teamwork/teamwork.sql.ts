@@ -7,7 +7,7 @@ interface Assigned {
   readonly assigneeID: string | null;
 }
 
-/** Whether a person works for a company, which stays so until the transaction ends. */
+/** Locks the membership of a person until the transaction ends; no row for a non-member. */
 export const lockColleague = defineStatement(
   (db, { businessID, userID }: { readonly businessID: string; readonly userID: string }) =>
     db
@@ -18,7 +18,7 @@ export const lockColleague = defineStatement(
       .forShare(),
 );
 
-/** Changes no row where it is so already. */
+/** Changes no row when the assignee is the same. */
 export const updateAssignee = defineStatement((db, { requestID, ownerID, assigneeID }: Assigned) =>
   db
     .updateTable('request_side')
@@ -28,7 +28,7 @@ export const updateAssignee = defineStatement((db, { requestID, ownerID, assigne
     .where('assignee_id', 'is distinct from', assigneeID),
 );
 
-/** Who asks whom, and the clock that runs: what a colleague is told of who gets the inquiry. */
+/** Sender, company and running clock of a request, for notifying its assignee. */
 export const findAsked = defineStatement((db, { requestID }: Pick<Assigned, 'requestID'>) =>
   db
     .selectFrom('request')
@@ -62,7 +62,7 @@ export const selectLabels = defineStatement((db, { businessID }: Of) =>
     .orderBy('id'),
 );
 
-/** Makes the writes of labels of one company wait for one another: names stay one each, and their count true. */
+/** Serializes writes to a company's labels, so that names stay unique and the limit holds. */
 export const lockLabels = defineStatement(
   (_, { businessID }: Of) =>
     sql`select pg_advisory_xact_lock(hashtextextended(${`labels ${businessID}`}, 0))`,
@@ -90,7 +90,7 @@ interface Labels {
   readonly labelIDs: readonly string[];
 }
 
-/** Takes off all labels of a company but these. */
+/** Removes all labels of the company from a request except the given ones. */
 export const takeOffLabels = defineStatement(
   (_, { requestID, businessID, labelIDs }: Labels) => sql`
     delete from labelled_request using request_label
@@ -98,7 +98,7 @@ export const takeOffLabels = defineStatement(
       and request_label.business_id = ${businessID} and request_label.id <> all(${labelIDs}::text[])`,
 );
 
-/** Puts them on; those of other companies are none. */
+/** Adds labels to a request; labels of other companies are ignored. */
 export const putOnLabels = defineStatement(
   (_, { requestID, businessID, labelIDs }: Labels) => sql`
     insert into labelled_request (label_id, request_id)
@@ -112,7 +112,7 @@ interface OfRequest {
   readonly businessID: string;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export const selectNotes = defineStatement((db, { requestID, businessID }: OfRequest) =>
   db
     .selectFrom('request_note')
@@ -156,7 +156,7 @@ export const deleteNote = defineStatement((db, { noteID }: { readonly noteID: st
 
 interface Keeper {
   readonly userID: string;
-  /** Of a company; null: the person's own. */
+  /** The company; null for the person's own replies. */
   readonly businessID: string | null;
 }
 
@@ -166,7 +166,7 @@ interface Text {
   readonly content: string;
 }
 
-/** The person's own, and those of the company. */
+/** The person's own replies and those of the company. */
 export const selectSavedReplies = defineStatement((db, { userID, businessID }: Keeper) =>
   db
     .selectFrom('saved_reply')
@@ -181,7 +181,7 @@ export const selectSavedReplies = defineStatement((db, { userID, businessID }: K
     .orderBy('id'),
 );
 
-/** Makes the writes of one keeper wait for one another: their count stays true. */
+/** Serializes writes of one owner, so that the limit holds. */
 export const lockSavedReplies = defineStatement(
   (_, { userID, businessID }: Keeper) =>
     sql`select pg_advisory_xact_lock(hashtextextended(${`saved replies ${businessID ?? userID}`}, 0))`,
@@ -193,7 +193,7 @@ export const countSavedReplies = defineStatement(
     where ${businessID === null ? sql`business_id is null and user_id = ${userID}` : sql`business_id = ${businessID}`}`,
 );
 
-/** With the role of whoever asks in its company. */
+/** Locks a saved reply, with the person's role in its company. */
 export const lockSavedReply = defineStatement(
   (_, { id, userID }: { readonly id: string; readonly userID: string }) => sql<{
     user_id: string;

@@ -8,9 +8,9 @@ import { mailSearchAlert } from './mail-search-alert.ts';
 import { readParameters } from './read-parameters.ts';
 import { noteLook, selectNewOnes, takeDueSearch } from './search-alerts.sql.ts';
 
-/** Named in a mail; the rest stands on the page that it leads to. */
+/** Hits named in a mail; the rest is on the page that it links to. */
 const named = 5;
-/** Of what is new the newest are looked at; an import may bring more in a night than a mail can tell. */
+/** Newest entries examined per search; an import may add more in a night. */
 const mostLookedAt = 2_000;
 
 const days = { daily: 1, weekly: 7 } as const;
@@ -22,12 +22,12 @@ interface Looking {
   readonly search: SearchEngine;
 }
 
-/** Looks through every search that is due and adds a mail where something new fits. */
+/** Runs every search that is due, and adds a mail when it has new hits. */
 export async function lookForAlerts(looking: Looking): Promise<void> {
   while (await lookAtOne(looking));
 }
 
-/** Searches outside of a transaction; the mail and the note that it was told are one transaction. False when none is due. */
+/** Runs one due search outside of a transaction; then stores the mail job and the time in one transaction. Returns false when none is due. */
 async function lookAtOne({ db, search }: Looking): Promise<boolean> {
   const due = await takeDueSearch.first(db);
   if (!due || due.alerts === 'none') return false;
@@ -50,7 +50,7 @@ async function findNews({ db, search }: Looking, { parameters, since, until }: D
   if (among.length === 0) return undefined;
   const { ids, total: count } = await search.search({
     ...query,
-    // What only resembles the words is no news.
+    // Approximate matches are not worth a mail.
     exact: true,
     among: among.map((one) => one.id),
     skip: 0,

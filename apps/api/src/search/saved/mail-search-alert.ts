@@ -12,14 +12,14 @@ import * as z from 'zod';
 import { inOrder } from '../../business/in-order.ts';
 import { findAlert, selectNames } from './search-alerts.sql.ts';
 
-/** Tells what is new in a kept search. */
+/** Mails the new hits of a saved search. */
 export const mailSearchAlert = defineTask({
   name: 'mail-search-alert',
   payload: z.object({
     mailID: z.string(),
     savedSearchID: z.string(),
     kind: z.enum(['business', 'product', 'user']),
-    /** The first of them. */
+    /** The first hits. */
     ids: z.array(z.string()),
     count: z.int(),
   }),
@@ -37,7 +37,7 @@ export function bindMailSearchAlert({ db, mailer, siteLinks }: AlertMailing): Bo
     const row = await findAlert.first(db, { id: savedSearchID });
     if (!row) return;
     const names = inOrder(ids, await selectNames.all(db, { kind, ids })).map(({ name }) => nameInMail(name));
-    // All of them have gone since.
+    // All hits have been deleted since.
     if (names.length === 0) return;
     const known = (code: string | null) => languages.find((language) => language === code);
     const language: Language = known(row.preferred) ?? known(row.language) ?? 'en';

@@ -7,14 +7,14 @@ import { searchFilters } from '../search-filters.ts';
 
 const bodies = { business: searchBusinesses.body, product: searchProducts.body, user: searchUsers.body };
 
-/** What an address says, in its one right form and as the engine takes it; else what is wrong with it. */
+/** An address in canonical form with the query for the engine, or what is wrong with it. */
 export type ReadParameters =
   | { readonly parameters: string; readonly query: Omit<SearchQuery, 'skip' | 'size'> }
   | { readonly problem: string };
 
 /**
- * Reads the query of a search's address: `business=PR&countries=AU,NZ&search=pump`. Order, page and what no address of a search has
- * are left out: two ways to write one search are one.
+ * Parses the query of a search address, `business=PR&countries=AU,NZ&search=pump`. Leaves out order, page and unknown parameters, so that
+ * equal searches have equal parameters.
  */
 export function readParameters(text: string): ReadParameters {
   const given = new URLSearchParams(text);

@@ -29,7 +29,7 @@ export const selectSavedSearch = defineStatement((db, { userID, parameters }: Of
   own(db, userID).where('parameters', '=', parameters),
 );
 
-/** Makes the saves of one person wait for one another, so that they keep no more than they may. */
+/** Serializes the saves of one person, so that the limit holds. */
 export const lockKeeper = defineStatement((db, { userID }: Of) =>
   db.selectFrom('user_profile').select('id').where('id', '=', userID).forNoKeyUpdate(),
 );
@@ -55,7 +55,7 @@ interface Change extends One {
   readonly alerts: AlertInterval | undefined;
 }
 
-/** Changes what is given; alerts that begin tell what is new from now on. */
+/** Changes the given fields; alerts that are switched on tell only what is new from now on. */
 export const updateSavedSearch = defineStatement((db, { id, userID, name, alerts }: Change) =>
   db
     .updateTable('saved_search')
@@ -66,7 +66,7 @@ export const updateSavedSearch = defineStatement((db, { id, userID, name, alerts
         next_look_at: sql<Date>`now()`,
         told_until: sql<Date>`case when alerts = 'none' then now() else told_until end`,
       }),
-      // Without a change the row is still found.
+      // Setting a column to its value keeps the update valid when nothing else changes.
       user_id: userID,
     })
     .where('id', '=', id)

@@ -31,7 +31,7 @@ const change = (id: string, body: object, method = 'PUT') =>
   });
 
 describe('saved searches', () => {
-  it('two ways to write one search are one, in its right form; it is named, changed and deleted', async () => {
+  it('stores two forms of one search once, in canonical form; names, changes and deletes it', async () => {
     const saved = await save({
       parameters: 'search=slurry+pump&page=3&sort=newest&business=PR&category=0004.02&employees=11-50',
     });
@@ -56,7 +56,7 @@ describe('saved searches', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('says what is wrong, and keeps no more than fifty', async () => {
+  it('reports what is wrong, and stores up to fifty', async () => {
     expect((await save({ parameters: 'business=PR&countries=AUS' })).body.fields.parameters).toContain(
       'ISO 3166-1',
     );
@@ -78,7 +78,7 @@ const mails = () =>
           .replaceAll('=3D', '='),
       )
     : [];
-/** A product that became public so many minutes ago. */
+/** A product that became public the given number of minutes ago. */
 async function addNew(name: string, minutes: number, given: object = {}) {
   const id = await addProduct(api.db, company, { name, ...given });
   await sql`update product set first_public_at = now() - make_interval(mins => ${minutes})
@@ -93,7 +93,7 @@ async function look() {
 }
 
 describe('alerts', () => {
-  it('tell by mail what is new and fits, once, in the language of the reader; one click ends them', async () => {
+  it('mail new hits once, in the language of the reader; one click unsubscribes', async () => {
     const eva = await addAccount(api, 'Eva');
     const token = await addSavedSearch(api, eva.userID, {
       name: 'Pompe',
@@ -103,7 +103,7 @@ describe('alerts', () => {
     await addNew('Slurry pump', 30);
     await addNew('Gate valve', 30);
     await addNew('Old pump', 600);
-    // A transaction that ends late may have made public what is so young.
+    // Rows this young are not examined yet, because their transaction might end late.
     await addNew('Young pump', 1);
     const draft = await addNew('Draft pump', 30, { status: 'draft' });
     await look();
@@ -123,7 +123,7 @@ describe('alerts', () => {
     await look();
     expect(mails()).toHaveLength(1);
 
-    // What was a draft is new when it is published, however old it is.
+    // A draft is new when it is published, however old it is.
     await api.db.updateTable('product').set({ status: 'published' }).where('id', '=', draft).execute();
     await sql`update product set first_public_at = now() - interval '16 minutes' where id = ${draft}`.execute(
       api.db,
@@ -142,7 +142,7 @@ describe('alerts', () => {
     expect((await post(`${api.url}/mails/stop`, { token: 'x' })).status).toBe(404);
   });
 
-  it('a product is new with its company, and a company by itself', async () => {
+  it('count a product as new with its company, and a company by itself', async () => {
     const fay = await addAccount(api, 'Fay');
     const before = mails().length;
     for (const business of ['PR', 'MA', 'ALL'])

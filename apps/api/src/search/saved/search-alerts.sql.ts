@@ -2,10 +2,10 @@ import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import type { SearchKind } from '@wbn/search-engine/search-engine.ts';
 import { sql } from 'kysely';
 
-/** What a transaction made public may be seen only when it ends: so old is everything that is looked at. */
+/** Rows of a transaction become visible when it ends, so only rows older than this are examined. */
 const settled = sql`now() - interval '15 minutes'`;
 
-/** Takes the search that has been due longest, of an owner with a confirmed address; nobody else takes it for ten minutes. */
+/** Takes the search that is due longest, of an owner with a confirmed address, and reserves it for ten minutes (SKIP LOCKED). */
 export const takeDueSearch = defineStatement((db) =>
   db
     .updateTable('saved_search')
@@ -38,7 +38,9 @@ interface Looked {
   readonly days: number;
 }
 
-/** What was public by `until` is told; the next look is after so many days. Changes nothing when another process has told it since. */
+/**
+ * Stores that everything until `until` was told, and the time of the next look in `days`. Changes no row when another process has done it.
+ */
 export const noteLook = defineStatement((db, { id, since, until, days }: Looked) =>
   db
     .updateTable('saved_search')
@@ -52,13 +54,13 @@ export const noteLook = defineStatement((db, { id, since, until, days }: Looked)
 
 interface NewOnes {
   readonly kind: SearchKind;
-  /** As PostgreSQL writes times: a Date would lose the microseconds. */
+  /** Text as PostgreSQL writes it: a Date would lose the microseconds. */
   readonly since: string;
   readonly until: string;
   readonly most: number;
 }
 
-/** What has become public between two moments, the newest first; a product is when its company is, too. */
+/** Entries that became public in a period, newest first; a product also when its company became public. */
 export const selectNewOnes = defineStatement((_, { kind, since, until, most }: NewOnes) => {
   const between = (column: string) =>
     sql`${sql.ref(column)} > ${since}::timestamptz and ${sql.ref(column)} <= ${until}::timestamptz`;
@@ -84,7 +86,7 @@ const nameOf = {
   user: sql<string>`trim(first_name || ' ' || last_name)`,
 };
 
-/** Names of what was found, for the mail; in no order. */
+/** Names for the mail, in no order. */
 export const selectNames = defineStatement(
   (db, { kind, ids }: { kind: SearchKind; ids: readonly string[] }) =>
     db
@@ -93,7 +95,7 @@ export const selectNames = defineStatement(
       .where('id', '=', anyOf(ids)),
 );
 
-/** What a mail about a search says to whom; no row when it is not kept any more, or its mails were stopped. */
+/** Data of an alert mail; no row when the search was deleted or its mails were stopped. */
 export const findAlert = defineStatement((db, { id }: { id: string }) =>
   db
     .selectFrom('saved_search as search')

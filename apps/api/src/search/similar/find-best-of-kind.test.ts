@@ -10,7 +10,7 @@ function createEngine() {
 }
 
 describe('the best of a kind', () => {
-  it('is searched for once in a minute', async () => {
+  it('searches once a minute', async () => {
     const { engine, search } = createEngine();
     expect(await findBestOfKind(engine, gearboxes, 0)).toEqual(['one', 'two']);
     expect(await findBestOfKind(engine, gearboxes, 59_999)).toEqual(['one', 'two']);
@@ -20,7 +20,7 @@ describe('the best of a kind', () => {
     expect(search).toHaveBeenLastCalledWith({ ...gearboxes, text: '', skip: 0 });
   });
 
-  it('is told apart by category, country and engine', async () => {
+  it('distinguishes category, country and engine', async () => {
     const { engine, search } = createEngine();
     const other = createEngine();
     await findBestOfKind(engine, gearboxes, 0);
@@ -31,14 +31,14 @@ describe('the best of a kind', () => {
     expect(other.search).toHaveBeenCalledTimes(1);
   });
 
-  it('is searched for again after a search that failed', async () => {
+  it('searches again after a failed search', async () => {
     const { engine, search } = createEngine();
     search.mockRejectedValueOnce(new Error('the database is gone'));
     await expect(findBestOfKind(engine, gearboxes, 0)).rejects.toThrow('gone');
     expect(await findBestOfKind(engine, gearboxes, 1)).toEqual(['one', 'two']);
   });
 
-  it('is forgotten, the oldest first, when there are too many', async () => {
+  it('deletes the oldest entries beyond the limit', async () => {
     const { engine, search } = createEngine();
     for (let kind = 0; kind <= 2_000; kind += 1)
       await findBestOfKind(engine, { ...gearboxes, categories: [String(kind)] }, 0);

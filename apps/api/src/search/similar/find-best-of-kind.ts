@@ -8,13 +8,13 @@ interface Kept {
 }
 
 const keptFor = 60_000;
-/** Of one engine: some 4 MB, more than there are categories. */
+/** Entries per engine: some 4 MB, more than there are categories. */
 const mostKept = 2_000;
 const kept = new WeakMap<SearchEngine, Map<string, Kept>>();
 
 /**
- * The best of a kind by quality, remembered for a minute: each page of a product or company asks, and all of a category ask the same.
- * What is no longer to be seen is left out where the cards are read.
+ * Returns the best ids by quality, cached for a minute, because all pages of a category need the same. Hidden ones are left out when the
+ * cards are read.
  */
 export function findBestOfKind(
   search: SearchEngine,
@@ -29,7 +29,7 @@ export function findBestOfKind(
   const ids = search.search({ ...kind, text: '', skip: 0 }).then((found) => found.ids);
   known.delete(key);
   known.set(key, { ids, until: now + keptFor });
-  // What failed is asked for again by the next.
+  // A failed search is not cached.
   ids.catch(() => known.delete(key));
   const oldest = known.keys().next();
   if (known.size > mostKept && !oldest.done) known.delete(oldest.value);

@@ -1,4 +1,4 @@
-/** Finds ids in a country first, then, where there are fewer than `most`, everywhere; each once. */
+/** Finds ids in the country first and, if there are fewer than `most`, everywhere; without duplicates. */
 export async function findNearFirst(
   country: string | null,
   find: (countries: readonly string[]) => Promise<readonly string[]>,

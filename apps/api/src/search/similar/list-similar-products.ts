@@ -9,7 +9,7 @@ import { findNearFirst } from './find-near-first.ts';
 import { selectProductKind } from './similar.sql.ts';
 
 const shown = 6;
-/** Of one company several may come first. */
+/** More than are shown, because several may be of one company. */
 const lookedAt = 24;
 
 export const listSimilarProductsHandler = defineHandler(
@@ -24,7 +24,7 @@ export const listSimilarProductsHandler = defineHandler(
           findBestOfKind(search, { kind: 'product', categories: [category], countries, size: lookedAt }),
         lookedAt,
       );
-    // One of each other company: the first of its sub-category, else of the category around it.
+    // One product per other company, from the sub-category first, then from the category.
     const companies = new Set([kind.business_id]);
     const others: RowOf<typeof selectProductCards>[] = [];
     for (const category of [kind.sub_category_id, kind.category_id]) {

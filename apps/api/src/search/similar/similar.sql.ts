@@ -1,7 +1,7 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-/** What a company that visitors see is found by. */
+/** What companies similar to a public one are found by. */
 export const selectBusinessKind = defineStatement((database, { id }: { id: string }) =>
   database
     .selectFrom('business')
@@ -10,7 +10,7 @@ export const selectBusinessKind = defineStatement((database, { id }: { id: strin
     .where('is_public', '=', sql.lit(true)),
 );
 
-/** The same of a product. */
+/** What products similar to a public one are found by. */
 export const selectProductKind = defineStatement((database, { id }: { id: string }) =>
   database
     .selectFrom('product')

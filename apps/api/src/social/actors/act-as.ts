@@ -5,9 +5,9 @@ import type { Kysely } from 'kysely';
 import { mayActAs } from '../../business/policies.ts';
 import { requireRole, requireRoleForWrite } from '../../business/require-role.ts';
 
-/** Who acts: a person, or a company through one of its people (SOC-28). */
+/** The side that acts: a person, or a company through one of its people (SOC-28). */
 export interface Actor {
-  /** The company, else the person. */
+  /** Id of the company if there is one, otherwise of the person. */
   readonly id: string;
   readonly type: ActorType;
   readonly userID: string;
@@ -16,13 +16,15 @@ export interface Actor {
 
 interface Asked {
   readonly userID: string;
-  /** In whose name; empty or absent: the person's own. */
+  /** The company to act for; empty or absent: the person acts for themselves. */
   readonly businessID?: string | undefined;
-  /** Who of the company may; absent: everybody who works for it. */
+  /** Which roles in the company may act; absent: every role. */
   readonly may?: (role: BusinessRole | undefined) => boolean;
 }
 
-/** Who acts in a write, in its transaction. Throws NotFound or Forbidden for a company that the person does not work for (PERM-07). */
+/**
+ * Returns the actor of a write, in its transaction. Throws NotFound or Forbidden for a company that the person does not work for (PERM-07).
+ */
 export async function actAs(transaction: Kysely<Database>, asked: Asked): Promise<Actor> {
   const { userID, businessID, may = mayActAs } = asked;
   if (!businessID) return { id: userID, type: 'user', userID, businessID: null };
@@ -30,7 +32,7 @@ export async function actAs(transaction: Kysely<Database>, asked: Asked): Promis
   return { id: businessID, type: 'business', userID, businessID };
 }
 
-/** The same for a read. */
+/** Returns the actor of a read; errors as in `actAs`. */
 export async function readAs(
   db: Kysely<Database>,
   { userID, businessID, may = mayActAs }: Asked,

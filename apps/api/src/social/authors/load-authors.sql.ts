@@ -11,7 +11,7 @@ export interface AuthorRow {
   readonly country: string | null;
 }
 
-/** A profession is everybody's business only when the person says so (PRF-06). */
+/** The profession is shown only when the person allows it (PRF-06). */
 const authors = sql`
   select id, 'user' as type, first_name || ' ' || last_name as name, profile_photo as photo,
     coalesce(case when show_profession then profession end, company_name) as about, country
@@ -19,12 +19,12 @@ const authors = sql`
   union all
   select id, 'business', company_name, profile_photo, short_description, country from business`;
 
-/** People and companies by their ids, in one read; who is not there has no row. */
+/** Reads people and companies by id in one statement; unknown ids give no row. */
 export const selectAuthors = defineStatement(
   (_, { ids }: { ids: readonly string[] }) =>
     sql<AuthorRow>`select * from (${authors}) as author where id = ${anyOf(ids)}`,
 );
 
-/** A person or company as one value of a row; null when it is not there. */
+/** A person or company as one JSON value of a row; null when it does not exist. */
 export const authorOf = (id: Expression<unknown>) =>
   sql<AuthorRow | null>`(select row_to_json(author) from (${authors}) as author where author.id = ${id})`;

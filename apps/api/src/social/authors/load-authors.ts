@@ -3,7 +3,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { type AuthorRow, selectAuthors } from './load-authors.sql.ts';
 
-/** People and companies as everybody may see them, by their ids. */
+/** Loads the public data of people and companies by id. */
 export async function loadAuthors(
   on: Kysely<Database>,
   ids: Iterable<string>,
@@ -15,7 +15,7 @@ export async function loadAuthors(
   return new Map(rows.map((row) => [row.id, presentAuthor(row)]));
 }
 
-/** SOC-09; pages draw initials where there is no photo. */
+/** Converts a row to an author (SOC-09); pages draw initials when there is no photo. */
 export function presentAuthor(row: AuthorRow): Author {
   return {
     authorID: row.id,

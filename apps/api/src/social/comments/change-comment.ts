@@ -13,8 +13,8 @@ import { presentComments } from './list-comments.ts';
 import { tellOfComment } from './make-comment.ts';
 
 /**
- * A comment that somebody wants to change, in the transaction of the change: nobody else changes or answers it until that ends. Throws
- * NotFound when it is not there for them, Forbidden when they may not.
+ * Locks a comment and returns it if `may` allows the change. The lock holds until the transaction ends, so nobody else changes or answers
+ * it. Throws NotFound when the person cannot see it, Forbidden when they may not change it.
  */
 async function requireComment(
   transaction: Kysely<Database>,
@@ -23,7 +23,7 @@ async function requireComment(
 ): Promise<CommentRow> {
   await lockComment.run(transaction, { id });
   const row = await readComment.first(transaction, { id, userID, actorID: userID });
-  // One's own can be changed also where one is not seen any more.
+  // Authors may change their comment even where they no longer see it themselves, because of a block.
   if (row && !row.removed_at && may(row, userID)) return row;
   await requireResource(transaction, { id, type: 'comment' }, { id: userID, userID });
   throw new CallError('Forbidden', 'This comment is not yours to change.');
@@ -37,7 +37,7 @@ export const editCommentHandler = defineHandler(
       const before = await requireComment(transaction, { id, userID }, mayEditText);
       if (before.version !== version)
         throw new CallError('Conflict', 'This comment was changed in the meantime. Nothing was stored.');
-      // In the name in which it was written.
+      // The edit keeps the name (person or company) in which the comment was written.
       const actor = await actAs(transaction, { userID, businessID: before.business_id ?? undefined });
       await requireNotSuspended(transaction, userID);
       if (content !== before.content) await updateComment.run(transaction, { id, content });
@@ -57,7 +57,7 @@ export const removeCommentHandler = defineHandler(
   ({ user: { userID }, params: { commentID }, services: { db } }) =>
     db.transaction().execute(async (transaction) => {
       await requireComment(transaction, { id: commentID, userID }, mayRemoveComment);
-      // A statement after the lock: it sees every answer that was under way.
+      // This statement starts after the lock, so it sees answers that were being written meanwhile.
       await markRemoved.run(transaction, { id: commentID });
       return { data: { commentID } };
     }),

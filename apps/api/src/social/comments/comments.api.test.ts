@@ -57,7 +57,7 @@ const block = (one: { userID: string }, other: { userID: string }) =>
     .execute();
 
 describe('CALL-24, CALL-25, SOC-24, SOC-27: comments and answers', () => {
-  it('come newest first, answers oldest first, with their author and both counts', async () => {
+  it('lists comments newest first and answers oldest first, with author and both counts', async () => {
     const { businessID } = company;
     const first = await sendComment(api, ana.headers, {
       ...place(businessID),
@@ -91,7 +91,7 @@ describe('CALL-24, CALL-25, SOC-24, SOC-27: comments and answers', () => {
     });
   });
 
-  it('an answer is not answered; nothing stands on what is not there, or not of that kind', async () => {
+  it('refuses an answer to an answer, and a comment on what does not exist or has another type', async () => {
     const { businessID } = company;
     const { commentID } = await sendComment(api, ana.headers, { ...place(businessID), content: 'One' });
     const answer = await sendComment(api, bruno.headers, { ...on(commentID), content: 'Two' });
@@ -108,7 +108,7 @@ describe('CALL-24, CALL-25, SOC-24, SOC-27: comments and answers', () => {
       expect((await make({ ...place(businessID), content })).body.fields).toHaveProperty('content');
   });
 
-  it('decision 10: stand on products, people and posts too', async () => {
+  it('decision 10: takes comments on products, people and posts too', async () => {
     const product = await addProduct(api.db, company.businessID);
     const postID = newId();
     await api.db
@@ -133,7 +133,7 @@ describe('CALL-24, CALL-25, SOC-24, SOC-27: comments and answers', () => {
     expect((await ask(`${api.url}/social/comments/${postID}`)).status).toBe(404);
   });
 
-  it('pages go on where the last ended, whatever is written in between; skip counts from the start', async () => {
+  it('continues a page after its last comment despite new ones; skip counts from the start', async () => {
     const businessID = await addBusiness(api.db);
     for (let number = 1; number <= 7; number += 1)
       await sendComment(api, ana.headers, { ...place(businessID), content: `${number}` });
@@ -147,7 +147,7 @@ describe('CALL-24, CALL-25, SOC-24, SOC-27: comments and answers', () => {
     expect((await ask(`${api.url}/social/comments/${businessID}?size=51`)).status).toBe(400);
   });
 
-  it('the same Idempotency-Key makes one comment; with another text it is a Conflict', async () => {
+  it('makes one comment per Idempotency-Key; another text under the same key is a Conflict', async () => {
     const businessID = await addBusiness(api.db);
     const headers = { ...ana.headers, 'idempotency-key': newId() };
     const body = { ...place(businessID), content: 'Once' };
@@ -158,8 +158,8 @@ describe('CALL-24, CALL-25, SOC-24, SOC-27: comments and answers', () => {
   });
 });
 
-describe('what one has done and may do', () => {
-  it('session tells it by person, and what is liked by the name in which one asks', async () => {
+describe('changes and session data', () => {
+  it('gives session data per person, and likes per person or company acted for', async () => {
     const businessID = await addBusiness(api.db);
     const { commentID } = await sendComment(api, ana.headers, { ...place(businessID), content: 'Fine' });
     await api.db
@@ -185,7 +185,7 @@ describe('what one has done and may do', () => {
     expect(stranger.status).toBe(403);
   });
 
-  it('is changed by its author over the version they saw, and says so', async () => {
+  it('lets the author edit the version they saw, and marks the comment as edited', async () => {
     const { commentID } = await sendComment(api, ana.headers, {
       ...place(company.businessID),
       content: 'Frist',
@@ -196,7 +196,7 @@ describe('what one has done and may do', () => {
     expect(late).toMatchObject({ status: 409, body: { name: 'Conflict' } });
   });
 
-  it('decision 11: is removed with its answers and what was told of it; the counts know it', async () => {
+  it('decision 11: removes a comment with its answers and notifications, and lowers the counts', async () => {
     const businessID = await addBusiness(api.db);
     const { commentID } = await sendComment(api, ana.headers, { ...place(businessID), content: 'Gone soon' });
     const answer = await sendComment(api, bruno.headers, { ...on(commentID), content: 'So am I' });
@@ -214,7 +214,7 @@ describe('what one has done and may do', () => {
     expect((await make({ ...on(commentID), content: 'Too late' }, bruno.headers)).status).toBe(404);
   });
 
-  it('is removed by the person whose page or post it stands on', async () => {
+  it('lets the owner of the page or post remove a comment', async () => {
     const postID = newId();
     await api.db
       .insertInto('post')
@@ -240,7 +240,7 @@ describe('what one has done and may do', () => {
     }
   });
 
-  it('answers that come while their comment is removed never outlive it', async () => {
+  it('never leaves an answer without its comment when both are written at once', async () => {
     const businessID = await addBusiness(api.db);
     const { commentID } = await sendComment(api, ana.headers, { ...place(businessID), content: 'Busy' });
     const answers = Array.from({ length: 12 }, (_, number) =>
@@ -254,8 +254,8 @@ describe('what one has done and may do', () => {
   });
 });
 
-describe('who has blocked whom', () => {
-  it('neither lists nor counts what stands between them, answers below it included; all others see it', async () => {
+describe('blocks', () => {
+  it('neither lists nor counts comments across a block, nor answers below them; others see them', async () => {
     const [carla, dario] = [await addAccount(api, 'Carla'), await addAccount(api, 'Dario')];
     const businessID = await addBusiness(api.db);
     const byDario = await sendComment(api, dario.headers, { ...place(businessID), content: 'By Dario' });
@@ -288,8 +288,8 @@ describe('who has blocked whom', () => {
   });
 });
 
-describe('who is told, each once', () => {
-  it('those it names, else the author of what it answers, else the people of what it stands on', async () => {
+describe('notifications', () => {
+  it('notifies each person once: those mentioned, then the answered author, then the owner of the page', async () => {
     const { businessID, owner, admin, member } = company;
     const product = await addProduct(api.db, businessID);
     const [eva, fabio] = [await addAccount(api, 'Eva'), await addAccount(api, 'Fabio')];
@@ -324,7 +324,7 @@ describe('who is told, each once', () => {
     expect(await noticesOf(eva)).toHaveLength(1);
   });
 
-  it('a link of a notice finds the comment, the answer below it, and what they stand on', async () => {
+  it('finds a comment, an answer and what they are on from the link of a notification', async () => {
     const comment = await sendComment(api, ana.headers, { ...place(company.businessID), content: 'Here' });
     const answer = await sendComment(api, bruno.headers, { ...on(comment.commentID), content: 'There' });
     const found = (await change('GET', answer.commentID, {})).body.data;
@@ -338,7 +338,7 @@ describe('who is told, each once', () => {
 });
 
 describe('mentions', () => {
-  it('are kept where they stand, and refused where they say something else', async () => {
+  it('stores mentions at their place, and refuses those that do not cover the name', async () => {
     const mention = { start: 3, length: 12, resourceID: bruno.userID, resourceType: 'user' as const };
     const body = { ...place(company.businessID), content: 'Hi @Bruno Rossi!' };
     const made = await sendComment(api, ana.headers, { ...body, mentions: [mention] });
@@ -355,7 +355,7 @@ describe('mentions', () => {
     });
   });
 
-  it('proposes by the beginnings of names, those one knows first and nobody who is blocked', async () => {
+  it('proposes by beginnings of names, acquaintances first and nobody in a block', async () => {
     const reader = await addAccount(api, 'Ines');
     const people = await Promise.all(['Zelda', 'Zeno', 'Zita'].map((name) => addAccount(api, name)));
     const [zelda, zeno, zita] = people as [BusinessPerson, BusinessPerson, BusinessPerson];

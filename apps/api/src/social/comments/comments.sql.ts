@@ -5,16 +5,16 @@ import { type Expression, sql } from 'kysely';
 import { isHiddenFrom, noBlockBetween } from '../relations/blocks.sql.ts';
 import { foundResources, type ResourceRow } from '../resources/find-resource.sql.ts';
 
-/** Who reads: '' for visitors. */
+/** The person who reads; '' for visitors. */
 export interface Reader {
   readonly userID: string;
-  /** In whose name. */
+  /** The person or company in whose name they read. */
   readonly actorID: string;
 }
 
 type Time = Date | string;
 
-/** What can be talked about. */
+/** Types of things that have comments. */
 export type RootType = Exclude<ResourceType, 'comment'>;
 
 export interface CommentRow {
@@ -33,24 +33,24 @@ export interface CommentRow {
   readonly created_at: Time;
   readonly removed_at: Time | null;
   readonly like_count: number;
-  /** Of those that the reader may read. */
+  /** Answers that the reader may read. */
   readonly answer_count: number;
   /** Whether the reader likes it. */
   readonly liked: boolean;
-  /** What the reader is to the company in whose name it was written. */
+  /** The reader's role in the company in whose name the comment was written. */
   readonly role: BusinessRole | null;
-  /** The person whose page or post it stands on; null on what is a company's. */
+  /** Owner of the page or post that is commented on; null when a company owns it. */
   readonly root_user_id: string | null;
-  /** What the reader is to the company whose page, product or post it stands on. */
+  /** The reader's role in the company whose page, product or post is commented on. */
   readonly root_role: BusinessRole | null;
 }
 
-/** Whether somebody may read what `alias` has written: nobody has blocked the other, in whatever name. */
+/** Whether the reader may read what the author in `alias` wrote: no block exists between them, as persons or as companies. */
 export const isReadable = (alias: string, { userID, actorID }: Reader) => sql<boolean>`(
   not ${isHiddenFrom(userID, `${alias}.author_id`, `${alias}.user_id`)}
   and not ${isHiddenFrom(actorID, `${alias}.author_id`)})`;
 
-/** Asked once of a statement: most people are in no block, and their counts are the stored ones. */
+/** Whether the reader is part of any block. Most people are not, and get the stored counts without further reads. */
 export const isInBlock = ({ userID, actorID }: Reader) => sql<boolean>`exists (
   select from block where blocker_id in (${userID}, ${actorID}) or blocked_id in (${userID}, ${actorID}))`;
 
@@ -66,7 +66,7 @@ const rootUser = sql`case root_type
   when 'user' then root_id
   when 'post' then (select post.user_id from post where post.id = root_id and post.business_id is null) end`;
 
-/** Comments as rows, for a reader; `page` ends a statement on `comment`. */
+/** Selects comments as rows for a reader; `page` is the rest of a statement on `comment` (where, order, limit). */
 const fromComment = (reader: Reader, page: Expression<unknown>) => sql<CommentRow>`
   select comment.id, comment.user_id, business_id, author_id, comment.resource_id, resource_type, root_id, root_type,
     content, version, edited_at, created_at, removed_at,
@@ -85,17 +85,17 @@ const fromComment = (reader: Reader, page: Expression<unknown>) => sql<CommentRo
   left join reaction_summary on reaction_summary.resource_id = comment.id
   left join comment_summary on comment_summary.resource_id = comment.id`;
 
-/** One comment, removed or not. */
+/** Reads one comment, even a removed one. */
 export const readComment = defineStatement((_, { id, ...reader }: Reader & { readonly id: string }) =>
   fromComment(reader, sql`where id = ${id}`),
 );
 
-/** Nobody changes it, answers it or takes it away until the transaction ends. */
+/** Locks a comment FOR UPDATE: until the transaction ends nobody changes, answers or removes it. */
 export const lockComment = defineStatement((db, { id }: { readonly id: string }) =>
   db.selectFrom('comment').select('id').where('id', '=', id).forUpdate(),
 );
 
-/** Nobody takes it away until the transaction ends; others may answer it too. */
+/** Locks a comment FOR SHARE: nobody removes it until the transaction ends, but others may answer it too. */
 export const shareComment = defineStatement((db, { id }: { readonly id: string }) =>
   db.selectFrom('comment').select('id').where('id', '=', id).forShare(),
 );
@@ -117,14 +117,14 @@ export const updateComment = defineStatement(
       .where('id', '=', id),
 );
 
-/** Takes a comment away with the answers to it. */
+/** Removes a comment together with its answers. */
 export const markRemoved = defineStatement(
   (_, { id }: { readonly id: string }) => sql`
     update comment set removed_at = now()
     where (id = ${id} or resource_id = ${id}) and removed_at is null`,
 );
 
-/** Puts a comment back that was removed by the decision of a case, with the answers that went with it. */
+/** Restores a comment that the decision of a case removed, with the answers that were removed with it. */
 export const restoreComment = defineStatement(
   (_, { id, caseID }: { id: string; caseID: string }) => sql`
     update comment set removed_at = null
@@ -135,7 +135,7 @@ interface Asked extends Reader {
   readonly id: string;
 }
 
-/** What has an id, whatever it is, if it is there for the reader. */
+/** Finds a thing of any type by its id, if the reader may see it. */
 export const findTalk = defineStatement((_, { id, userID, actorID }: Asked) => {
   const found = resourceTypes.map(
     (type) =>
@@ -150,17 +150,17 @@ export const findTalk = defineStatement((_, { id, userID, actorID }: Asked) => {
 
 interface Page extends Reader {
   readonly resourceID: string;
-  /** Where the last page ended. */
+  /** Id of the last comment on the previous page. */
   readonly nextID: string;
   readonly skip: number;
   readonly size: number;
 }
 
-/** Before every id there is, and after. */
+/** Sorts before all ids, and after all ids. */
 export const firstID = '';
 export const lastID = 'z';
 
-/** A page of comments, newest first. */
+/** A page of comments, newest first (keyset pagination). */
 export const selectNewestComments = defineStatement((_, page: Page) =>
   fromComment(
     page,
@@ -169,7 +169,7 @@ export const selectNewestComments = defineStatement((_, page: Page) =>
   ),
 );
 
-/** A page of answers, oldest first. */
+/** A page of answers, oldest first (keyset pagination). */
 export const selectAnswers = defineStatement((_, page: Page) =>
   fromComment(
     page,
@@ -182,7 +182,7 @@ interface Counted extends Reader {
   readonly resourceID: string;
 }
 
-/** How many comments there are for a reader: the stored numbers, without those that are in a block with them, and what answers those. */
+/** Counts comments for a reader: the stored counts, less comments by people in a block with the reader and the answers to those. */
 export const countComments = defineStatement((_, counted: Counted) => {
   const { resourceID } = counted;
   const hidden = sql`

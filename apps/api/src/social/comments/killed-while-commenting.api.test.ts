@@ -4,7 +4,7 @@ import { post } from '../../testing/call-server.ts';
 import { addBusiness } from '../../testing/fixtures.ts';
 import { openKillableApi } from '../../testing/open-killable-api.ts';
 
-it('SOC-23: of 200 comments under way when the API is killed every acknowledged one is there once, also when all are sent again', async () => {
+it('SOC-23 stores each acknowledged one of 200 comments once when the API is killed and all are sent again', async () => {
   const api = await openKillableApi(inject('postgresUrl'));
   const resourceID = await addBusiness(api.db);
   const { headers } = await api.addPerson('Ana');
@@ -18,7 +18,7 @@ it('SOC-23: of 200 comments under way when the API is killed every acknowledged 
       ...headers,
       'idempotency-key': key,
     });
-    // A busy machine says so; whoever sends repeats it under the same key.
+    // A busy server answers so; the sender repeats it under the same key.
     if (made.status === 503) return send(url, { key, content });
     expect(made.status, JSON.stringify(made.body)).toBe(200);
     return made.body.data.commentID;

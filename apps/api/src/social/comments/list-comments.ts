@@ -25,7 +25,7 @@ import {
   selectNewestComments,
 } from './comments.sql.ts';
 
-/** Comments as they are sent, in the order of their rows. */
+/** Converts rows to comments as they are sent, in the same order. */
 export async function presentComments(
   on: Kysely<Database>,
   rows: readonly CommentRow[],
@@ -69,8 +69,8 @@ function presentComment(row: CommentRow, whoComment: Author, mentions: readonly 
 }
 
 /**
- * What comments stand on, by its id alone. Throws NotFound when it is not there for the reader; of a comment also when what it stands on is
- * not.
+ * Finds what has comments, by its id alone. Throws NotFound when the reader cannot see it; for a comment also when they cannot see what the
+ * comment is on.
  */
 async function requireTalk(
   db: Services['db'],
@@ -126,7 +126,7 @@ export const listCommentsHandler = defineHandler(
   },
 );
 
-/** Who reads, and in whose name; visitors in nobody's. */
+/** Returns the person who reads and the person or company they read as; both are empty for visitors. */
 export async function readerOf(
   { db }: Pick<Services, 'db'>,
   user: Bearer | undefined,

@@ -14,23 +14,23 @@ import { requireAllowance } from '../safety/require-allowance.ts';
 import { insertComment, type RootType, readComment, shareComment } from './comments.sql.ts';
 import { presentComments } from './list-comments.ts';
 
-/** Where a new comment stands: on something, or on a comment that stands on it. */
+/** What a new comment is on: a thing, or a comment on a thing. */
 interface CommentPlace {
   readonly resource: Resource;
-  /** What is talked about. */
+  /** The post, page or product at the top of the thread. */
   readonly root: Resource & { readonly type: RootType };
 }
 
 /**
- * Finds what somebody comments on, in the transaction of the comment. Throws NotFound when it or what it stands on is not there for them,
- * ValidationError for the answer to an answer.
+ * Finds what a new comment is on, in the transaction of the comment. Throws NotFound when the actor cannot see it or the thing above it,
+ * ValidationError for an answer to an answer.
  */
 async function requirePlace(
   transaction: Kysely<Database>,
   { resourceID, resourceType }: { readonly resourceID: string; readonly resourceType: ResourceType },
   actor: Actor,
 ): Promise<CommentPlace> {
-  // Before it is looked at: an answer never outlives its comment.
+  // Locks the comment before it is checked, so that an answer never outlives it.
   if (resourceType === 'comment') await shareComment.run(transaction, { id: resourceID });
   const resource = await requireResource(transaction, { id: resourceID, type: resourceType }, actor);
   if (resource.parentType === 'comment') throw validationError({ resourceID: problem });
@@ -47,14 +47,14 @@ const problem = 'is an answer, which cannot be answered; answer the comment that
 interface Told {
   readonly commentID: string;
   readonly actor: Actor;
-  /** People and companies whom it names. */
+  /** People and companies that the comment mentions. */
   readonly named: readonly string[];
-  /** Where it stands; absent for a change, of which only those hear who were not named before. */
+  /** What a new comment is on; absent for an edit, which notifies only people who were not mentioned before. */
   readonly place?: CommentPlace;
   readonly root: { readonly id: string; readonly type: RootType };
 }
 
-/** Tells whom it concerns, each once: those it names, the author of what it answers, whose it is that is talked about. */
+/** Notifies each person once: those mentioned, then the author of the answered comment, then the owner of the page or post. */
 export async function tellOfComment(transaction: Kysely<Database>, told: Told): Promise<void> {
   const { commentID, actor, named, place, root } = told;
   const heard = new Set<string>();

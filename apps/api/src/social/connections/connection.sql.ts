@@ -20,15 +20,15 @@ const between = (db: Kysely<Database>, { one, other }: Pair) =>
         and greatest(requester_id, addressee_id) = greatest(${one}, ${other})`,
     );
 
-/** How two stand, whoever asked. */
+/** Finds the connection of two, in either direction. */
 export const findConnectionOf = defineStatement((db, pair: Pair) => between(db, pair));
 
-/** The same; it cannot change until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockConnectionOf = defineStatement((db, pair: Pair) => between(db, pair).forUpdate());
 
 export type ConnectionRow = RowOf<typeof lockConnectionOf>;
 
-/** The same by its id. */
+/** Locks a connection by its id. */
 export const lockConnection = defineStatement((db, { id }: { id: string }) =>
   db.selectFrom('connection').selectAll().where('id', '=', id).forUpdate(),
 );
@@ -59,7 +59,7 @@ export const insertRequest = defineStatement((db, request: Request) =>
     .returningAll(),
 );
 
-/** Asks anew what was declined, by either side. */
+/** Turns a declined connection into a new request, from either side. */
 export const renewRequest = defineStatement((db, request: Request) =>
   db
     .updateTable('connection')
@@ -81,7 +81,7 @@ export const deleteConnection = defineStatement((db, { id }: { id: string }) =>
   db.deleteFrom('connection').where('id', '=', id),
 );
 
-/** What was told of a connection. */
+/** Deletes notifications about a connection. */
 export const deleteNoticesOf = defineStatement((db, { id }: { id: string }) =>
   db.deleteFrom('notification').where('resource_id', '=', id).where('resource_type', '=', 'connection'),
 );
@@ -94,7 +94,7 @@ interface Page {
   readonly size: number;
 }
 
-/** One's requests that wait, or one's connections, the latest first; one row more than asked tells whether there are others. */
+/** Waiting requests or accepted connections, newest first; reads one row more than a page to tell whether another follows. */
 export const selectConnections = defineStatement((db, { list, actorID, readerID, after, size }: Page) =>
   db
     .selectFrom('connection')

@@ -30,7 +30,7 @@ import {
   updateAnswer,
 } from './connection.sql.ts';
 
-/** When whoever was declined may ask again. */
+/** When the side that was declined may ask again; undefined when nothing was declined. */
 function askAgainAt({
   status,
   answered_at,
@@ -39,7 +39,7 @@ function askAgainAt({
   return new Date(answered_at.getTime() + askAgainDays * 86_400_000);
 }
 
-/** How one side stands to the other. */
+/** Presents a connection as one of its sides sees it. */
 export function presentConnection(
   row: Pick<ConnectionRow, 'id' | 'status' | 'requester_id' | 'answered_at'>,
   actorID: string,
@@ -56,10 +56,13 @@ export function presentConnection(
 
 type Standing = Pick<ConnectionRow, 'requester_id' | 'status' | 'answered_at'>;
 
-/** What a request to connect does. */
+/** What a request to connect leads to. */
 type NextStep = 'ask' | 'ask-again' | 'accept' | 'nothing' | 'too-early';
 
-/** Decision 9: who asks whoever has asked them accepts; whoever was declined waits 30 days, the other side need not. */
+/**
+ * Decision 9: asking a side that has already asked accepts its request. After a refusal the asker waits 30 days; the other side may ask at
+ * once.
+ */
 function nextStep(known: Standing | undefined, askerID: string, now: Date): NextStep {
   if (!known) return 'ask';
   const isAsker = known.requester_id === askerID;
@@ -138,7 +141,7 @@ export const requestConnectionHandler = defineHandler(
   },
 );
 
-/** Accepts a request and tells the side that asked; what was told of the request has been answered. */
+/** Accepts a request, deletes the notification of the request and notifies the side that asked. */
 async function acceptRequest(
   transaction: Kysely<Database>,
   { id, requester_id, requester_type }: Pick<ConnectionRow, 'id' | 'requester_id' | 'requester_type'>,

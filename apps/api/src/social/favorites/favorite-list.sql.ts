@@ -13,11 +13,11 @@ interface ListRow {
   readonly id: string;
   readonly name: string | null;
   readonly count: number;
-  /** Null when no company was asked for. */
+  /** Whether the list holds the company; null when none was asked for. */
   readonly holds: boolean | null;
 }
 
-/** A person's lists, the oldest first, and whether each holds a company. */
+/** A person's lists, oldest first, and whether each holds the given company. */
 export const selectLists = defineStatement(
   (_, { userID, businessID }: Of & { businessID: string | undefined }) => sql<ListRow>`
     select list.id, list.name, count(favorite.business_id)::integer as count,
@@ -30,7 +30,7 @@ export const selectLists = defineStatement(
     order by list.created_at, list.id`,
 );
 
-/** Makes the writes of one person wait for one another: what they count stays true. */
+/** Serializes the writes of one person, so that limits counted in the transaction hold. */
 export const lockKeeper = defineStatement((db, { userID }: Of) =>
   db.selectFrom('user_profile').select('id').where('id', '=', userID).forNoKeyUpdate(),
 );
@@ -50,7 +50,7 @@ export const findList = defineStatement((db, { listID, userID }: One) =>
     .where('user_id', '=', userID),
 );
 
-/** Where a save goes that names no list. */
+/** The person's oldest list: saves without a list go there. */
 export const findFirstList = defineStatement((db, { userID }: Of) =>
   db
     .selectFrom('favorite_list')
@@ -61,7 +61,7 @@ export const findFirstList = defineStatement((db, { userID }: Of) =>
     .limit(1),
 );
 
-/** A list of a person that has a name, in small letters or capitals. */
+/** A list of the person by name, ignoring case. */
 export const findListByName = defineStatement((db, { userID, name }: Of & { name: string }) =>
   db
     .selectFrom('favorite_list')

@@ -21,7 +21,7 @@ import {
   updateListName,
 } from './favorite-list.sql.ts';
 
-/** Finds a list of a person; throws NotFound for what is not there or somebody else's. */
+/** Throws NotFound when the list does not exist or belongs to somebody else. */
 export async function requireList(
   db: Kysely<Database>,
   asked: { readonly listID: string; readonly userID: string },
@@ -29,7 +29,7 @@ export async function requireList(
   if (!(await findList.first(db, asked))) throw notFound(`You have no list with the id ${asked.listID}.`);
 }
 
-/** Makes a list and gives its id; the keeper is locked. Throws Conflict when there are too many. */
+/** Creates a list and returns its id; call it with the person's row locked. Throws Conflict at the limit. */
 export async function addList(
   transaction: Kysely<Database>,
   { userID, name }: { readonly userID: string; readonly name: string | null },
@@ -42,7 +42,7 @@ export async function addList(
   return id;
 }
 
-/** Throws Conflict when another list of the person has the name. */
+/** Throws Conflict when another list of the person has this name. */
 async function refuseTakenName(
   transaction: Kysely<Database>,
   { userID, name, listID }: { readonly userID: string; readonly name: string; readonly listID?: string },

@@ -33,11 +33,11 @@ interface FavoriteRow {
 const orders = {
   newest: sql`favorite.created_at desc`,
   name: sql`lower(coalesce(business.company_name, favorite.company_name))`,
-  // Within a country by name; who is gone has none and comes last.
+  // By name within a country; companies that are gone have no country and come last.
   country: sql`business.country nulls last, lower(coalesce(business.company_name, favorite.company_name))`,
 } as const;
 
-/** A page of a list. Of a company that visitors do not see nothing is read but what was kept. */
+/** A page of a list. A company that visitors cannot see shows only the name, note and date saved with the favorite. */
 export const selectFavorites = defineStatement(
   (_, { listID, sort, skip, size }: Page) => sql<FavoriteRow>`
     select favorite.list_id, favorite.business_id, favorite.note, favorite.created_at,
@@ -71,7 +71,7 @@ export const findFavorite = defineStatement((db, { listID, businessID }: Place) 
     .where('removed_at', 'is', null),
 );
 
-/** Keeps a company, with its name of today; one that was removed comes back as new. */
+/** Saves a company with its current name; a removed favorite comes back with a new date. */
 export const insertFavorite = defineStatement(
   (_, { listID, businessID, note }: Place & { note: string }) => sql`
     insert into favorite (list_id, business_id, company_name, note)
@@ -84,11 +84,11 @@ export const insertFavorite = defineStatement(
 interface Change extends Place {
   readonly userID: string;
   readonly note: string | undefined;
-  /** Also what was removed. */
+  /** Whether to restore a removed favorite. */
   readonly bringBack: boolean;
 }
 
-/** Changes what a person keeps; no row when it is not there. */
+/** Changes the note of a favorite, or restores it; no row when it does not exist. */
 export const updateFavorite = defineStatement((db, { listID, businessID, userID, note, bringBack }: Change) =>
   db
     .updateTable('favorite')
@@ -115,7 +115,7 @@ export const markFavoriteRemoved = defineStatement(
       .where('removed_at', 'is', null),
 );
 
-/** Forgets what a person removed a day ago or longer. */
+/** Deletes favorites that the person removed at least a day ago. */
 export const deleteRemovedFavorites = defineStatement((db, { userID }: { userID: string }) =>
   db
     .deleteFrom('favorite')
@@ -125,7 +125,7 @@ export const deleteRemovedFavorites = defineStatement((db, { userID }: { userID:
     .where('removed_at', '<', sql<Date>`now() - interval '1 day'`),
 );
 
-/** Of some companies those that a person keeps in any list. */
+/** Which of the given companies the person has in any list. */
 export const selectKept = defineStatement(
   (db, { userID, businessIDs }: { userID: string; businessIDs: readonly string[] }) =>
     db

@@ -34,7 +34,7 @@ describe('LAY-19: Favorite Business', () => {
     ana = await addAccount(api, 'Ana');
   });
 
-  it('the first save makes a list; a company may be in several, each with its note, and is saved once', async () => {
+  it('creates a list at the first save; saves a company once per list, each time with its own note', async () => {
     const pumps = await addBusiness(api.db, { company_name: 'Bombas Pumps', country: 'ES' });
     const valves = await addBusiness(api.db, { company_name: 'Acme Valves', country: 'IT' });
     const { listID } = (await save({ businessID: pumps })).body.data;
@@ -61,7 +61,7 @@ describe('LAY-19: Favorite Business', () => {
     expect([second.total, second.data[0]?.note]).toEqual([2, 'Hall 4, ask for Inés']);
   });
 
-  it('notes are written, what is removed comes back, names are one each, a list goes with what is in it', async () => {
+  it('changes notes, restores removed favorites, refuses duplicate names and deletes a list with its content', async () => {
     const [first, fair] = await lists();
     const [favorite] = (await load(fair.listID, { sort: 'name' })).data;
     const place = { listID: fair.listID, businessID: favorite?.businessID };
@@ -79,7 +79,7 @@ describe('LAY-19: Favorite Business', () => {
     expect((await lists()).map(({ name }: { name: string }) => name)).toEqual(['Lyon fair']);
   });
 
-  it('a company that is not on the site any more is still named, and nothing else is told of it', async () => {
+  it('still names a company that is not on the site any more, and shows nothing else of it', async () => {
     const [fair] = await lists();
     const id = await addBusiness(api.db, { company_name: 'Gone Gears', country: 'DE', city: 'Ulm' });
     await save({ businessID: id, listID: fair.listID });
@@ -99,7 +99,7 @@ describe('LAY-19: Favorite Business', () => {
     expect((await save({ businessID: id })).status).toBe(404);
   });
 
-  it('a person has fifty lists, a list five hundred companies', async () => {
+  it('allows fifty lists per person and five hundred companies per list', async () => {
     const bea = await addAccount(api, 'Bea');
     await sql`insert into favorite_list (id, user_id, name)
       select gen_random_uuid()::text, ${bea.userID}, 'List ' || n from generate_series(1, ${favoriteListLimit}) as n`.execute(

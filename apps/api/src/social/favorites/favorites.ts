@@ -61,7 +61,7 @@ export const saveFavoriteHandler = defineHandler(
     }),
 );
 
-/** The list that was asked for, else the first, which the first save makes. */
+/** Returns the requested list, otherwise the person's first list, which is created when there is none. */
 async function listFor(
   transaction: Kysely<Database>,
   { userID, listID }: { userID: string; listID: string | undefined },

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { isBehind, isHiddenFrom, timeKey } from '../relations/blocks.sql.ts';
 import type { PageKey } from '../relations/people-pages.ts';
 
-/** Changes nothing when the person follows it already. */
+/** Changes nothing when the person already follows it. */
 export const insertFollow = defineStatement(
   (db, { userID, resourceID, type }: { userID: string; resourceID: string } & { type: ActorType }) =>
     db
@@ -18,7 +18,7 @@ export const deleteFollow = defineStatement(
     db.deleteFrom('follow').where('user_id', '=', userID).where('resource_id', '=', resourceID),
 );
 
-/** How many follow somebody: as a reader sees it, without those in a block with them; a visitor's id is ''. */
+/** Number of followers as the reader sees it, without followers in a block with them; '' reads as a visitor. */
 export const selectFollowSummary = defineStatement(
   (_, { resourceID, readerID }: { resourceID: string; readerID: string }) => sql<{
     followers: number;
@@ -34,14 +34,14 @@ export const selectFollowSummary = defineStatement(
 );
 
 interface Page {
-  /** Whose list it is. */
+  /** Person or company whose list it is. */
   readonly id: string;
   readonly readerID: string;
   readonly after: PageKey | undefined;
   readonly size: number;
 }
 
-/** Whom a person follows, the latest first; who is not public is not shown. */
+/** People and companies that a person follows, newest first, without companies that are not public. */
 export const selectFollowing = defineStatement((db, { id, readerID, after, size }: Page) =>
   db
     .selectFrom('follow')
@@ -57,7 +57,7 @@ export const selectFollowing = defineStatement((db, { id, readerID, after, size 
     .limit(size + 1),
 );
 
-/** Who follows a person or company, the latest first. */
+/** Followers of a person or company, newest first. */
 export const selectFollowers = defineStatement((db, { id, readerID, after, size }: Page) =>
   db
     .selectFrom('follow')

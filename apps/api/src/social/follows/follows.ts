@@ -23,7 +23,7 @@ import {
   selectFollowSummary,
 } from './follow.sql.ts';
 
-/** FOL-02. */
+/** Presents the followers of a page (FOL-02). */
 export function presentFollowSummary(row: RowOf<typeof selectFollowSummary>): FollowSummary {
   return { followersCount: row.followers, ...(row.followed && { session: { followed: true } }) };
 }

@@ -8,7 +8,10 @@ import { followedKinds, memberKinds, selectFollowers, selectMembers } from './li
 const followed: ReadonlySet<string> = new Set(followedKinds);
 const ofMembers: ReadonlySet<string> = new Set(memberKinds);
 
-/** Who hears of what: the person, whoever follows an author, or whoever works for a company now; one read for each kind of audience. */
+/**
+ * Finds the audience of live events: one person, the followers of an author, or the current members of a company; one read for each kind of
+ * audience.
+ */
 export function createFindAudience(db: Kysely<Database>): FindAudience {
   return async (events, connected) => {
     const audiencesOf = (kinds: ReadonlySet<string>) => [

@@ -6,10 +6,10 @@ import { isNotMuted, noBlockBetween } from '../relations/blocks.sql.ts';
 const kindsFor = (audience: (typeof liveAudience)[LiveKind]) =>
   (Object.keys(liveAudience) as LiveKind[]).filter((kind) => liveAudience[kind] === audience);
 
-/** Kinds that whoever follows an author hears of. */
+/** Kinds sent to the followers of an author. */
 export const followedKinds = kindsFor('followers');
 
-/** Kinds that whoever works for a company hears of. */
+/** Kinds sent to the members of a company. */
 export const memberKinds = kindsFor('members');
 
 type Id = Expression<unknown> | string;
@@ -17,7 +17,7 @@ type Id = Expression<unknown> | string;
 const hearsOf = (person: Id, author: Id) =>
   sql`${noBlockBetween(person, author)} and ${isNotMuted(person, author)}`;
 
-/** Of some people those who follow some authors, or are connected to them. */
+/** Which of the given people follow the authors or are connected with them. */
 export const selectFollowers = defineStatement(
   (_, { authors, people }: { authors: readonly string[]; people: readonly string[] }) => sql<{
     author_id: string;
@@ -36,7 +36,7 @@ export const selectFollowers = defineStatement(
     where ${hearsOf(sql.ref('reader.person_id'), sql.ref('reader.author_id'))}`,
 );
 
-/** Who works for some companies: few people, however many have a page open. */
+/** Members of companies. They are few, so there is no filter by who is online. */
 export const selectMembers = defineStatement(
   (_, { companies }: { companies: readonly string[] }) => sql<{
     author_id: string;

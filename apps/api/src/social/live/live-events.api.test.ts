@@ -21,7 +21,7 @@ const notice = (resourceID: string) => ({ kind: 'notification', resourceID });
 const tell = (userID: string, resourceID = newId(), on = api.db) =>
   addLiveEvents.run(on, { audiences: [userID], kind: 'notification', resourceID }).then(() => resourceID);
 
-it('tells each person their own, and sends what proxies must not hold back', async () => {
+it('sends each person their own events, with headers that stop proxies from buffering', async () => {
   const [ana, ben] = await Promise.all([addReader(), addReader()]);
   const [hers, his] = await Promise.all([listenLive(api, ana), listenLive(api, ben)]);
   const first = await tell(ana.userID);
@@ -34,7 +34,7 @@ it('tells each person their own, and sends what proxies must not hold back', asy
   for (const line of [hers, his]) line.leave();
 });
 
-it('tells what an author does to followers and connections, but nobody who is blocked or has muted them', async () => {
+it('sends an author’s events to followers and connections, except to those in a block or who muted the author', async () => {
   const readers = await Promise.all(Array.from({ length: 5 }, addReader));
   const [follower, connected, muting, blocked, stranger] = readers as [
     (typeof readers)[0],
@@ -73,14 +73,14 @@ it('tells what an author does to followers and connections, but nobody who is bl
   await addLiveEvents.run(api.db, { audiences: [id], kind: 'post', resourceID });
   const post = { kind: 'post', resourceID };
   const heard = [[post], [post], [post], [], [], []];
-  // What the mute and the block have told may come now, too.
+  // Events of the mute and the block may arrive now, too.
   const postsOf = ({ events }: HeardLine) => events.filter(({ kind }) => kind === 'post');
   await expect.poll(() => lines.map(postsOf)).toEqual(heard);
   for (const line of lines) line.leave();
   expect(stranger).toBeDefined();
 });
 
-it('tells nothing of a transaction that is rolled back, and an event at its commit', async () => {
+it('sends nothing of a transaction that is rolled back, and an event when it commits', async () => {
   const ana = await addReader();
   const line = await listenLive(api, ana);
   const undone = api.db.transaction().execute(async (transaction) => {
@@ -97,7 +97,7 @@ it('tells nothing of a transaction that is rolled back, and an event at its comm
   line.leave();
 });
 
-it('tells a new stream what happened in the seconds before, while its page was loading', async () => {
+it('replays events of the last seconds to a new stream, for the time while its page loaded', async () => {
   const [ana, ben] = await Promise.all([addReader(), addReader()]);
   const early = await listenLive(api, ana);
   const first = await tell(ana.userID);
@@ -108,7 +108,7 @@ it('tells a new stream what happened in the seconds before, while its page was l
   for (const line of [early, late, other]) line.leave();
 });
 
-it('says reset when the connection to the database was cut, so that pages load again what they show', async () => {
+it('sends reset after the database connection was cut, so that pages reload', async () => {
   const ana = await addReader();
   const line = await listenLive(api, ana);
   const cut = await sql<{ done: boolean }>`
@@ -121,13 +121,13 @@ it('says reset when the connection to the database was cut, so that pages load a
   line.leave();
 });
 
-it('ends when the session is revoked, keeps no more streams than it may, and stops at once', async () => {
+it('closes streams when the session is revoked, over the limit and at shutdown', async () => {
   const small = await startTestServer(inject('postgresUrl'), { liveBeat: 100, liveStreams: 12 });
   const addOne = async () => small.signIn(await addPerson(small.db));
   const ana = await addOne();
   const lines: HeardLine[] = [];
   for (let count = 0; count < 9; count++) lines.push(await listenLive(small, ana));
-  // Of one person the oldest goes.
+  // At the limit the oldest stream of the person is closed.
   await expect.poll(() => lines.map((line) => line.hasEnded())).toEqual([true, ...Array(8).fill(false)]);
   expect(lines[0]?.text()).toContain('retry: 300000\n\n');
   const others = await Promise.all(Array.from({ length: 4 }, addOne));
@@ -141,7 +141,7 @@ it('ends when the session is revoked, keeps no more streams than it may, and sto
   await expect.poll(() => more.every((line) => line.hasEnded())).toBe(true);
 });
 
-it('tells the people of a company, and whoever leaves it, that its people have changed', async () => {
+it('tells the members of a company, and a person who leaves it, that its members changed', async () => {
   const { businessID, owner, admin, member } = await addBusinessPeople(api);
   const lines = await Promise.all([owner, admin, member].map((one) => listenLive(api, one)));
   const params = { id: businessID, userID: member.userID };

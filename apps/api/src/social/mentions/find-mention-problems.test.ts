@@ -11,8 +11,8 @@ const content = 'Ask @Ana Rossi of @Acme Valves';
 const problemsOf = (mentions: Parameters<typeof findMentionProblems>[0]['mentions'], text = content) =>
   findMentionProblems({ content: text, mentions }, { nameable });
 
-describe('whom a text names', () => {
-  it('names people and companies where their names stand', () => {
+describe('mentions of a text', () => {
+  it('accepts people and companies where their names are written', () => {
     expect(
       problemsOf([
         { start: 4, length: 10, ...ana },
@@ -21,7 +21,7 @@ describe('whom a text names', () => {
     ).toEqual({});
   });
 
-  it('refuses a place outside of the text, one that says another name, one over another, and strangers', () => {
+  it('refuses a place outside the text, another name, overlaps and people who may not be mentioned', () => {
     expect(problemsOf([{ start: 25, length: 10, ...ana }])).toEqual({
       'mentions.0': 'must lie within the content',
     });
@@ -42,7 +42,7 @@ describe('whom a text names', () => {
     });
   });
 
-  it('keeps a name that has changed since it was written, wherever it stands now', () => {
+  it('keeps a mention whose name has changed since it was written, wherever it is now', () => {
     const before = { content: 'Ask @Ana Bruni', mentions: [{ start: 4, length: 10, ...ana }] };
     const changed = { content: 'Better ask @Ana Bruni', mentions: [{ start: 11, length: 10, ...ana }] };
     expect(findMentionProblems(changed, { nameable, before })).toEqual({});

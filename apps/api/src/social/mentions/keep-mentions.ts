@@ -18,16 +18,16 @@ interface Text {
 }
 
 interface Known {
-  /** Those who may be named, with their names of today. */
+  /** People and companies that may be mentioned, with their current names. */
   readonly nameable: ReadonlyMap<string, { readonly type: string; readonly name: string }>;
-  /** What the text said before it was changed: a name that has changed since stays as it was written. */
+  /** The text before an edit: a mention in it stays valid even if the name has changed since. */
   readonly before?: Text | undefined;
 }
 
-/** What each mention stands on, as it is written. */
+/** The part of the text that a mention covers. */
 const writtenIn = (content: string, { start, length }: Mention) => content.slice(start, start + length);
 
-/** What is wrong with whom a text names, by field. */
+/** Returns problems of mentions, by field. */
 export function findMentionProblems(text: Text, known: Known): Record<string, string> {
   const problems = text.mentions.flatMap((mention, place) => {
     const previous = text.mentions[place - 1];
@@ -54,19 +54,19 @@ function problemOf(mention: Mention, { content }: Text, { nameable, before }: Kn
 }
 
 interface Naming {
-  /** The post or comment. */
+  /** Post or comment. */
   readonly resourceID: string;
   readonly content: string;
   readonly mentions: readonly Mention[];
   readonly actor: Pick<Actor, 'id' | 'userID'>;
-  /** What a text that is changed said until now. */
+  /** The text before an edit. */
   readonly before?: { readonly content: string };
 }
 
 /**
- * Stores whom a text names, in the transaction of the text. Throws ValidationError for a place that does not say the name of somebody
- * who can be named.
- * @returns the ids of those it names now and has not named before
+ * Stores the mentions of a text in the transaction of the text. Throws ValidationError when a mention does not cover the name of somebody
+ * who may be mentioned.
+ * @returns the ids of those who were not mentioned before
  */
 export async function keepMentions(
   transaction: Kysely<Database>,
@@ -102,7 +102,7 @@ export async function keepMentions(
   return named;
 }
 
-/** Whom texts name, by the ids of posts or comments; a text that names nobody has no entry. */
+/** Loads mentions by the ids of posts or comments; a text without mentions has no entry. */
 export async function loadMentions(
   on: Kysely<Database>,
   ids: readonly string[],

@@ -28,7 +28,7 @@ export const listMentionCandidatesHandler = defineHandler(
   { costly: true },
 );
 
-/** One letter begins half of all names: only those that somebody knows are looked at. */
+/** A single letter matches half of all names, so only people and companies the person follows or is connected with are searched. */
 async function findKnown(
   db: Services['db'],
   reader: { userID: string; actorID: string },

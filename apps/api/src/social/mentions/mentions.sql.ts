@@ -8,11 +8,11 @@ interface Asked {
   readonly ids: readonly string[];
   /** The person who writes. */
   readonly userID: string;
-  /** In whose name. */
+  /** The person or company in whose name they write. */
   readonly actorID: string;
 }
 
-/** Of some people and companies those whom somebody may name, with the names as they are written. */
+/** Which of the given people and companies may be mentioned, with their names as they must be written. */
 export const selectNameable = defineStatement(
   (_, { ids, userID, actorID }: Asked) => sql<{ id: string; type: 'user' | 'business'; name: string }>`
     select * from (
@@ -24,7 +24,7 @@ export const selectNameable = defineStatement(
     where ${noBlockBetween(sql.ref('person.id'), userID)} and ${noBlockBetween(sql.ref('person.id'), actorID)}`,
 );
 
-/** Whom texts name, in the order of each text. */
+/** Mentions of texts, in the order of each text. */
 export const selectMentions = defineStatement((db, { ids }: { ids: readonly string[] }) =>
   db
     .selectFrom('mention')
@@ -39,7 +39,7 @@ export type MentionRow = Pick<
   'start' | 'length' | 'mentioned_id' | 'mentioned_type'
 >;
 
-/** Whom one text names, as one value of its row; null when it names nobody. */
+/** Mentions of one text as one JSON value of its row; null when there are none. */
 export const mentionsOf = (resourceID: Expression<unknown>) => sql<MentionRow[] | null>`(
   select json_agg(mention order by start) from mention where mention.resource_id = ${resourceID})`;
 
@@ -64,7 +64,7 @@ interface Reader {
   readonly actorID: string;
 }
 
-/** Whom somebody follows, and whom they are connected with, the latest first; of very many the latest alone. */
+/** People and companies that the reader follows or is connected with, newest first; at most 1,000. */
 const known = ({ userID, actorID }: Reader) => sql`(
   select id from (
     select resource_id as id, created_at from follow where user_id = ${userID}
@@ -74,7 +74,7 @@ const known = ({ userID, actorID }: Reader) => sql`(
   ) as relation
   group by id order by max(created_at) desc limit 1000)`;
 
-/** Before anything telling was typed: those one knows. */
+/** Candidates for very short input: only what the reader follows or is connected with. */
 export const selectKnown = defineStatement(
   (_, reader: Reader) => sql<{ id: string }>`
     select id from ${known(reader)} as known
@@ -84,8 +84,8 @@ export const selectKnown = defineStatement(
 );
 
 /**
- * Whoever has words in their name that begin so: `query` in the language of tsquery. Those one knows are all looked at; of all others no
- * more than 2,000 of each kind, the best of them first.
+ * People and companies whose names match `query`, a tsquery of word beginnings. Everything the reader follows or is connected with is
+ * considered; of the rest at most 2,000 of each kind. Sorted by acquaintance, then quality.
  */
 export const selectCandidates = defineStatement((_, input: Reader & { query: string; most: number }) => {
   const named = (kind: 'user' | 'business') => sql`(

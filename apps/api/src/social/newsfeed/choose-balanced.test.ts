@@ -7,7 +7,7 @@ const authors = (most: number) =>
 const candidates = (given: readonly string[]) =>
   given.map((author_id, at) => ({ id: String(9000 - at), author_id }));
 
-it('CALL-28: a loud author has two of ten posts in a row as long as others have something to say', () => {
+it('CALL-28 gives a busy author two of ten consecutive posts as long as others have posts', () => {
   fc.assert(
     fc.property(authors(40), fc.integer({ min: 1, max: 12 }), authors(9), (writers, size, above) => {
       const given = candidates(writers);
@@ -19,7 +19,7 @@ it('CALL-28: a loud author has two of ten posts in a row as long as others have 
         row.slice(Math.max(0, at - rowLength + 1), at).filter((author) => author === row[at]).length >=
         mostOfAuthor;
       const hasThird = chosen.some((_, at) => isThird(above.length + at));
-      // A third one stands there only where the others have too little: of what is left out nobody has fewer than two.
+      // A third post is allowed only when other authors run out: all posts left over are by authors who have two in the row.
       const leftOut = given.filter((one) => !chosen.includes(one));
       const countOf = (author: string) => row.filter((one) => one === author).length;
       if (hasThird)
@@ -28,13 +28,13 @@ it('CALL-28: a loud author has two of ten posts in a row as long as others have 
   );
 });
 
-it('CALL-28: what was put off takes the next free place, before what is older', () => {
+it('CALL-28 places a post that was put off at the next free place, before older ones', () => {
   const given = candidates([...'aaaabcdefbcde']);
   const chosen = chooseBalanced(given, 13).map(({ author_id }) => author_id);
   expect(chosen.join('')).toBe('aabcdefbcdaae');
 });
 
-it('CALL-28: nor can a loud author go on at the top of the next page', () => {
+it('CALL-28 counts the authors at the end of the previous page', () => {
   const given = candidates(['a', 'a', 'b', 'a', 'c', 'd', 'e', 'f']);
   const chosen = chooseBalanced(given, 4, ['c', 'd', 'a', 'a']);
   expect(chosen.map(({ author_id }) => author_id)).toEqual(['b', 'c', 'd', 'e']);

@@ -10,7 +10,7 @@ interface Wanted extends Reader {
   readonly most: number;
 }
 
-/** How many posts of others a newsfeed has after one, up to a number; of very many new ones in the network the newest are looked at. */
+/** Counts posts of others in a newsfeed that are newer than `after`, up to `most`; looks only at the newest posts of the network. */
 export const countPostsAfter = defineStatement(
   (_, wanted: Wanted) => sql<{ count: number }>`
     select count(*)::integer as count from (

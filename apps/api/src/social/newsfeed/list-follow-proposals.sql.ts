@@ -1,13 +1,13 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-/** Of each industry and country so many are looked at, however many there are. */
+/** Rows considered per industry and country, to bound the work. */
 const lookedAt = 300;
 
 /**
- * Companies that somebody may like to follow: partners first (companies of their connections, and connections of their companies), then
- * those of their own industry and country or of those of their companies, then of one of the two, then any; verified ones and those with a
- * photo before others. None that they follow, work for or have muted, or that is in a block with them.
+ * Companies to propose for following. Order: partners (companies of the reader's connections, connections of the reader's companies), same
+ * industry and country as the reader or their companies, one of the two, others; then verified companies and those with a photo. Excludes
+ * companies that the reader follows, works for, has muted or is in a block with.
  */
 export const selectFollowProposals = defineStatement(
   (_, { userID, most }: { userID: string; most: number }) => {

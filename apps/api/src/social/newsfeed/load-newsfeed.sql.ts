@@ -6,7 +6,7 @@ import { isShownPost } from '../posts/post.sql.ts';
 import { feedAuthors, isOfFeedAuthor } from './feed-authors.sql.ts';
 
 interface Wanted extends Reader {
-  /** Posts that are older; ids are made by the time. */
+  /** Reads posts older than this id; ids sort by time. */
   readonly before: string;
   readonly most: number;
 }
@@ -16,16 +16,16 @@ export interface Candidate {
   readonly author_id: string;
 }
 
-/** Posts that are looked through, whosever they are, before the authors are asked one by one: a millisecond's work. */
+/** Newest posts of the whole network that are scanned (about 1 ms) before posts are read author by author. */
 export const lookedThrough = 5_000;
 
-/** What is read of a post is read before the limit: its order is the index's, so that no more rows are made than the limit lets through. */
+/** `offset 0` reads the post's columns before the limit in index order, so PostgreSQL makes no more rows than the limit asks for. */
 const fullPost = (id: string) => sql`
   join lateral (select * from post where post.id = ${sql.ref(id)} offset 0) as post on true`;
 
 /**
- * The newest posts of a newsfeed among the newest of all: whoever reads many busy authors has a page after a few hundred. Fewer rows than
- * asked say that the feed is sparse, not that it has ended: see `ofEachAuthor`.
+ * Newsfeed by scanning the newest posts of the network: fast for readers of many busy authors. Fewer rows than requested do not mean the
+ * end of the feed: the caller then uses `ofEachAuthor`.
  */
 const amongNewest = <Row>(columns: (reader: Reader) => Expression<unknown>) =>
   defineStatement(
@@ -40,7 +40,7 @@ const amongNewest = <Row>(columns: (reader: Reader) => Expression<unknown>) =>
       order by newest.id desc limit ${wanted.most}`,
   );
 
-/** The same for whoever reads few or quiet authors: the newest of each, of which the newest are the feed's. */
+/** Newsfeed by reading the newest posts of each author: for readers of few or quiet authors. */
 const ofEachAuthor = <Row>(columns: (reader: Reader) => Expression<unknown>) =>
   defineStatement(
     (_, wanted: Wanted) => sql<Row>`
@@ -58,7 +58,7 @@ const ofEachAuthor = <Row>(columns: (reader: Reader) => Expression<unknown>) =>
       order by latest.id desc limit ${wanted.most}`,
   );
 
-/** Both ways to a page by time alone: its posts, in one statement. */
+/** Both ways to read a page sorted by time: whole posts in one statement. */
 export const feedPosts = {
   amongNewest: amongNewest<PostRow>(postColumns),
   ofEachAuthor: ofEachAuthor<PostRow>(postColumns),
@@ -66,13 +66,13 @@ export const feedPosts = {
 
 const candidateColumns = () => sql`post.id, post.author_id`;
 
-/** Both ways to the posts of which a balanced page is chosen. */
+/** Both ways to read the candidates for a balanced page. */
 export const feedCandidates = {
   amongNewest: amongNewest<Candidate>(candidateColumns),
   ofEachAuthor: ofEachAuthor<Candidate>(candidateColumns),
 };
 
-/** The newest of each author of which posts were put off, from the first of those on and newer than what has been shown. */
+/** Posts put off on earlier pages: for each author from the first such post on, newer than the oldest post already shown. */
 export const putOffCandidates = defineStatement(
   (_, wanted: Wanted & { readonly putOff: readonly string[] }) => sql<Candidate>`
     select post.id, post.author_id from post as first, lateral (

@@ -20,15 +20,15 @@ import { selectFollowProposals } from './list-follow-proposals.sql.ts';
 import { type Candidate, feedCandidates, feedPosts, putOffCandidates } from './load-newsfeed.sql.ts';
 import { findTimeline, selectTimeline } from './load-timeline.sql.ts';
 
-/** Of one author in a row of ten, as long as others have something to say. */
+/** At most this many posts of one author in any `rowLength` posts, as long as others have posts. */
 export const mostOfAuthor = 2;
 export const rowLength = 10;
 
 /**
- * A balanced page: the newest first, but of any ten posts in a row at most two are of one author, unless nobody else has anything among
- * the candidates. A post that is put off takes the first place that is free for its author.
- * @param candidates in the order of time
- * @param above who has written what stands directly above this page, the last of them last
+ * Chooses a balanced page: newest first, but at most 2 of any 10 consecutive posts by one author, unless no other author has candidates. A
+ * post that is put off takes the next place that is free for its author.
+ * @param candidates sorted by time, newest first
+ * @param above authors of the posts directly above this page, in order
  */
 export function chooseBalanced(
   candidates: readonly Candidate[],
@@ -49,27 +49,27 @@ export function chooseBalanced(
 type Reads = Services['db'];
 
 const feedPageSize = 10;
-/** Among so many of the newest posts a balanced page is chosen. */
+/** Number of newest posts from which a balanced page is chosen. */
 const balancedWindow = 60;
-/** In a balanced `nextID`: between the oldest post that was shown and the authors above, and before the posts that were put off. */
+/** Separators in a balanced `nextID`: between the oldest shown post and the authors above, and before posts that were put off. */
 const between = '.';
 const beforePutOff = '~';
-/** After all ids. */
+/** Sorts after all ids. */
 const newestID = 'g';
 
 interface Wanted {
   readonly reader: Reader;
-  /** The last page's; undefined for the first page. */
+  /** From the previous page; undefined for the first page. */
   readonly nextID: string | undefined;
 }
 
 interface FeedPage {
   readonly items: readonly Post[];
-  /** Undefined at the end. */
+  /** Undefined on the last page. */
   readonly nextID: string | undefined;
 }
 
-/** A page of a newsfeed, the newest first, and where the next begins; its `nextID` may be one of the other order. */
+/** Loads a page of a newsfeed, newest first, and the `nextID` of the next; accepts a `nextID` of the other order too. */
 const findPage: Record<FeedOrder, (db: Reads, wanted: Wanted) => Promise<FeedPage>> = {
   async newest(db, { reader, nextID = newestID }) {
     const [before = newestID] = nextID.split(/[.~]/);
@@ -86,7 +86,7 @@ const findPage: Record<FeedOrder, (db: Reads, wanted: Wanted) => Promise<FeedPag
     const asked = { ...reader, before, most: balancedWindow };
     const among = await feedCandidates.amongNewest.all(db, asked);
     const older = among.length < asked.most ? await feedCandidates.ofEachAuthor.all(db, asked) : among;
-    // One more of each author than fit on a page: where the rest begins.
+    // One more post per author than fits on a page, to know where the rest begins.
     const most = feedPageSize + 1;
     const newer =
       putOff.length > 0 ? await putOffCandidates.all(db, { ...reader, before, putOff, most }) : [];
@@ -109,9 +109,9 @@ interface ShownPage {
 }
 
 /**
- * Where the next balanced page begins: the oldest post that was shown, the authors of what will stand above it, and of each author who has
- * newer posts that were put off the first of them. An older post is only shown while each of those authors has two of the last nine, so
- * they are four at most.
+ * Builds the `nextID` of a balanced page: the oldest shown post, the authors of the last nine posts, and for each author with newer posts
+ * that were put off the first of these. A post is put off only while its author has two of the last nine, so there are at most four of
+ * these authors.
  */
 function toNextID({ candidates, chosen, before, above }: ShownPage): string {
   const oldest = [before, ...chosen.map(({ id }) => id)].sort()[0] ?? before;
@@ -164,7 +164,7 @@ export const loadTimelineHandler = defineHandler(
   },
 );
 
-/** More are announced as '50+'. */
+/** Larger counts are shown as '50+'. */
 const mostCounted = 50;
 
 export const countNewPostsHandler = defineHandler(
@@ -180,7 +180,7 @@ export const countNewPostsHandler = defineHandler(
   },
 );
 
-/** Three rows of four. */
+/** Three rows of four cards. */
 const mostProposed = 12;
 
 export const listFollowProposalsHandler = defineHandler(

@@ -10,7 +10,7 @@ interface Asked extends Reader {
   readonly timelineID: string;
 }
 
-/** Whose timeline it is, if it is there for a reader. */
+/** The type of a timeline's owner, if the reader may see it. */
 export const findTimeline = defineStatement(
   (_, { timelineID, userID, actorID }: Asked) => sql<{ type: ActorType }>`
     select type from (
@@ -23,7 +23,7 @@ export const findTimeline = defineStatement(
 );
 
 interface Page extends Asked {
-  /** Posts that are older; ids are made by the time. */
+  /** Reads posts older than this id; ids sort by time. */
   readonly before: string;
   readonly skip: number;
   readonly most: number;

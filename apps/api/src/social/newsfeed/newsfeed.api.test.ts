@@ -53,7 +53,7 @@ const connect = (one: string, other: string) =>
     .execute();
 
 describe('the newsfeed', () => {
-  it('RT-13 CALL-28: has what one has posted, follows and is connected with, the newest first, and nothing else', async () => {
+  it('RT-13 CALL-28: has only the reader’s own posts and those of followed and connected authors, newest first', async () => {
     const { businessID, owner, admin, outsider } = await addBusinessPeople(api);
     const [known, stranger, muted] = await Promise.all([
       addPerson(api.db),
@@ -102,7 +102,7 @@ describe('the newsfeed', () => {
     expect((await get(`newsfeed/new?after=${own}`, outsider)).body.data).toEqual({ count: 1 });
   });
 
-  it('SOC-03: walked to its end gives every post once, however posts and authors are spread, in the balanced order too', async () => {
+  it('SOC-03: gives every post once when read to the end, in both orders, however posts and authors are spread', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(6), { minLength: 1, maxLength: 45 }), async (writers) => {
         const reader = await addAccount(api);
@@ -122,7 +122,7 @@ describe('the newsfeed', () => {
     );
   });
 
-  it('SOC-03 CALL-28: balanced, a loud author is put off and not left out', async () => {
+  it('SOC-03 CALL-28: puts off posts of a busy author without leaving them out', async () => {
     const reader = await addAccount(api);
     const [loud, ...others] = await Promise.all(Array.from({ length: 9 }, () => addPerson(api.db)));
     for (const person of [loud ?? '', ...others]) await follow(reader, person);
@@ -136,7 +136,7 @@ describe('the newsfeed', () => {
     expect(pages.slice(0, 2).map((page) => page.filter((id) => ofLoud.has(id)).length)).toEqual([2, 2]);
   });
 
-  it('reads few authors by their own index, and thousands among the newest, whose authors are looked up in a hash', async () => {
+  it('reads few authors by their index, and many by scanning the newest posts with a hash of authors', async () => {
     const reader = await addAccount(api);
     const planOf = async (statement: typeof feedPosts.amongNewest) => {
       let query: CompiledQuery | undefined;
@@ -150,7 +150,7 @@ describe('the newsfeed', () => {
       await statement.all(capturing, { userID, actorID: userID, before: 'g', most: 11 });
       const { sql: text = '', parameters: given = [] } = query ?? {};
       return api.db.transaction().execute(async (transaction) => {
-        // The tables of a test are so small that reading them whole is quickest.
+        // The planner would read the small tables of a test whole.
         await sql`set local enable_seqscan = off`.execute(transaction);
         const types = given.map((value) => (typeof value === 'number' ? 'integer' : 'text'));
         await sql.raw(`prepare newsfeed (${types.join(', ')}) as ${text}`).execute(transaction);
@@ -168,7 +168,7 @@ describe('the newsfeed', () => {
     expect(await planOf(feedPosts.ofEachAuthor)).toContain('using post_of_author on post');
   });
 
-  it('an empty feed proposes companies of one’s industry and country, then of one of the two', async () => {
+  it('proposes for an empty feed companies of the same industry and country, then of one of the two', async () => {
     const reader = await addAccount(api);
     await api.db
       .updateTable('user_profile')
@@ -197,7 +197,7 @@ describe('the newsfeed', () => {
     const proposed = async (person: BusinessPerson) =>
       (await get('newsfeed/proposals', person)).body.data.map((one: { authorID: string }) => one.authorID);
     expect((await proposed(reader)).slice(0, 4)).toEqual([partner, both, industry, country]);
-    // What one's companies are connected with, and their industry and country, count for their people.
+    // Connections, industry and country of a company count for its members.
     await api.db
       .insertInto('connection')
       .values({
@@ -215,7 +215,7 @@ describe('the newsfeed', () => {
 });
 
 describe('a timeline', () => {
-  it('RT-14 CALL-29 SOC-03: pages by skip and size 10, and by its last post when others came in between', async () => {
+  it('RT-14 CALL-29 SOC-03: pages by skip and size 10, and by the last post when new ones arrive', async () => {
     const { businessID, admin, outsider } = await addBusinessPeople(api);
     const ids: string[] = [];
     for (let at = 0; at < 12; at += 1)
@@ -237,7 +237,7 @@ describe('a timeline', () => {
     expect((await get(`timeline/load/${admin.userID}`, outsider)).body.data.mayPost).toBe(true);
   });
 
-  it('is not there for somebody in a block with its owner, nor for anybody once the company is not public', async () => {
+  it('hides a timeline across a block, and for everybody once the company is not public', async () => {
     const { businessID, owner, outsider } = await addBusinessPeople(api);
     const post = await addPost(api.db, { user_id: owner.userID, business_id: businessID });
     await api.db

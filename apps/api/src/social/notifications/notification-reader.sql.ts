@@ -4,17 +4,17 @@ import { sql } from 'kysely';
 
 export interface Visit {
   readonly userID: string;
-  /** For a person who has no row yet. */
+  /** Used when the person has no row yet. */
   readonly stopToken: string;
   readonly edition?: string | undefined;
   readonly language?: string | undefined;
   readonly timeZone?: string | undefined;
   readonly digest?: DigestInterval | undefined;
-  /** Position up to which everything was seen. */
+  /** Position up to which the person has seen everything. */
   readonly seenUntil?: string | undefined;
 }
 
-/** Notes what is given; the mark never goes back, nor beyond what there is. */
+/** Stores what is given; `seen_until` never decreases and never exceeds the newest position. */
 export const noteReader = defineStatement(
   (_, { userID, stopToken, edition, language, timeZone, digest, seenUntil }: Visit) => sql<{
     seen_until: string;

@@ -3,13 +3,13 @@ import type { DigestInterval, KindSetting } from '@wbn/contract/social/notificat
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-/** How often mails come; of a person who has chosen nothing, the usual. */
+/** How often digests come; weekly when the person has chosen nothing. */
 export const selectDigest = defineStatement(
   (_, { userID }: { userID: string }) => sql<{ digest: DigestInterval }>`
     select coalesce((select digest from notification_reader where user_id = ${userID}), 'weekly') as digest`,
 );
 
-/** Only what the person has chosen. */
+/** Only the settings that the person has chosen. */
 export const selectKindSettings = defineStatement((db, { userID }: { userID: string }) =>
   db
     .selectFrom('notification_setting')
@@ -38,7 +38,7 @@ export const saveKindSettings = defineStatement(
       ),
 );
 
-/** Ends the mails that a token belongs to; no row when it belongs to none. */
+/** Ends the mails that a token belongs to; no row for an unknown token. */
 export const stopMailsOf = defineStatement(
   (_, { token }: { token: string }) => sql<{ mails: 'search' | 'digest' | 'message'; name: string | null }>`
     with search as (

@@ -23,7 +23,7 @@ export const loadNotificationSettingsHandler = defineHandler(
   async ({ user: { userID }, services: { db } }) => ({ data: await loadSettings(db, userID) }),
 );
 
-/** Every kind with what the person has chosen, else the usual. */
+/** Returns every kind with what the person has chosen, otherwise the default. */
 async function loadSettings(db: Kysely<Database>, userID: string): Promise<NotificationSettings> {
   const { digest } = await selectDigest.only(db, { userID });
   const rows = await selectKindSettings.all(db, { userID });
@@ -60,7 +60,7 @@ export const saveNotificationSettingsHandler = defineHandler(
   },
 );
 
-/** What the address holds that ends somebody's mails. */
+/** Creates the secret token of an unsubscribe address. */
 export function newStopToken(): string {
   return randomBytes(24).toString('base64url');
 }

@@ -57,7 +57,7 @@ const comment = (reader: SignedIn, root = { id: newId(), type: 'business' as con
 });
 
 describe('the list', () => {
-  it('tells likes of one thing and follows together, all else one by one, with names and where it leads', async () => {
+  it('groups likes of one thing and follows, lists everything else singly, with names and links', async () => {
     const reader = await addReader();
     const businessID = await addBusiness(api.db, { company_name: 'Acme Valves' });
     const resource = { id: businessID, type: 'business' as const };
@@ -92,7 +92,7 @@ describe('the list', () => {
     expect((await list(reader)).notifications.some(({ isUnread }) => isUnread)).toBe(false);
   });
 
-  it('closes a group once it was seen or opened or is 12 hours old: what was read does not rise again', async () => {
+  it('closes a group once it is seen, opened or 12 hours old, so that read entries do not move up', async () => {
     const reader = await addReader();
     const like = () =>
       addNotice(api.db, { ...mine(reader), kind: 'like', resource: { id: reader.userID, type: 'user' } });
@@ -112,7 +112,7 @@ describe('the list', () => {
     expect(await countOf(reader)).toBe(2);
   });
 
-  it('what joins a group between looking and marking stands for itself from then on, and is unread', async () => {
+  it('makes what joined a group after loading the list an unread entry of its own', async () => {
     const reader = await addReader();
     const ana = await addPerson(api.db, { first_name: 'Ana' });
     await addNotice(api.db, { ...mine(reader), actorID: ana });
@@ -124,7 +124,7 @@ describe('the list', () => {
       [true, 1],
       [false, 1],
     ]);
-    // The mark never goes back, nor beyond what there is.
+    // The mark never decreases and never exceeds the newest position.
     await markSeen(reader, '0');
     expect(await countOf(reader)).toBe(1);
     await markSeen(reader, '999999999999999999');
@@ -132,7 +132,7 @@ describe('the list', () => {
     expect(await countOf(reader)).toBe(1);
   });
 
-  it('waits for what is being told at this moment: nothing ever appears below what was seen', async () => {
+  it('waits for notifications being written, so that none appears below what was seen', async () => {
     const reader = await addReader();
     const userID = await addPerson(api.db);
     const actor = { id: userID, type: 'user', userID, businessID: null } as const;
@@ -146,7 +146,7 @@ describe('the list', () => {
     expect((await listed)?.notifications).toHaveLength(1);
   });
 
-  it('what was taken back is gone and not counted, also on pages that are open', async () => {
+  it('deletes and no longer counts notifications of undone actions, also on open pages', async () => {
     const reader = await addReader();
     const actorID = await addPerson(api.db);
     const author = await addPerson(api.db);
@@ -195,7 +195,7 @@ describe('the list', () => {
   });
 });
 
-it('settings hold for what comes from then on; nobody is told of what they do not want to hear of', async () => {
+it('applies settings to new notifications only, and sends none that the person switched off', async () => {
   const reader = await addReader();
   const read = () => ask(`${api.url}/notification/settings`, { headers: reader.headers });
   const save = (body: object) =>
@@ -222,7 +222,7 @@ it('settings hold for what comes from then on; nobody is told of what they do no
     expect((await save(wrong)).status).toBe(400);
 });
 
-it('LAY-18: for any notices, blocks, mutes and reads the badge says what the whole list shows as unread', async () => {
+it('LAY-18 shows in the badge as many as the list has unread, for any notifications, blocks, mutes and reads', async () => {
   const step = fc.oneof(
     {
       weight: 5,

@@ -5,7 +5,7 @@ import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { isNotMuted, noBlockBetween } from '../relations/blocks.sql.ts';
 
-/** The one rule for lists, counts and mails alike: nothing of somebody who is blocked, or of whom the person does not want to hear. */
+/** Whether a notification is shown, the same rule for lists, counts and mails: the actor is neither blocked nor muted. */
 function isShownNotice(row: string): RawBuilder<boolean> {
   const person = sql.ref(`${row}.user_id`);
   const actor = sql.ref(`${row}.actor_id`);
@@ -14,14 +14,14 @@ function isShownNotice(row: string): RawBuilder<boolean> {
 
 interface Heads {
   readonly userID: string;
-  /** `in_app` or `in_digest`: where it is told. */
+  /** Where it is shown: `in_app` or `in_digest`. */
   readonly where: 'in_app' | 'in_digest';
-  /** More that the newest of each group has to be, of `head`. */
+  /** Condition for the newest row of each group, named `head`. */
   readonly and: RawBuilder<unknown>;
   readonly limit: number;
 }
 
-/** The newest shown notice of each group, the newest first: what a list has as one entry, and a count counts as one. */
+/** The newest visible notification of each group, newest first. A list shows it as one entry, and a count counts it once. */
 export function selectHeads({ userID, where, and, limit }: Heads): RawBuilder<unknown> {
   return sql`
     select head.* from notification as head
@@ -38,11 +38,11 @@ export function selectHeads({ userID, where, and, limit }: Heads): RawBuilder<un
 const seenUntil = (userID: string) =>
   sql`coalesce((select seen_until from notification_reader where user_id = ${userID}), 0)`;
 
-/** Newer than the person's one mark, and not opened. */
+/** Newer than the person's `seen_until`, and not opened. */
 export const isUnread = (userID: string) =>
   sql`(head.position > ${seenUntil(userID)} and head.read_at is null)`;
 
-/** Who stands in each group: how many, and the ids of the latest. */
+/** Actors of a group: how many, and the ids of the latest three. */
 export const actorsOfHead = (where: 'in_app' | 'in_digest') => sql`
   select count(*)::integer as actor_count, (array_agg(actor_id order by last desc))[1:3] as actor_ids
   from (
@@ -54,7 +54,7 @@ export const actorsOfHead = (where: 'in_app' | 'in_digest') => sql`
 
 interface Page {
   readonly userID: string;
-  /** Below this position; undefined: from the newest on. */
+  /** Reads entries below this position; undefined: from the newest. */
   readonly after: string | undefined;
   readonly limit: number;
 }
@@ -75,7 +75,7 @@ export interface NoticeRow {
   readonly actor_ids: readonly string[];
 }
 
-/** A page of entries, the newest first, with who stands in each. */
+/** A page of entries, newest first, with the actors of each. */
 export const selectNotices = defineStatement((_, { userID, after, limit }: Page) => {
   const below = after === undefined ? sql`true` : sql`head.position < ${after}::bigint`;
   return sql<NoticeRow>`
@@ -87,18 +87,18 @@ export const selectNotices = defineStatement((_, { userID, after, limit }: Page)
     order by head.position desc`;
 });
 
-/** How many characters of a post or comment are read. */
+/** Characters of a post or comment in an entry. */
 const excerpt = 160;
 
 interface Place {
   readonly id: string;
   readonly text: string;
   readonly company_name: string | null;
-  /** Of a case: why something was removed. */
+  /** For a report case: why a text was removed. */
   readonly reason: ReportReason | null;
 }
 
-/** Names of companies, products and people, and how posts and comments begin, also what was removed. */
+/** Names of companies, products and people, and beginnings of posts and comments, also of removed ones in report cases. */
 export const selectPlaces = defineStatement(
   (_, { ids }: { ids: readonly string[] }) => sql<Place>`
     select id, left(content, ${excerpt}) as text, null as company_name, null as reason from post
@@ -122,7 +122,7 @@ export const selectPlaces = defineStatement(
 
 export type PlaceRow = RowOf<typeof selectPlaces>;
 
-/** Entries that are unread; it stops at `mostUnread`. */
+/** Number of unread entries, at most `mostUnread`. */
 export const countUnread = defineStatement(
   (_, { userID }: { userID: string }) => sql<{ unread: number }>`
     select count(*)::integer as unread
@@ -130,7 +130,8 @@ export const countUnread = defineStatement(
 );
 
 /**
- * What came to a group after its others were seen is a group of its own from then on: each lies wholly above the mark or wholly below.
+ * Gives notifications that joined a group after the rest of it was seen a group key of their own, so that each group is wholly above or
+ * below `seen_until`.
  */
 export const splitSeenGroups = defineStatement(
   (_, { userID, until }: { userID: string; until: string }) => sql`
@@ -148,7 +149,7 @@ export const splitSeenGroups = defineStatement(
       )`,
 );
 
-/** Notes that an entry was opened, with all that stands in it; gives whether it had not been before, no row when it is not there. */
+/** Marks all notifications of an entry as opened; returns whether this was the first time, no row when the entry does not exist. */
 export const openNotice = defineStatement(
   (_, { userID, id }: { userID: string; id: string }) => sql<{ is_first: boolean }>`
     with known as (
@@ -159,7 +160,7 @@ export const openNotice = defineStatement(
     select bool_or(read_at is null) as is_first from known having count(*) > 0`,
 );
 
-/** Whoever has not looked for half a year does not look for it any more; notes of mails are kept as long. */
+/** Notifications and records of digests are kept half a year. */
 const kept = sql`interval '180 days'`;
 
 export const forgetOldNotifications = defineStatement(

@@ -26,7 +26,7 @@ import {
 import { lockToSee } from './notify.sql.ts';
 import { tellPages } from './notify.ts';
 
-/** Entries of the center as they go out: who, what it is about, where it is read. */
+/** Presents entries of the notification center: actors, resource and where it is read. */
 async function presentNotices(db: Kysely<Database>, rows: readonly NoticeRow[]): Promise<Notification[]> {
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.flatMap(({ resource_id, root_id }) => [resource_id, root_id]))];
@@ -66,7 +66,7 @@ export const listNotificationsHandler = defineHandler(
   listNotifications,
   async ({ query: { after, size }, user: { userID }, services: { db } }) => {
     const { rows, unread } = await db.transaction().execute(async (transaction) => {
-      // What is being told at this moment is in the list, or comes above it.
+      // Waits for notifications being written now, so that none appears below the list later.
       await lockToSee.run(transaction, { userID });
       return {
         rows: await selectNotices.all(transaction, { userID, after, limit: size + 1 }),
@@ -101,7 +101,7 @@ export const markNotificationsSeenHandler = defineHandler(
       const { seen_until } = await noteReader.only(transaction, visit);
       await splitSeenGroups.run(transaction, { userID, until: seen_until });
       const after = await countUnread.only(transaction, { userID });
-      // Other browsers of the person, and tabs that show the badge.
+      // Updates the badge in the person's other tabs and browsers.
       if (after.unread !== before.unread) await tellPages(transaction, [userID], '');
       return after;
     });
@@ -113,7 +113,7 @@ export const readNotificationHandler = defineHandler(
   readNotification,
   async ({ params: { id }, user: { userID }, services: { db } }) => {
     await db.transaction().execute(async (transaction) => {
-      // A group closes when it is opened: nobody joins it meanwhile.
+      // Opening closes a group: the lock keeps others from joining it meanwhile.
       await lockToSee.run(transaction, { userID });
       const opened = await openNotice.first(transaction, { userID, id });
       if (!opened) throw notFound(`You have no notification with the id ${id}.`);

@@ -6,8 +6,8 @@ import { isNotMuted, noBlockBetween } from '../relations/blocks.sql.ts';
 const key = (userID: ReturnType<typeof sql.ref> | string) => sql`hashtextextended(${userID}, 26)`;
 
 /**
- * Held by whoever tells people something, until it commits. They do not wait for one another; whoever reads the list or moves the mark
- * waits for them, so that nothing ever appears below what was seen.
+ * Shared lock taken by writers of notifications until they commit. Writers do not wait for one another; reading the list or moving
+ * `seen_until` waits for them, so that no notification appears below what was seen.
  */
 export const lockToTell = defineStatement(
   (_, { people }: { people: readonly string[] }) => sql`
@@ -15,7 +15,7 @@ export const lockToTell = defineStatement(
     from (select id from unnest(${people}::text[]) as id order by id) as person`,
 );
 
-/** Waits until nobody is about to tell the person anything, and lets nobody begin until the transaction ends. */
+/** Exclusive lock: waits for writers of the person's notifications and keeps new ones out until the transaction ends. */
 export const lockToSee = defineStatement(
   (_, { userID }: { userID: string }) => sql`select pg_advisory_xact_lock(${key(userID)})`,
 );
@@ -25,11 +25,14 @@ interface Wanted {
   readonly actorID: string;
   readonly userID: string;
   readonly kind: NotificationKind;
-  /** Whether this kind is mailed to those who have not chosen. */
+  /** Whether this kind is mailed to people who have not chosen. */
   readonly usuallyMailed: boolean;
 }
 
-/** Of some people those who are told what somebody did, and where: not themselves, nobody who is blocked or does not want to hear of it. */
+/**
+ * Which of the given people to notify: without the actor, people in a block with the actor, and those who muted them or switched this kind
+ * off.
+ */
 export const selectToldPeople = defineStatement(
   (_, { people, actorID, userID, kind, usuallyMailed }: Wanted) => sql<{
     id: string;
@@ -58,14 +61,14 @@ interface NewNotices {
   readonly resource: { readonly id: string; readonly type: string };
   readonly outcome?: NoticeOutcome | undefined;
   readonly root: { readonly id: string; readonly type: string };
-  /** Whether those of one thing are told together. */
+  /** Whether notifications about one thing are shown as one entry. */
   readonly grouped: boolean;
 }
 
-/** A group closes once it was seen or opened, or after so long: nothing that was read rises again. */
+/** A group closes once it was seen or opened, or after this time, so that read entries do not move up again. */
 const longestGroup = sql`interval '12 hours'`;
 
-/** Adds a notice for each person; it joins the group of the same kind and thing that is open, or begins one. */
+/** Inserts a notification per person; it joins the open group of the same kind and thing, or begins one. */
 export const insertNotifications = defineStatement((_, given: NewNotices) => {
   const { ids, people, inApp, inDigest, kind, actor, resource, root, outcome = null, grouped } = given;
   return sql`
@@ -96,7 +99,7 @@ export const insertNotifications = defineStatement((_, given: NewNotices) => {
     order by told.user_id`;
 });
 
-/** What is not true any more is not told: a like that was taken back, a comment that was removed. Gives who had been told. */
+/** Deletes notifications of what was undone (a like taken back, a comment removed). Returns who had been notified. */
 export const deleteNotifications = defineStatement(
   (db, given: { kind: string; actorID: string; resourceID: string }) =>
     db
@@ -114,7 +117,7 @@ interface Told {
   readonly resourceID: string;
 }
 
-/** Notes that it is told; no row when it was told within the last day. */
+/** Records a notification; no row when the same one was sent within the last day. */
 export const noteTold = defineStatement((_, { kind, actorID, userID, resourceID }: Told) => {
   return sql<{ told: true }>`
     insert into told_notice (actor_id, kind, resource_id, user_id) values (${actorID}, ${kind}, ${resourceID}, ${userID})
@@ -123,7 +126,7 @@ export const noteTold = defineStatement((_, { kind, actorID, userID, resourceID 
     returning true as told`;
 });
 
-/** What nobody needs to remember any more. */
+/** Deletes records older than a day, which no longer matter. */
 export const forgetTold = defineStatement((db, { actorID }: Pick<Told, 'actorID'>) =>
   db
     .deleteFrom('told_notice')

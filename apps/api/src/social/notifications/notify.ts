@@ -27,19 +27,19 @@ interface Place {
 export interface Notice {
   readonly kind: NotificationKind;
   readonly actor: Actor;
-  /** Who might be told; who did it, who is blocked and who does not want to hear of them are left out. */
+  /** Candidates; the actor, people in a block and people who muted the actor are left out. */
   readonly people: readonly string[];
-  /** What it was done to, or what was written. */
+  /** What it was done to, or the text that was written. */
   readonly resource: Place;
-  /** Where to read it; absent: the resource itself. */
+  /** The page where it is read; absent: the resource itself. */
   readonly root?: Place;
   readonly outcome?: NoticeOutcome | undefined;
 }
 
-/** Told together: 'Ana and 4 others'. What somebody has written stands for itself. */
+/** Kinds shown as one entry, 'Ana and 4 others'. Each written text has its own entry. */
 const grouped: ReadonlySet<NotificationKind> = new Set(['like', 'follow']);
 
-/** Tells people what somebody did, in the transaction of what was done and after it: in the center, on pages that are open, by mail. */
+/** Notifies people of an action, in its transaction and after its writes: in the notification center, on open pages and by mail. */
 export async function notify(transaction: Kysely<Database>, notice: Notice): Promise<void> {
   const { kind, actor, people, resource, root = resource } = notice;
   if (people.length === 0) return;
@@ -57,7 +57,7 @@ interface Told extends Pick<Notice, 'kind' | 'resource' | 'outcome'>, Required<P
   readonly actor: Pick<Actor, 'id' | 'type'>;
 }
 
-/** Writes down for people, as they want to be told, what somebody did. */
+/** Writes a notification for each person, according to their settings. */
 async function tell(
   transaction: Kysely<Database>,
   people: readonly RowOf<typeof selectToldPeople>[],
@@ -78,7 +78,7 @@ async function tell(
   await tellPages(transaction, shown, told.resource.id);
 }
 
-/** Takes back what was told: the like is gone, the comment removed. */
+/** Deletes notifications of an action that was undone. */
 export async function takeBackNotice(
   transaction: Kysely<Database>,
   { kind, actor, resource }: Pick<Notice, 'kind' | 'actor' | 'resource'>,
@@ -92,7 +92,7 @@ export async function takeBackNotice(
   await tellPages(transaction, people, resource.id);
 }
 
-/** Lets the open pages of some people count anew. */
+/** Makes open pages of these people load their count of unread notifications again. */
 export async function tellPages(
   transaction: Kysely<Database>,
   people: readonly string[],
@@ -102,7 +102,7 @@ export async function tellPages(
   await addLiveEvents.run(transaction, { audiences: people, kind: 'notification', resourceID });
 }
 
-/** Tells what can be taken back and done again by a tap: whoever likes the same thing over and over is heard of once a day. */
+/** Notifies at most once a day of an action that one tap does and undoes, however often it is repeated. */
 export async function tellOnce(transaction: Kysely<Database>, notice: Notice): Promise<void> {
   const { kind, actor, resource } = notice;
   const told = { kind, actorID: actor.id, userID: actor.userID, resourceID: resource.id };
@@ -117,8 +117,8 @@ interface ByNobody extends Pick<Notice, 'resource' | 'outcome'>, Required<Pick<N
 }
 
 /**
- * No member did it, so the notice is from people to themselves: who has blocked whom they reported is told all the same, and learns of
- * nobody else.
+ * Notifies people of something that no member did (decisions about reports). Each person is the actor of their own notification, so that
+ * blocks do not suppress it and no name is revealed.
  */
 export async function tellByNobody(
   transaction: Kysely<Database>,

@@ -22,8 +22,8 @@ import {
 } from './post.sql.ts';
 
 /**
- * A post that somebody wants to change, in the transaction of the change. Throws NotFound when it is not there for them, Forbidden when
- * they may not.
+ * Locks a post and returns it if `may` allows the change. Throws NotFound when the person cannot see it, Forbidden when they may not change
+ * it.
  */
 async function requirePostForWrite(
   transaction: Kysely<Database>,
@@ -31,7 +31,7 @@ async function requirePostForWrite(
   may: (post: LockedPost, userID: string) => boolean,
 ): Promise<LockedPost> {
   const row = await lockPost.first(transaction, { id, userID });
-  // One's own can be changed also where one is not seen any more.
+  // Authors may change their post even where they no longer see it themselves, because of a block.
   if (row && !row.removed_at && may(row, userID)) return row;
   await requirePost(transaction, id, { userID, actorID: userID });
   throw new CallError('Forbidden', 'This post is not yours to change.');
@@ -44,7 +44,7 @@ export const editPostHandler = defineHandler(
       const before = await requirePostForWrite(transaction, { id, userID }, mayEditText);
       if (before.version !== version)
         throw new CallError('Conflict', 'This post was changed in the meantime. Nothing was stored.');
-      // In the name in which it was written.
+      // The edit keeps the name (person or company) in which the post was written.
       const actor = await actAs(transaction, { userID, businessID: before.business_id ?? undefined });
       await requireNotSuspended(transaction, userID);
       if (content !== before.content) {

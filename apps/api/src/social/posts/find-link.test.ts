@@ -7,7 +7,7 @@ const find = (content: string) => findLink(content, isOwnSite);
 const id = '01890000-0000-7000-8000-00000000000a';
 const site = 'https://www.wbnchile.example';
 
-it('SOC-16: a link to a company, product, person, timeline or post is found in whatever language', () => {
+it('SOC-16: finds a link to a company, product, person, timeline or post in every language', () => {
   expect(find(`See ${site}/business/Acme%2520Valves-${id}/ for more`)).toEqual({ id, types: ['business'] });
   expect(find(`${site}/zh/business-product/Acme-Gate-valve-${id}?q=1#x`)).toEqual({ id, types: ['product'] });
   expect(find(`${site}/en/profile/${id.toUpperCase()}`)).toEqual({ id, types: ['user'] });
@@ -16,7 +16,7 @@ it('SOC-16: a link to a company, product, person, timeline or post is found in w
   expect(find(`http://www.wbnitaly.example/post/${id}`)).toEqual({ id, types: ['post'] });
 });
 
-it('links elsewhere, to other pages and to no page are passed over', () => {
+it('skips links to other sites, other pages and no page', () => {
   for (const address of [
     `https://other.example/post/${id}`,
     `https://www.wbnchile.example.evil.example/post/${id}`,

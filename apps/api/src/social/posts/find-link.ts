@@ -4,10 +4,10 @@ import type { Kysely } from 'kysely';
 import type { Services } from '../../services.ts';
 import { type CardType, selectCards } from './load-posts.sql.ts';
 
-/** What a link leads to, by its address alone: whether it is there is another question. */
+/** What an address points to; whether it exists is checked later. */
 interface Link {
   readonly id: string;
-  /** A timeline's is a person's or a company's. */
+  /** A timeline belongs to a person or a company. */
   readonly types: readonly LinkedType[];
 }
 
@@ -16,7 +16,7 @@ type LinkedType = 'business' | 'product' | 'user' | 'post';
 const address = /https?:\/\/[^\s<>"'，。；：！？、（）【】「」《》]+/giu;
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const language = `(?:/(?:${languages.join('|')}))?`;
-/** Names of companies and products stand before their id (RT-16, RT-25). */
+/** Slugs of names precede the ids of companies and products (RT-16, RT-25). */
 const page = new RegExp(
   `^${language}/(?:(business|business-product)/(?:[^/]*-)?|(profile|timeline|post)/)(${uuid})/?$`,
   'i',
@@ -30,11 +30,11 @@ const typesOf: Readonly<Record<string, readonly LinkedType[]>> = {
   post: ['post'],
 };
 
-/** The first link of a text to a company, product, person or post of our network; `isOwnSite` tells of an origin. */
+/** Finds the first link of a text to a company, product, person or post of the network; `isOwnSite` tests an origin. */
 export function findLink(content: string, isOwnSite: (origin: string) => boolean): Link | undefined {
   for (const [written] of content.matchAll(address)) {
     const url = URL.parse(written.replace(/[^\p{L}\p{N}/]+$/u, ''));
-    // Our sites answer on https only, and lead on who comes without it.
+    // Our sites redirect http to https.
     if (!url || !(isOwnSite(url.origin) || isOwnSite(`https://${url.host}`))) continue;
     const [, named, plain, id] = page.exec(url.pathname) ?? [];
     const types = typesOf[named ?? plain ?? ''];
@@ -48,7 +48,9 @@ interface CardColumns {
   readonly card_type: CardType | null;
 }
 
-/** What a text links to of our network, if everybody may see it. Nothing is fetched: who posts cannot make the server ask others. */
+/**
+ * Finds the card of the first link, if everybody may see its subject. Fetches nothing, so that a post cannot make the server send requests.
+ */
 export async function findCard(
   transaction: Kysely<Database>,
   { isOwnSite }: Pick<Services, 'isOwnSite'>,

@@ -15,12 +15,12 @@ export interface PostRow {
   /** The person who wrote it. */
   readonly user_id: string;
   readonly business_id: string | null;
-  /** In whose name. */
+  /** The person or company in whose name it was written. */
   readonly author: AuthorRow | null;
   readonly timeline_id: string;
   readonly timeline_type: 'user' | 'business';
   readonly content: string;
-  /** In the order of the text; null when it names nobody. */
+  /** In the order of the text; null when there are none. */
   readonly mentions: readonly MentionRow[] | null;
   readonly picture: StoredPhoto | null;
   readonly picture_alt: string | null;
@@ -29,15 +29,15 @@ export interface PostRow {
   readonly version: number;
   readonly edited_at: Time | null;
   readonly created_at: Time;
-  /** Of those that the reader may read, as `comment_count`. */
+  /** Without likes the reader may not see, as in `comment_count`. */
   readonly like_count: number;
-  /** Comments with their answers. */
+  /** Comments and their answers. */
   readonly comment_count: number;
   /** Whether the reader likes it. */
   readonly liked: boolean;
-  /** What the reader is to the company in whose name it was written. */
+  /** The reader's role in the company in whose name it was written. */
   readonly role: BusinessRole | null;
-  /** What the reader is to the company on whose timeline it stands. */
+  /** The reader's role in the company that owns the timeline. */
   readonly timeline_role: BusinessRole | null;
 }
 
@@ -50,7 +50,7 @@ interface Wanted extends Reader {
 const roleIn = (businessID: string, userID: string) =>
   sql`(select role from business_member where business_id = ${sql.ref(businessID)} and user_id = ${userID})`;
 
-/** The stored number less what the reader does not read; only who is in a block pays for the second. */
+/** The stored count less what the reader may not see; only readers who are in a block need the second read. */
 const lessHidden = (stored: Expression<unknown>, reader: Reader, hidden: Expression<unknown>) =>
   sql`coalesce((${stored}), 0) - case when ${isInBlock(reader)} then (${hidden}) else 0 end`;
 
@@ -65,7 +65,7 @@ const hiddenComments = (reader: Reader) => sql`
   where comment.root_id = post.id and comment.removed_at is null
     and not (${isReadable('comment', reader)} and (parent.id is null or ${isReadable('parent', reader)}))`;
 
-/** The columns of a `PostRow`, for statements on `post`. */
+/** Columns of a `PostRow`, for statements on `post`. */
 export const postColumns = (reader: Reader) => sql`
   post.id, post.user_id, post.business_id, post.timeline_id, post.timeline_type, post.content, post.picture,
   post.picture_alt, post.card_id, post.card_type, post.version, post.edited_at, post.created_at,
@@ -79,7 +79,7 @@ export const postColumns = (reader: Reader) => sql`
   ${roleIn('post.business_id', reader.userID)} as role,
   ${roleIn('post.timeline_id', reader.userID)} as timeline_role`;
 
-/** Posts that are there for a reader, in no order. */
+/** Posts that the reader may see, in no order. */
 export const selectPosts = defineStatement(
   (_, reader: Wanted) => sql<PostRow>`
     select ${postColumns(reader)} from post
@@ -89,16 +89,16 @@ export const selectPosts = defineStatement(
 export interface CardRow {
   readonly id: string;
   readonly type: CardType;
-  /** The person or company itself; of a product its company, of a post its author. */
+  /** The person or company itself; for a product its company, for a post its author. */
   readonly author: AuthorRow | null;
-  /** Of a product. */
+  /** Name of a product. */
   readonly name: string | null;
-  /** What a post says. */
+  /** Beginning of a post. */
   readonly about: string | null;
   readonly photo: StoredPhoto | null;
 }
 
-/** What posts link to, as far as everybody may see it and nobody is in a block with the reader. */
+/** Cards of what posts link to, if everybody may see it and no block exists with the reader. */
 export const selectCards = defineStatement(
   (_, reader: Wanted) => sql<CardRow>`
     select id, type, ${authorOf(sql.ref('card.author_id'))} as author, name, about, photo from (

@@ -15,11 +15,11 @@ import { type CardRow, type PostRow, selectCards, selectPosts } from './load-pos
 interface Around {
   readonly author: Author;
   readonly card: LinkCard | undefined;
-  /** Who reads; '' for visitors. */
+  /** The reader; '' for visitors. */
   readonly userID: string;
 }
 
-/** A post as it is sent (SOC-15, SOC-16). */
+/** Presents a post (SOC-15, SOC-16). */
 function presentPost(row: PostRow, { author, card, userID }: Around): Post {
   const session = userID !== '' && {
     reactionType: row.liked ? ('like' as const) : undefined,
@@ -47,7 +47,7 @@ function presentPost(row: PostRow, { author, card, userID }: Around): Post {
   };
 }
 
-/** What a post links to: a product with its company's name, a post with its author's and how it begins. */
+/** Presents the card of a link: a product with its company's name, a post with its author and its beginning. */
 function presentCard(row: CardRow, author: Author): LinkCard {
   const place = { resourceID: row.id, resourceType: row.type };
   if (row.type === 'product')
@@ -57,8 +57,8 @@ function presentCard(row: CardRow, author: Author): LinkCard {
 }
 
 /**
- * A page of posts by their ids, in one statement however many they are, and another where some have cards. Posts that are not there for
- * the reader have no entry: removed, of a company that is not shown, or of somebody who is in a block with them.
+ * Loads posts by id in one statement, and their cards in another. Posts that the reader may not see have no entry: removed, of a hidden
+ * company, or by somebody in a block with them.
  */
 export async function loadPosts(
   on: Kysely<Database>,
@@ -69,7 +69,7 @@ export async function loadPosts(
   return new Map((await presentPosts(on, rows, reader)).map((post) => [post.postID, post]));
 }
 
-/** Rows of posts as they are sent, in their order, with the cards of those that have one. */
+/** Presents rows of posts in their order, with their cards. */
 export async function presentPosts(
   on: Kysely<Database>,
   rows: readonly PostRow[],
@@ -108,7 +108,7 @@ async function readCards(
   return new Map(cards.map((card) => [card.id, card]));
 }
 
-/** One post as somebody reads it. Throws NotFound when it is not there for them. */
+/** Loads one post for a reader. Throws NotFound when they may not see it. */
 export async function requirePost(on: Kysely<Database>, id: string, reader: Reader): Promise<Post> {
   const post = (await loadPosts(on, { ids: [id], reader })).get(id);
   if (!post) throw notFound(`There is no post with the id ${id}.`);

@@ -20,13 +20,13 @@ import { requireTimeline } from './timeline-rights.ts';
 interface Told {
   readonly postID: string;
   readonly actor: Actor;
-  /** People and companies whom it names. */
+  /** People and companies that the post mentions. */
   readonly named: readonly string[];
-  /** On whose timeline it stands; absent for a change, of which only those hear who were not named before. */
+  /** The timeline of a new post; absent for an edit, which notifies only people who were not mentioned before. */
   readonly timelineID?: string;
 }
 
-/** Tells whom it concerns, each once: those it names, then those on whose timeline another has posted. */
+/** Notifies each person once: those mentioned, then the owners of the timeline when somebody else posts on it. */
 export async function tellOfPost(transaction: Kysely<Database>, told: Told): Promise<void> {
   const { postID, actor, named, timelineID } = told;
   const resource = { id: postID, type: 'post' } as const;
@@ -44,9 +44,9 @@ export const makePostHandler = defineHandler(
   makePost,
   async ({ user: { userID }, body, idempotencyKey, services }) => {
     const { picture: token } = body;
-    // The person's own, in whatever name they post.
+    // The upload belongs to the person, in whatever name they post.
     const picture: Claim | undefined = token ? { token, userID, purpose: 'postPhoto' } : undefined;
-    // Drawing its sizes takes a second: before the transaction, not in it.
+    // Drawing the sizes of a picture takes a second, so it is done before the transaction.
     if (picture) await services.uploads.prepare(picture);
     const { id, actorID } = await services.db.transaction().execute(async (transaction) => {
       const actor = await actAs(transaction, { userID, businessID: body.businessID });
@@ -59,7 +59,7 @@ export const makePostHandler = defineHandler(
       });
       return { id: created.id, actorID: actor.id };
     });
-    // By the prepared read, after the commit: planning it in the transaction took longer than all that is written.
+    // Read after the commit with the prepared statement: planning it inside the transaction took longer than all the writes.
     return { data: await requirePost(services.db, id, { userID, actorID }) };
   },
 );

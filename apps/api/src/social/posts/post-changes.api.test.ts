@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('changes', () => {
-  it('the author’s alone; what it said before stays to be read; over a newer one it is a Conflict', async () => {
+  it('lets only the author edit, keeps earlier texts, and answers Conflict over a newer version', async () => {
     const { postID } = await posts.made({ content: 'Frist' }, ana);
     const first = await posts.edit(postID, { content: 'First', version: 0 }, ana);
     expect((await first.json()).data).toMatchObject({ content: 'First', version: 1 });
@@ -43,7 +43,7 @@ describe('changes', () => {
     expect(post.editedAt).toBeDefined();
   });
 
-  it('the same text again is no change: nothing is kept, and it is not called edited', async () => {
+  it('ignores an edit with the same text: nothing is stored, and the post is not marked as edited', async () => {
     const { postID } = await posts.made({ content: 'As it was' }, ana);
     const same = await posts.edit(postID, { content: ' As it was ', version: 0 }, ana);
     expect(same.status).toBe(200);
@@ -55,7 +55,7 @@ describe('changes', () => {
 });
 
 describe('CALL-27, decision 11: removing', () => {
-  it('is its author’s, the owner’s of the timeline, and of those who answer for the company', async () => {
+  it('lets the author, the owner of the timeline and moderators of the company remove a post', async () => {
     const { businessID, owner, admin, member } = company;
     const { userID: timelineID } = bruno;
     await posts.connect(ana.userID, timelineID);
@@ -72,7 +72,7 @@ describe('CALL-27, decision 11: removing', () => {
     }
   });
 
-  it('takes back what was told of it and of what was said about it', async () => {
+  it('deletes the notifications of the post and of its comments', async () => {
     const gina = await addAccount(api, 'Gina');
     const post = await posts.made({ content: 'For you' }, gina);
     await sendComment(api, ana.headers, { resourceID: post.postID, resourceType: 'post', content: 'Nice' });
@@ -81,7 +81,7 @@ describe('CALL-27, decision 11: removing', () => {
     expect(await posts.noticesOf(gina)).toEqual([]);
   });
 
-  it('the rows of posts and comments go after 30 days, with what hangs on them', async () => {
+  it('deletes removed posts and comments after 30 days, with what belongs to them', async () => {
     const [old, young] = [
       await posts.made({ content: 'Old' }, ana),
       await posts.made({ content: 'Young' }, ana),

@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe('SOC-16, decision 13: what stands in a post', () => {
-  it('people and companies it names are told once, those of a change only when they are new', async () => {
+describe('SOC-16, decision 13: content of a post', () => {
+  it('notifies mentioned people and companies once, after an edit only new ones', async () => {
     const eva = await addAccount(api, 'Eva');
     const names = { start: 7, length: 10, resourceID: eva.userID, resourceType: 'user' as const };
     const content = 'Thanks @Eva Rossi, see you';
@@ -55,7 +55,7 @@ describe('SOC-16, decision 13: what stands in a post', () => {
     expect(await posts.noticesOf(company.admin)).toContain(`mention ${post.postID}`);
   });
 
-  it('a link to a company, product, person or post becomes a card, while everybody may see it', async () => {
+  it('shows a link to a company, product, person or post as a card while everybody may see it', async () => {
     const { businessID } = company;
     const site = 'http://localhost:4000/en';
     const product = await addProduct(api.db, businessID, { name: 'Gate valve' });
@@ -81,7 +81,7 @@ describe('SOC-16, decision 13: what stands in a post', () => {
     expect(await posts.loaded(postID)).not.toHaveProperty('card');
   });
 
-  it('a picture is shown with the post, and its files go when the post does', async () => {
+  it('shows a picture with the post, and deletes its files with the post', async () => {
     const bytes = await drawSample({ width: 900, height: 600 }).png().toBuffer();
     const sending = { url: api.url, user: ana, bytes, contentType: 'image/png' };
     const picture = await sendPicture({ ...sending, purpose: 'postPhoto' });
@@ -112,7 +112,7 @@ describe('SOC-16, decision 13: what stands in a post', () => {
     expect(await passADay()).toBe(0);
   });
 
-  it('a picture goes with the account of who sent it', async () => {
+  it('deletes a picture with the account of its sender', async () => {
     const flora = await addAccount(api, 'Flora');
     const bytes = await drawSample({ width: 300, height: 200 }).png().toBuffer();
     const sending = { url: api.url, user: flora, bytes, contentType: 'image/png' };

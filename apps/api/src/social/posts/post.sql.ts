@@ -7,16 +7,16 @@ import { isReadable, type Reader } from '../comments/comments.sql.ts';
 import { isHiddenFrom } from '../relations/blocks.sql.ts';
 
 /**
- * Whether somebody may see the companies that a post is of: the one in whose name it was written, the one on whose timeline it stands.
- * For statements on `post` or an alias of it.
+ * Whether the reader may see the companies of a post: the one in whose name it was written and the one whose timeline it is on. `alias` is
+ * `post` or an alias of it.
  */
 export const isOfShownBusiness = (alias: string, userID: string) => sql<boolean>`(
   (${sql.ref(`${alias}.business_id`)} is null or ${isShownTo(`${alias}.business_id`, userID)})
   and (${sql.ref(`${alias}.timeline_type`)} = 'user' or ${isShownTo(`${alias}.timeline_id`, userID)}))`;
 
 /**
- * Whether a post is there for a reader: not removed, of companies that are shown, and of nobody who is in a block with them, nor on the
- * timeline of such; what one wrote oneself is there for oneself.
+ * Whether the reader may see a post: it is not removed, its companies are shown, and no block exists with its author or the owner of its
+ * timeline. Authors see their own posts on any timeline.
  */
 export const isShownPost = (alias: string, reader: Reader) => sql<boolean>`(
   ${sql.ref(`${alias}.removed_at`)} is null
@@ -29,7 +29,7 @@ export const insertPost = defineStatement((db, { row }: { readonly row: Required
   db.insertInto('post').values(row),
 );
 
-/** All of them, so that the statement is always the same. */
+/** All columns are required, so that the statement is always the same. */
 type NewPost = Pick<
   Insertable<Database['post']>,
   | 'id'
@@ -46,11 +46,11 @@ type NewPost = Pick<
 
 interface Asked {
   readonly id: string;
-  /** What they are to the companies that it is of. */
+  /** The person whose roles in the post's companies are read. */
   readonly userID: string;
 }
 
-/** Nobody else changes it or takes it away until the transaction ends. */
+/** Locks the post: until the transaction ends nobody else changes or removes it. */
 export const lockPost = defineStatement((db, { id, userID }: Asked) =>
   db
     .selectFrom('post')
@@ -89,7 +89,7 @@ export const updatePost = defineStatement((db, { id, ...change }: Change) =>
     .where('id', '=', id),
 );
 
-/** What it says until now. */
+/** Stores the current text of a post before an edit. */
 export const keepPostEdit = defineStatement((db, { id }: { readonly id: string }) =>
   db
     .insertInto('post_edit')
@@ -102,12 +102,12 @@ export const keepPostEdit = defineStatement((db, { id }: { readonly id: string }
     ),
 );
 
-/** A trigger releases its picture. */
+/** Marks a post as removed. A trigger releases its picture. */
 export const markPostRemoved = defineStatement((db, { id }: { readonly id: string }) =>
   db.updateTable('post').set({ removed_at: sql`now()` }).where('id', '=', id).where('removed_at', 'is', null),
 );
 
-/** Puts a post back that was removed by the decision of a case, not one that its author has removed. */
+/** Restores a post that the decision of a case removed, not one that its author removed. */
 export const restorePost = defineStatement(
   (_, { id, caseID }: { id: string; caseID: string }) => sql`
     update post set removed_at = null

@@ -39,7 +39,7 @@ const block = (one: BusinessPerson, other: BusinessPerson) =>
     .execute();
 
 describe('CALL-26, SOC-14, SOC-15: posts', () => {
-  it('stand on the timeline of whoever makes them, in their name, and open pages hear of them', async () => {
+  it('puts posts on the author’s timeline in their name, and notifies open pages', async () => {
     const line = await listenLive(api, ana);
     const post = await posts.made({ content: '  A new line of valves ' }, ana);
     expect(post).toMatchObject({
@@ -62,7 +62,7 @@ describe('CALL-26, SOC-14, SOC-15: posts', () => {
     line.leave();
   });
 
-  it('PERM-07, SOC-28: whoever works for a company posts in its name, on its timeline', async () => {
+  it('PERM-07, SOC-28: lets members of a company post in its name on its timeline', async () => {
     const { businessID, member, outsider } = company;
     const post = await posts.made({ content: 'We are hiring', businessID }, member);
     expect(post).toMatchObject({
@@ -77,7 +77,7 @@ describe('CALL-26, SOC-14, SOC-15: posts', () => {
     );
   });
 
-  it('counts, likes and comments of all posts of a page are read in a fixed number of statements', async () => {
+  it('reads counts, likes and comments of a page of posts in a fixed number of statements', async () => {
     const { postID } = await posts.made({ content: 'Counted' }, ana);
     const place = { resourceID: postID, resourceType: 'post' as const };
     const { commentID } = await sendComment(api, bruno.headers, { ...place, content: 'One' });
@@ -96,7 +96,7 @@ describe('CALL-26, SOC-14, SOC-15: posts', () => {
     expect((await posts.loaded(postID, ana)).session).not.toHaveProperty('reactionType');
     const carla = await addAccount(api, 'Carla');
     await block(carla, bruno);
-    // What Bruno said and did is not there for Carla, nor the answer to it.
+    // Bruno's comments and likes are hidden from Carla, and so are the answers to them.
     expect(await posts.loaded(postID, carla)).toMatchObject({
       commentCount: 0,
       reactions: { reactionCount: { like: 0 } },
@@ -117,7 +117,7 @@ describe('CALL-26, SOC-14, SOC-15: posts', () => {
     expect(asked).toBeLessThanOrEqual(2);
   });
 
-  it('the same Idempotency-Key makes one post; with another text it is a Conflict', async () => {
+  it('makes one post per Idempotency-Key; another text under the same key is a Conflict', async () => {
     const key = { 'idempotency-key': newId() };
     const [first, second] = await Promise.all([
       posts.make({ content: 'Once' }, ana, key),
@@ -127,7 +127,7 @@ describe('CALL-26, SOC-14, SOC-15: posts', () => {
     expect((await posts.make({ content: 'Twice' }, ana, key)).body.name).toBe('Conflict');
   });
 
-  it('a new account posts five times on its first day; what is refused is not counted', async () => {
+  it('allows a new account five posts on its first day, and does not count refused ones', async () => {
     const nina = await addAccount(api, 'Nina');
     await api.db
       .updateTable('account.user')
@@ -139,7 +139,7 @@ describe('CALL-26, SOC-14, SOC-15: posts', () => {
     expect((await posts.make({ content: '6' }, nina)).body.name).toBe('TooManyRequests');
   });
 
-  it('a text is 1 to 3,000 characters', async () => {
+  it('takes texts of 1 to 3,000 characters', async () => {
     for (const content of ['', ' \n ', 'x'.repeat(3_001)])
       expect((await posts.make({ content }, ana)).body.fields).toHaveProperty('content');
     await posts.made({ content: 'x'.repeat(3_000) }, ana);
@@ -147,7 +147,7 @@ describe('CALL-26, SOC-14, SOC-15: posts', () => {
 });
 
 describe('SOC-14: timelines of others', () => {
-  it('connections may post on a person’s, who is told; nobody else', async () => {
+  it('lets only connections post on a person’s timeline, and notifies the person', async () => {
     const { userID: timelineID } = bruno;
     expect((await posts.make({ content: 'Hello', timelineID }, ana)).body.name).toBe('Forbidden');
     await posts.connect(ana.userID, bruno.userID);
@@ -161,7 +161,7 @@ describe('SOC-14: timelines of others', () => {
     expect((await posts.make({ content: 'Hello', timelineID: newId() }, ana)).status).toBe(404);
   });
 
-  it('its people alone post on a company’s; one that is not public shows its posts to them alone', async () => {
+  it('lets only members post on a company’s timeline; shows the posts of a hidden company to members alone', async () => {
     const hidden = await addBusinessPeople(api, { status: 'draft' });
     const { businessID: timelineID, member } = hidden;
     expect((await posts.make({ content: 'Hello', timelineID }, ana)).status).toBe(404);
@@ -176,7 +176,7 @@ describe('SOC-14: timelines of others', () => {
     }
   });
 
-  it('neither side of a block reads the other', async () => {
+  it('hides posts from both sides of a block', async () => {
     const { postID } = await posts.made({ content: 'For all' }, ana);
     const dora = await addAccount(api, 'Dora');
     await block(dora, ana);

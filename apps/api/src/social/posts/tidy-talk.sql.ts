@@ -6,7 +6,7 @@ const oldest = (table: 'post' | 'comment', most: number) => sql`
     select id from ${sql.table(table)} where removed_at < now() - interval '30 days'
     order by removed_at limit ${most} for update skip locked)`;
 
-/** What hangs on them goes by triggers, their pictures are released; those that another process holds are left to it. */
+/** Triggers delete what belongs to the rows and release their pictures. SKIP LOCKED leaves rows that another process deletes. */
 export const deleteOldPosts = defineStatement((_, { most }: { most: number }) => oldest('post', most));
 
 export const deleteOldComments = defineStatement((_, { most }: { most: number }) => oldest('comment', most));

@@ -4,7 +4,7 @@ import { deleteOldComments, deleteOldPosts } from './tidy-talk.sql.ts';
 
 const most = 100;
 
-/** Removes for good the posts and comments that were taken away 30 days ago. */
+/** Deletes posts and comments that were removed 30 days ago. */
 export async function tidyTalk(db: Kysely<Database>): Promise<void> {
   while ((await deleteOldPosts.run(db, { most })) > 0);
   while ((await deleteOldComments.run(db, { most })) > 0);

@@ -1,7 +1,7 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-/** Whether the person works for the company whose timeline it is, or the one who acts is connected with whose it is. */
+/** Whether the person works for the company that owns the timeline, and whether the actor is connected with its owner. */
 export const findPostRight = defineStatement(
   (_, { userID, actorID, timelineID }: { userID: string; actorID: string; timelineID: string }) => sql<{
     works_there: boolean;

@@ -14,7 +14,7 @@ export interface Timeline {
   readonly type: ActorType;
 }
 
-/** Whether somebody may post there: on their own, on a connection's, on that of a company they work for. */
+/** Whether the actor may post on a timeline: their own, a connection's, or that of a company they work for. */
 export async function mayPostOn(
   on: Kysely<Database>,
   { id, type }: Timeline,
@@ -27,8 +27,8 @@ export async function mayPostOn(
 }
 
 /**
- * Where a new post stands, in its transaction: on the actor's own timeline when none is given. Throws NotFound when it is not there for
- * the actor, Forbidden when they may not post on it.
+ * Returns the timeline of a new post, by default the actor's own. Throws NotFound when the actor cannot see it, Forbidden when they may not
+ * post on it.
  */
 export async function requireTimeline(
   transaction: Kysely<Database>,

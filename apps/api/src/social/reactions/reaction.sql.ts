@@ -11,7 +11,7 @@ interface Reaction {
   readonly businessID: string | null;
 }
 
-/** Changes nothing when the actor likes it already. */
+/** Changes nothing when the actor already likes it. */
 export const insertReaction = defineStatement((db, reaction: Reaction) =>
   db
     .insertInto('reaction')
@@ -38,7 +38,7 @@ export const findReaction = defineStatement(
       .where('actor_id', '=', actorID),
 );
 
-/** How many like something as a reader sees it: without those in a block with them, who are missing in the list too. */
+/** Number of likes as the reader sees it: without people in a block with them, as in the list. */
 export const countReactions = defineStatement(
   (_, { resourceID, readerID }: { resourceID: string; readerID: string }) => sql<{ likes: number }>`
     select coalesce((select like_count from reaction_summary where resource_id = ${resourceID}), 0) - (
@@ -54,7 +54,7 @@ interface Page {
   readonly size: number;
 }
 
-/** Who likes something, the newest first; one row more than asked tells whether there are others. */
+/** People and companies who like something, newest first; reads one row more than a page to tell whether another follows. */
 export const selectReactions = defineStatement((db, { resourceID, readerID, after, size }: Page) =>
   db
     .selectFrom('reaction')
@@ -67,7 +67,7 @@ export const selectReactions = defineStatement((db, { resourceID, readerID, afte
     .limit(size + 1),
 );
 
-/** How much something is liked; no row for a company or product that visitors may not see. */
+/** Stored number of likes; no row for a company or product that visitors cannot see. */
 export const selectReactionSummary = defineStatement((database, input: { id: string }) =>
   database
     .selectFrom('reaction_summary')

@@ -24,7 +24,7 @@ import {
   selectReactions,
 } from './reaction.sql.ts';
 
-/** Whether the actor likes something, and how many do as the person sees it. */
+/** Returns whether the actor likes something, and the number of likes as the person sees it. */
 export async function readReactionState(
   db: Kysely<Database>,
   resourceID: string,

@@ -2,18 +2,18 @@ import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Expression, sql } from 'kysely';
 import type { PageKey } from './people-pages.ts';
 
-/** A time in microseconds: a Date of JavaScript would cut them, and rows at the edge of a page would be lost or shown twice. */
+/** A time in microseconds. A JavaScript Date has milliseconds only, and pages would lose or repeat rows. */
 export const timeKey = (column: string) =>
   sql<string>`(extract(epoch from ${sql.ref(column)}) * 1000000)::bigint::text`;
 
-/** Rows behind the last one of the page before, the newest first. */
+/** Keyset pagination: rows after the last one of the previous page, newest first. */
 export const isBehind = (key: PageKey | undefined, time: string, id: string) =>
   key
     ? sql<boolean>`(${sql.ref(time)}, ${sql.ref(id)}) < (
         timestamptz 'epoch' + ${key.time}::bigint * interval '1 microsecond', ${key.id})`
     : sql<boolean>`true`;
 
-/** Of what is done between two, one thing after the other: no follow slips past a block, and two who ask at once are one connection. */
+/** Advisory lock on a pair, so that a follow cannot race a block and two simultaneous requests make one connection. */
 export const lockPair = defineStatement(
   (_, { one, other }: { one: string; other: string }) =>
     sql`select pg_advisory_xact_lock(hashtextextended(least(${one}, ${other}) || greatest(${one}, ${other}), 0))`,
@@ -22,38 +22,37 @@ export const lockPair = defineStatement(
 type Id = Expression<unknown> | string;
 
 /**
- * Whether neither of two has blocked the other, people or companies. Every list, count and notice asks it of who reads and who wrote, so
- * that they never tell different things. Nobody's id is ''.
+ * Whether neither side has blocked the other, people or companies. All lists, counts and notifications use this rule. '' stands for nobody.
  */
 export const noBlockBetween = (one: Id, other: Id) => sql<boolean>`not exists (
   select from block
   where (blocker_id = ${one} and blocked_id = ${other}) or (blocker_id = ${other} and blocked_id = ${one}))`;
 
-/** Whether a person wants to hear of somebody. For feeds and notices alone: what one looks up oneself is shown. */
+/** Whether a person has not muted somebody. For feeds and notifications only: pages that one opens oneself show muted people. */
 export const isNotMuted = (userID: Id, other: Id) =>
   sql<boolean>`not exists (select from mute where user_id = ${userID} and muted_id = ${other})`;
 
 /**
- * Whether a reader, being in a block with one of them, does not see a row of these people and companies. The same rule as
- * `noBlockBetween`, for lists and counts of many rows: the reader's few blocks are read once.
+ * Whether a row is hidden because the reader is in a block with one of its people or companies. The same rule as `noBlockBetween`, for
+ * lists and counts of many rows: the reader's few blocks are read once.
  */
 export const isHiddenFrom = (readerID: string, ...columns: readonly string[]) => {
   const others = sql`array(
     select blocked_id from block where blocker_id = ${readerID}
     union all
     select blocker_id from block where blocked_id = ${readerID})`;
-  // One array however many columns, and never null where a column is.
+  // Comparing arrays reads the blocks once for all columns, and never gives null where a column is null.
   return sql<boolean>`(${others} && array[${sql.join(columns.map((column) => sql.ref(column)))}])`;
 };
 
 interface Page {
-  /** Whose list it is. */
+  /** Person or company whose list it is. */
   readonly id: string;
   readonly after: PageKey | undefined;
   readonly size: number;
 }
 
-/** Whom a person or company has blocked, the latest first; one row more than asked tells whether there are others. */
+/** People and companies that someone has blocked, newest first; reads one row more than a page to tell whether another follows. */
 export const selectBlocked = defineStatement((db, { id, after, size }: Page) =>
   db
     .selectFrom('block')
@@ -65,7 +64,7 @@ export const selectBlocked = defineStatement((db, { id, after, size }: Page) =>
     .limit(size + 1),
 );
 
-/** Whom a person has muted, the latest first. */
+/** People and companies that a person has muted, newest first. */
 export const selectMuted = defineStatement((db, { id, after, size }: Page) =>
   db
     .selectFrom('mute')

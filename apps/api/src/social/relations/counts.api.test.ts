@@ -19,7 +19,7 @@ const step = fc.record({
   to: who,
 });
 
-it('counts are as many as rows, and as entries of the list that each reader sees, whatever is done at once', async () => {
+it('counts as many as there are rows and as each reader’s list shows, with simultaneous changes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
       const { businessID } = await addBusinessPeople(api);
@@ -46,7 +46,7 @@ it('counts are as many as rows, and as entries of the list that each reader sees
             return [await one.post('social/connection', { resourceID: other, resourceType: 'user' })];
           if (does === 'block') return [await one.post('social/block/user', { resourceID: other })];
           if (does === 'unblock') return [await one.delete(`social/block/${other}`)];
-          // One of them closes the account in the middle of it all.
+          // One of them deletes their account meanwhile.
           if (by === 0) await api.db.deleteFrom('user_profile').where('id', '=', one.userID).execute();
           return [];
         }),

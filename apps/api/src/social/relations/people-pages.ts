@@ -8,13 +8,13 @@ import type { Actor } from '../actors/act-as.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
 import type { Resource } from '../resources/find-resource.ts';
 
-/** Whether it is the person themselves, their own company or one of its products, or the company in whose name they act (PERM-06, FOL-03). */
+/** Whether a page belongs to the actor: the person, their company or one of its products, or the company they act for (PERM-06, FOL-03). */
 export async function isOwnPage(
   db: Kysely<Database>,
   { type, ownerID, ownerType }: Pick<Resource, 'type' | 'ownerID' | 'ownerType'>,
   { id, userID }: Pick<Actor, 'id' | 'userID'>,
 ): Promise<boolean> {
-  // What one has written may be liked like anything else.
+  // People may like their own posts and comments.
   if (type === 'post' || type === 'comment') return false;
   if (ownerID === userID || ownerID === id) return true;
   if (ownerType === 'user') return false;
@@ -22,20 +22,20 @@ export async function isOwnPage(
   return isTheirs(found?.role ?? undefined);
 }
 
-/** The last row of a page: its time in microseconds, and its id. */
+/** Key of the last row of a page: its time in microseconds and its id. */
 export interface PageKey {
   readonly time: string;
   readonly id: string;
 }
 
-/** Reads the `nextID` that a page was given; undefined for the first page. */
+/** Parses the `nextID` of a page; undefined for the first page. */
 export function readPageKey(nextID: string | undefined): PageKey | undefined {
   if (nextID === undefined) return undefined;
   const [time = '', id = ''] = nextID.split('.');
   return { time, id };
 }
 
-/** Cuts a page off rows of which one more was read than it holds, and names the next one. */
+/** Cuts a page off rows, of which one more was read than it holds, and builds the next `nextID`. */
 export function cutPage<Row extends PageKey>(
   rows: readonly Row[],
   size: number,
@@ -45,7 +45,7 @@ export function cutPage<Row extends PageKey>(
   return rows.length > size && last ? { rows: shown, nextID: `${last.time}.${last.id}` } : { rows: shown };
 }
 
-/** A page of people and companies, of rows of which one more was read. */
+/** Presents a page of people and companies, from rows of which one more was read. */
 export async function presentPeople(
   db: Services['db'],
   rows: readonly PageKey[],

@@ -3,20 +3,20 @@ import { sql } from 'kysely';
 import { noBlockBetween } from './blocks.sql.ts';
 
 interface Asked {
-  /** Whose it is that is looked at, and who wrote it. */
+  /** Owner and writer of what is looked at. */
   readonly ownerID: string;
   readonly writerID: string | null;
   readonly actorID: string;
   readonly userID: string;
 }
 
-/** How somebody stands to the owner of a page. */
+/** Blocks, mutes and shared membership between the actor and the owner of a page. */
 export const selectStanding = defineStatement(
   (_, { ownerID, writerID, actorID, userID }: Asked) => sql<{
     in_block: boolean;
     blocked: boolean;
     muted: boolean;
-    /** One of the two works for the other. */
+    /** Whether one of them works for the other. */
     colleagues: boolean;
   }>`
     select
@@ -58,7 +58,7 @@ export const deleteBlock = defineStatement(
     db.deleteFrom('block').where('blocker_id', '=', blockerID).where('blocked_id', '=', blockedID),
 );
 
-/** Whom a block concerns follow each other no more. */
+/** Deletes follows in both directions after a block. */
 export const deleteFollowsBetween = defineStatement(
   (_, { blockerID, blockedID }: Pick<Two, 'blockerID' | 'blockedID'>) => sql`
     delete from follow

@@ -33,7 +33,7 @@ const rowsOf = async (resourceID: string) =>
 describe('reactions', () => {
   const react = 'social/reaction/react/business';
 
-  it('CALL-20 to CALL-23, SOC-19: twice is once, in one’s own name and a company’s; taken back by body and by query', async () => {
+  it('CALL-20 to CALL-23, SOC-19: counts a repeated like once, as a person and as a company; takes it back by body and by query', async () => {
     const ana = await person();
     const check = async (query = '') => (await ana.get(`social/reaction/check/${id}${query}`)).body.data;
     expect(await check()).toEqual({});
@@ -69,7 +69,7 @@ describe('reactions', () => {
     expect((await ana.post('social/reaction/react/user', { resourceID: ana.userID })).status).toBe(403);
   });
 
-  it('tells the people of a company once a day, however often it is tapped, and takes it back', async () => {
+  it('notifies members of a company once a day despite repeated likes, and deletes the notification of an undone like', async () => {
     const ana = await person();
     const told = async () =>
       (await noticesTo(company.admin.userID)).filter(({ actor_id }) => actor_id === ana.userID);
@@ -89,7 +89,7 @@ describe('reactions', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('50 people who like and take it back at once leave as many as there are rows', async () => {
+  it('leaves as many likes as rows after 50 people like and unlike at once', async () => {
     const { businessID: resourceID } = await addBusinessPeople(api);
     const fifty = await Promise.all(Array.from({ length: 50 }, () => person()));
     const answers = await Promise.all(
@@ -110,7 +110,7 @@ describe('reactions', () => {
 });
 
 describe('follows', () => {
-  it('CALL-30, FOL-02, FOL-03: a summary with whether one follows; twice is once; not one’s own company, not oneself', async () => {
+  it('CALL-30, FOL-02, FOL-03: gives a summary with whether the person follows; counts twice as once; refuses the own company and oneself', async () => {
     const ana = await person();
     const summary = async () => (await ana.get(`social/follow/${id}/summary`)).body.data;
     expect(await summary()).toEqual({ followersCount: 0 });
@@ -135,7 +135,7 @@ describe('follows', () => {
 describe('decision 9: connections', () => {
   const ask = (userID: string) => ({ resourceID: userID, resourceType: 'user' });
 
-  it('are asked for, accepted, ended; the other side is told', async () => {
+  it('requests, accepts and ends a connection, and notifies the other side', async () => {
     const [ana, bob] = [await person('Ana'), await person('Bob')];
     const sent = await ana.post('social/connection', {
       ...ask(bob.userID),
@@ -161,7 +161,7 @@ describe('decision 9: connections', () => {
     expect(await noticesTo(ana.userID)).toEqual([]);
   });
 
-  it('two who ask each other at once are one accepted connection', async () => {
+  it('makes one accepted connection of two simultaneous requests', async () => {
     const [ana, bob] = [await person(), await person()];
     const answers = await Promise.all([
       ana.post('social/connection', ask(bob.userID)),
@@ -176,7 +176,7 @@ describe('decision 9: connections', () => {
     expect(rows).toEqual([{ status: 'accepted' }]);
   });
 
-  it('who was declined asks again after 30 days, the other side at once; a request is taken back by who asked', async () => {
+  it('lets the declined side ask again after 30 days, the other at once; lets the requester take a request back', async () => {
     const [ana, bob] = [await person(), await person()];
     const { connectionID } = (await ana.post('social/connection', ask(bob.userID))).body.data;
     expect((await bob.delete(`social/connection/${connectionID}`)).status).toBe(403);
@@ -200,7 +200,7 @@ describe('decision 9: connections', () => {
 });
 
 describe('blocks', () => {
-  it('end follows and connections, hide one from the other and from counts; unblocking brings nothing back', async () => {
+  it('ends follows and connections, hides both sides from each other and from counts; unblocking restores nothing', async () => {
     const [ana, bob] = [await person('Ana'), await person('Bob')];
     await ana.post('social/follow/user', { resourceID: bob.userID });
     await bob.post('social/follow/user', { resourceID: ana.userID });
@@ -224,7 +224,7 @@ describe('blocks', () => {
     const refused = await bob.post('social/follow/user', { resourceID: ana.userID });
     expect(refused.status).toBe(404);
 
-    // Who was blocked is not told.
+    // The blocked person is not notified.
     const ofBob = (await bob.get(`social/relation/user/${ana.userID}`)).body.data;
     expect(ofBob).toMatchObject({
       blocked: false,
@@ -242,7 +242,7 @@ describe('blocks', () => {
     });
   });
 
-  it('a company blocks by its admins; it and its people do not block each other; a follow never slips past a block', async () => {
+  it('lets admins block for a company, but not its own members; a follow never slips past a block', async () => {
     const ana = await person();
     const [admin, member] = [callsOf(api, company.admin), callsOf(api, company.member)];
     const block = { resourceID: ana.userID, businessID: id };
@@ -260,7 +260,7 @@ describe('blocks', () => {
     expect((await ana.post('social/reaction/react/business', { resourceID: id })).status).toBe(404);
   });
 
-  it('who is muted is not told, and does nothing that is told', async () => {
+  it('mutes: notifies of nothing by a muted person', async () => {
     const [ana, bob] = [await person(), await person()];
     await ana.post('social/mute/user', { resourceID: bob.userID });
     expect(await ana.list('social/mute', 5)).toMatchObject([{ authorID: bob.userID }]);

@@ -8,25 +8,25 @@ import { noBlockBetween } from '../relations/blocks.sql.ts';
 interface Asked {
   readonly id: string;
   readonly type: ResourceType;
-  /** The person who asks; '' for a visitor. */
+  /** The person who reads; '' for a visitor. */
   readonly viewerID: string;
-  /** In whose name; the person's own id, or a company's. */
+  /** The person's own id, or the company they act for. */
   readonly actorID: string;
-  /** Also where one has blocked the other. */
+  /** Whether to find it despite a block. */
   readonly evenBlocked: boolean;
 }
 
 export interface ResourceRow {
   readonly id: string;
-  /** Whose it is: of a post or comment the author, of a product its company. */
+  /** The author of a post or comment; the company of a product. */
   readonly owner_id: string;
   readonly owner_type: ActorType;
-  /** The person who wrote it; of a person themselves; null for companies and products. */
+  /** The person who wrote it, or the person themselves; null for companies and products. */
   readonly user_id: string | null;
-  /** What is talked about: of an answer and a comment what it stands on; else the thing itself. */
+  /** What a comment or answer is on; otherwise the thing itself. */
   readonly root_id: string;
   readonly root_type: ResourceType;
-  /** Of a comment: what it answers or stands on; else null. */
+  /** What a comment is on or answers; null for other types. */
   readonly parent_type: ResourceType | null;
 }
 
@@ -35,7 +35,7 @@ const columns = (owner: string, ownerType: RawBuilder<unknown>, user: string, ro
 
 const authorType = sql`case when business_id is null then 'user' else 'business' end`;
 
-/** Where each kind of thing is found, if the person may see it. */
+/** The select of each type, limited to what the person may see. */
 export const foundResources: Record<ResourceType, (viewerID: string) => Expression<unknown>> = {
   user: () =>
     sql`select ${columns('id', sql`'user'`, 'id')}, 'user' as root_type, null as parent_type from user_profile`,
@@ -53,7 +53,7 @@ export const foundResources: Record<ResourceType, (viewerID: string) => Expressi
     from comment where removed_at is null`,
 };
 
-/** A thing that somebody wants to react to, if it is there for them: neither removed nor hidden, and nobody has blocked the other. */
+/** Finds a thing if the person may see it: it is not removed or hidden, and no block exists with its owner or author. */
 export const findResourceRow = defineStatement((_, { id, type, viewerID, actorID, evenBlocked }: Asked) => {
   return sql<ResourceRow>`
     select * from (${foundResources[type](viewerID)}) as resource
@@ -64,7 +64,7 @@ export const findResourceRow = defineStatement((_, { id, type, viewerID, actorID
         and ${noBlockBetween(viewerID, sql.ref('resource.user_id'))}))`;
 });
 
-/** Who is told of what happens to something: the person, or everybody who works for the company. */
+/** Who is notified about a thing: the person, or all members of the company. */
 export const selectPeopleOf = defineStatement(
   (_, { ownerID, userID }: { ownerID: string; userID: string | null }) => sql<{ user_id: string }>`
     select user_id from business_member where business_id = ${ownerID}

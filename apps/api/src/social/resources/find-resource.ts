@@ -5,27 +5,27 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../actors/act-as.ts';
 import { findResourceRow, selectPeopleOf } from './find-resource.sql.ts';
 
-/** What somebody reacts to, talks about, follows or reports. */
+/** Something to react to, comment on, follow or report. */
 export interface Resource {
   readonly id: string;
   readonly type: ResourceType;
-  /** Whose it is: of a post or comment the author, of a product its company. */
+  /** The author of a post or comment; the company of a product. */
   readonly ownerID: string;
   readonly ownerType: ActorType;
-  /** The person who wrote it, or is it; null for companies and products. */
+  /** The person who wrote it or is it; null for companies and products. */
   readonly userID: string | null;
-  /** What is talked about: of a comment what it stands on, else the thing itself. */
+  /** What a comment is on; otherwise the thing itself. */
   readonly rootID: string;
   readonly rootType: ResourceType;
-  /** Of a comment: what it stands on or answers. */
+  /** What a comment is on or answers. */
   readonly parentType: ResourceType | null;
 }
 
 type Viewer = Pick<Actor, 'id' | 'userID'>;
 
 /**
- * Finds a thing that somebody wants to do something about. Throws NotFound when it is not there for them: removed, hidden, or one has
- * blocked the other, which nobody is told; `evenBlocked` finds it then too: whoever blocks or asks how they stand to it.
+ * Finds a thing. Throws NotFound when the viewer cannot see it: removed, hidden or blocked (the error does not say which). `evenBlocked`
+ * finds it despite a block, for blocking and for reading the relation.
  */
 export async function requireResource(
   db: Kysely<Database>,
@@ -53,7 +53,7 @@ export async function requireResource(
   };
 }
 
-/** The people who are told of what happens to it. */
+/** Ids of the people who are notified about a thing. */
 export async function peopleOf(
   db: Kysely<Database>,
   { ownerID, userID }: Pick<Resource, 'ownerID' | 'userID'>,

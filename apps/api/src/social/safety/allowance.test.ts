@@ -4,7 +4,7 @@ import { allowanceOf } from './require-allowance.ts';
 const day = 86_400;
 const postsAt = (age: number, emailConfirmed = true) => allowanceOf('post', { age, emailConfirmed })?.most;
 
-it('an account may do more from day to day, and after a month as much as it likes', () => {
+it('raises the limits with the age of an account and ends them after a month', () => {
   expect([0, day, 7 * day, 30 * day - 1, 30 * day].map((age) => postsAt(age))).toEqual([
     5,
     15,
@@ -19,11 +19,11 @@ it('an account may do more from day to day, and after a month as much as it like
   });
 });
 
-it('as long as the address is not confirmed age does not help', () => {
+it('keeps the lowest limit until the address is confirmed, whatever the age', () => {
   expect([0, 400 * day].map((age) => postsAt(age, false))).toEqual([1, 1]);
 });
 
-it('no act is ever allowed less at a greater age', () => {
+it('never lowers a limit with age', () => {
   for (const act of [
     'post',
     'comment',

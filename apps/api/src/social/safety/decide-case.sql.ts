@@ -31,7 +31,7 @@ export const answerObjection = defineStatement((db, { caseID }: { caseID: string
   db.updateTable('report_objection').set({ answered_at: sql`now()` }).where('case_id', '=', caseID),
 );
 
-/** The last decision counts; a person who has deleted their account has none. */
+/** Sets a suspension; the latest decision replaces an earlier one. Does nothing for a deleted account. */
 export const putSuspension = defineStatement(
   (_, { user_id, until, case_id }: { user_id: string; until: Date; case_id: string }) => sql`
     insert into suspension (user_id, until, case_id)
@@ -39,21 +39,21 @@ export const putSuspension = defineStatement(
     on conflict (user_id) do update set until = excluded.until, case_id = excluded.case_id`,
 );
 
-/** Ends what a case has begun; what another case has decided stays. */
+/** Ends the suspension that this case began; one of another case stays. */
 export const deleteSuspension = defineStatement(
   (db, { userID, caseID }: { userID: string; caseID: string }) =>
     db.deleteFrom('suspension').where('user_id', '=', userID).where('case_id', '=', caseID),
 );
 
 interface StandingRow {
-  /** Seconds since the account was made; null for a person without an account. */
+  /** Seconds since the account was created; null for a person without an account. */
   readonly age: number | null;
   readonly email_confirmed: boolean | null;
   /** Until when the person may not write; null when they may. */
   readonly suspended_until: Date | null;
 }
 
-/** What decides how much a person may write; no row when there is no such person. */
+/** What limits a person's writes depend on; no row for an unknown person. */
 export const findStanding = defineStatement(
   (_, { userID }: { userID: string }) => sql<StandingRow>`
     select extract(epoch from now() - account.created_at)::float8 as age, account.email_verified as email_confirmed,

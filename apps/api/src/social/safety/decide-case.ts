@@ -13,23 +13,23 @@ type Case = Selectable<Database['report_case']>;
 
 export interface Decision {
   readonly caseID: string;
-  /** `keep`: nothing is wrong, what was removed is put back; `remove`: see `takeMeasure`. */
+  /** `keep`: nothing is wrong, a removed text is restored; `remove`: see `takeMeasure`. */
   readonly decision: 'keep' | 'remove';
-  /** Why; for those who look into the case later, nobody else sees it. */
+  /** Reason for operators who read the case later; nobody else sees it. */
   readonly note: string;
-  /** Why a post or comment is removed, as its author is told; absent: what most have reported. */
+  /** Reason that the author of a removed post or comment is told; absent: the most frequent reason of the reports. */
   readonly reason?: ReportReason;
-  /** End of the measure: of a person always, of a company if it is to have one. */
+  /** End of the measure: required for a person, optional for a company. */
   readonly until: Date | null;
-  /** Who decides. */
+  /** Name of the operator. */
   readonly decidedBy: string;
 }
 
 /**
- * Decides a case in one transaction: what is decided is done, recorded and told to everybody who has reported; whose text is removed is
- * told why. A decision may be changed later, but a thread that was ended stays so. A text that was removed is put back by `keep`, within
- * the 30 days after which it is deleted; `remove` after an objection answers the objection. Throws NotFound, ValidationError for an end or
- * reason that does not fit, Conflict for what cannot be taken back.
+ * Decides a case in one transaction: carries out and records the decision, notifies all reporters, and tells the author of a removed text
+ * why. A decision can be changed later, but an ended thread stays ended. `keep` restores a removed text within the 30 days until it is
+ * deleted; `remove` after an objection answers the objection. Throws NotFound, ValidationError for an end or reason that does not fit,
+ * Conflict for what cannot be undone.
  */
 export function decideCase(
   { db, search }: Pick<Services, 'db' | 'search'>,
@@ -41,7 +41,7 @@ export function decideCase(
     const objection = await findObjection.first(transaction, { caseID });
     const isObjected = objection !== undefined && objection.answered_at === null;
     refuseUnfit(found, given, isObjected);
-    // The text stays removed since the first decision.
+    // The text is already removed, so only the objection is answered.
     const isConfirmed = isText(found.resource_type) && isRemoved(found) && given.decision === 'remove';
     if (given.decision === 'keep') await endMeasure(transaction, found);
     else if (!isConfirmed) await takeMeasure(transaction, search, found, given);
@@ -86,7 +86,7 @@ function refuseUnfit(
 const isRemoved = ({ decision }: Case) => decision === 'remove';
 const isText = (type: Case['resource_type']) => type === 'post' || type === 'comment';
 
-/** What most of those who have reported say is wrong; of several the first. */
+/** The most frequent reason; the earliest report breaks ties. */
 function mostReported(reports: readonly { readonly reason: string }[]): string | null {
   const times = (reason: string) => reports.filter((report) => report.reason === reason).length;
   const [most = null] = reports.map(({ reason }) => reason).sort((one, other) => times(other) - times(one));

@@ -16,7 +16,7 @@ import {
 } from './report.sql.ts';
 import { selectMessagesAround, selectThreadSides, type ThreadMessageRow } from './reported-thread.sql.ts';
 
-/** The two sides of a reported thread, and what was written around each report of the case; of other threads nothing. */
+/** Describes a reported thread: its two sides and the messages around each report of the case, nothing else. */
 async function describeThread(
   db: Kysely<Database>,
   given: { readonly requestID: string; readonly caseID: string },
@@ -45,10 +45,10 @@ function describeMessage(message: ThreadMessageRow, last: ThreadMessageRow | und
   ];
 }
 
-/** As many as fit a terminal; the rest comes when these are decided. */
+/** As many as fit a terminal; the next ones show when these are decided. */
 const most = 50;
 
-/** The cases that are open, or the last that were decided, a few lines each. */
+/** Describes the open cases, or the latest decided ones, in a few lines each. */
 export async function describeCases(db: Kysely<Database>, { open }: { open: boolean }): Promise<string> {
   const rows = await selectCases.all(db, { open, most });
   if (rows.length === 0) return open ? 'Nothing is reported.' : 'Nothing has been decided.';
@@ -65,7 +65,7 @@ function describeRow(row: CaseRow): string {
   ].join('\n');
 }
 
-/** Everything about a case; undefined when there is none. */
+/** Describes a case in full; undefined when it does not exist. */
 export async function describeCase(db: Kysely<Database>, caseID: string): Promise<string | undefined> {
   const found = await findCase.first(db, { caseID });
   if (!found) return undefined;
@@ -123,7 +123,7 @@ const known = {
   by: { type: 'string' },
 } as const;
 
-/** Reads the command line of `pnpm reports`; `today` as `YYYY-MM-DD`. Throws `UsageError`. */
+/** Parses the command line of `pnpm reports`; `today` is `YYYY-MM-DD`. Throws `UsageError`. */
 export function readReportsOrder(args: readonly string[], today: string): ReportsOrder {
   const { positionals, values } = readCommandLine(args, known, usage);
   const [verb = 'list', id, decision, ...rest] = positionals;
@@ -143,7 +143,7 @@ export function readReportsOrder(args: readonly string[], today: string): Report
   return { verb, decision: { caseID: readCase(id), decision, note, until, decidedBy, ...reason } };
 }
 
-/** What the author of a text that is removed is told. */
+/** Parses the reason that the author of a removed text is told. */
 function readReason(text: string): ReportReason {
   const reason = reportReasons.find((one) => one === text);
   if (reason) return reason;
@@ -152,7 +152,7 @@ function readReason(text: string): ReportReason {
 
 const readCase = (id: string) => readId(id, 'a case', ', and pnpm reports list tells it');
 
-/** The end of a day, by UTC. */
+/** The end of a day, in UTC. */
 function readEnd(text: string, today: string): Date {
   return new Date(`${readDay(text, '2027-01-31', { today, what: 'a measure' })}T23:59:59Z`);
 }

@@ -66,7 +66,7 @@ const isThere = async (table: 'post' | 'comment', id: string) => {
 };
 
 describe('a post that an operator has removed', () => {
-  it('says to its author what was wrong and takes one objection, which the operator reads and decides', async () => {
+  it('tells its author the reason and takes one objection, which the operator reads and decides', async () => {
     const { postID } = await addTalk();
     const id = await report(postID, 'post');
     expect((await load(id)).status).toBe(404);
@@ -96,7 +96,7 @@ describe('a post that an operator has removed', () => {
     await expect(decide(id, 'remove')).rejects.toThrow('nobody objects');
   });
 
-  it('is put back where the objection is right, and its author is told', async () => {
+  it('is restored when the objection is right, and its author is notified', async () => {
     const { postID } = await addTalk();
     const id = await report(postID, 'post');
     await decide(id, 'remove');
@@ -109,7 +109,7 @@ describe('a post that an operator has removed', () => {
     expect((await object(id, 'Again')).status).toBe(409);
   });
 
-  it('is not put back when its author had removed it, or when it has been deleted for good', async () => {
+  it('is not restored when its author had removed it, or when it has been deleted for good', async () => {
     for (const end of [
       (id: string) =>
         api.db
@@ -127,7 +127,7 @@ describe('a post that an operator has removed', () => {
   });
 });
 
-it('a removed comment comes back with the answers that went with it, and with those alone', async () => {
+it('restores a removed comment with exactly the answers that were removed with it', async () => {
   const { commentID, answerID, postID } = await addTalk();
   const own = await report(answerID, 'comment');
   await decide(own, 'remove');
@@ -145,7 +145,7 @@ it('a removed comment comes back with the answers that went with it, and with th
   expect(talk_count).toBe(2);
 });
 
-it('the picture of a removed post stays as long as the post can be put back', async () => {
+it('keeps the picture of a removed post as long as the post can be restored', async () => {
   const id = newId().replaceAll('-', '');
   const url = `/files/pictures/${id}.jpeg`;
   const photo = JSON.stringify({ url });

@@ -8,7 +8,7 @@ import { toIsoTime } from '../../server/iso-time.ts';
 import { insertObjection } from './decide-case.sql.ts';
 import { findObjection, findWriter, lockCase, selectRemovalReason } from './report.sql.ts';
 
-/** A removal for the author of the text. Throws NotFound for everybody else, and once the text is deleted for good. */
+/** Finds a removal for the author of the text. Throws NotFound for everybody else, and once the text is deleted. */
 async function findRemoval(
   transaction: Kysely<Database>,
   { id: caseID, userID }: { readonly id: string; readonly userID: string },
@@ -25,7 +25,7 @@ async function findRemoval(
     resourceID: found.resource_id,
     resourceType: type,
     content: found.content,
-    // Only what the contract lists is ever stored.
+    // The contract allows only these reasons to be stored.
     reason: (removal.reason ?? 'other') as ReportReason,
     state: found.decision === 'remove' ? 'removed' : 'restored',
     decidedAt: toIsoTime(found.decided_at),

@@ -26,12 +26,12 @@ import {
 import { findReportedThread } from './reported-thread.sql.ts';
 import { requireAllowance } from './require-allowance.ts';
 
-/** Characters of a post, comment or thread that are enough to know it by. */
+/** Characters of a post, comment or thread that are shown so that the reporter recognises it. */
 const excerptLength = 160;
 
 const states = { keep: 'kept', remove: 'removed' } as const;
 
-/** Reports for the one who made them. */
+/** Presents reports to the person who made them. */
 async function presentReports(db: Kysely<Database>, rows: readonly OwnReportRow[]): Promise<Report[]> {
   const owners = await loadAuthors(
     db,
@@ -45,7 +45,7 @@ async function presentReports(db: Kysely<Database>, rows: readonly OwnReportRow[
       resourceType: row.resource_type,
       ownerName: owners.get(row.owner_id)?.name ?? (isText ? '' : row.content),
       excerpt: isText ? shorten(row.content) : undefined,
-      // Only what the contract lists is ever stored.
+      // The contract allows only these reasons to be stored.
       reason: row.reason as ReportReason,
       note: row.note ?? undefined,
       state: row.decision ? states[row.decision] : 'open',
@@ -83,7 +83,7 @@ export const reportResourceHandler = defineHandler(
 
 type Reported = Pick<NewCase, 'owner_id' | 'owner_type' | 'content'> & { readonly side: Side | null };
 
-/** What the person sees and somebody else is behind. */
+/** Finds what is reported; the person must see it and it must be somebody else's. */
 async function requireOthers(
   transaction: Kysely<Database>,
   target: { readonly id: string; readonly type: Exclude<ReportableType, 'request'> },
@@ -95,7 +95,7 @@ async function requireOthers(
   return { owner_id: resource.ownerID, owner_type: resource.ownerType, content, side: null };
 }
 
-/** A thread in which the person, or a company they work for, writes with somebody: a block between them does not matter. */
+/** Finds a thread in which the person, or a company they work for, takes part; a block does not matter. */
 async function requireThread(
   transaction: Kysely<Database>,
   requestID: string,
@@ -107,7 +107,7 @@ async function requireThread(
   return { owner_id, owner_type, content, side };
 }
 
-/** Whoever wrote it, or works for the company, changes or removes it instead. */
+/** Refuses reports of the person's own texts, company or profile. */
 async function refuseOwn(transaction: Kysely<Database>, resource: Resource, userID: string): Promise<void> {
   const people = await peopleOf(transaction, resource);
   if (!people.includes(userID) && resource.userID !== userID) return;

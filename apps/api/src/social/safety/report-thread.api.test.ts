@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('A thread is reported by either side, once for each person; the operator reads it and no other, and ends it for both', async () => {
+it('takes one report of a thread per person from either side; the operator reads only that thread and closes it for both', async () => {
   const calls = requestCalls(api);
   const { businessID, member, owner, outsider: buyer } = await addBusinessPeople(api);
   const { requestID } = await calls.sent({ to: businessID, message: 'Pay me first' }, buyer);
@@ -29,7 +29,7 @@ it('A thread is reported by either side, once for each person; the operator read
   expect(byColleague.body.data).toMatchObject({ excerpt: 'Full price list Pay me first', state: 'open' });
   const { reportID } = byColleague.body.data;
   expect((await report('abuse', member)).body.data.reason).toBe('fraud');
-  // A block between the two is no reason to be quiet.
+  // A block between the two does not prevent a report.
   await api.db
     .insertInto('block')
     .values({

@@ -13,7 +13,7 @@ export interface NewCase {
   readonly content: string;
 }
 
-/** Opens a case of a thing, or finds the one that is open, and keeps others from deciding it meanwhile. */
+/** Opens a case about a thing, or finds the open one and locks its row, so that nobody decides it meanwhile. */
 export const openCase = defineStatement((db, given: NewCase) =>
   db
     .insertInto('report_case')
@@ -27,7 +27,7 @@ export const openCase = defineStatement((db, given: NewCase) =>
     .returning('id'),
 );
 
-/** A thread is read by who is on a side of it (`reported-thread.sql.ts`). */
+/** Threads are read in `reported-thread.sql.ts`, only for people on one of their sides. */
 type Content = Exclude<ReportableType, 'request'>;
 
 const contents: Readonly<Record<Content, ReturnType<typeof sql<{ content: string }>>>> = {
@@ -37,7 +37,7 @@ const contents: Readonly<Record<Content, ReturnType<typeof sql<{ content: string
   user: sql`select id, trim(first_name || ' ' || last_name) as content from user_profile`,
 };
 
-/** What a thing says; of a company or person the name. */
+/** The text of a post or comment, or the name of a company or person. */
 export const selectContent = defineStatement(
   (_, { id, type }: { id: string; type: Content }) =>
     sql<{ content: string }>`select content from (${contents[type]}) as resource where id = ${id}`,
@@ -48,11 +48,11 @@ interface NewReport {
   readonly user_id: string;
   readonly reason: ReportReason;
   readonly note: string | null;
-  /** Of a thread: on which side of it the person is. */
+  /** For a thread: the side the reporter is on. */
   readonly side: Side | null;
 }
 
-/** A person's report in a case; nothing when it is there already. */
+/** Inserts a person's report in a case; changes nothing when it exists. */
 export const insertReport = defineStatement((db, report: NewReport) =>
   db
     .insertInto('report')
@@ -69,7 +69,7 @@ const own = (db: Kysely<Database>, userID: string) =>
       'report_case.id',
       'report_case.resource_id',
       'report_case.resource_type',
-      // Both sides may report a thread: to each it is that of the other.
+      // Either side may report a thread: the owner shown is the other side.
       sql<string>`case report.side when 'S' then request.to_id when 'R' then request.from_id else report_case.owner_id end`.as(
         'owner_id',
       ),
@@ -84,7 +84,7 @@ const own = (db: Kysely<Database>, userID: string) =>
 
 export type OwnReportRow = RowOf<typeof selectOwnReports>;
 
-/** What a person has reported, the newest case first. */
+/** A person's reports, newest case first. */
 export const selectOwnReports = defineStatement(
   (db, { userID, before, size }: { userID: string } & { before: string | undefined; size: number }) =>
     own(db, userID)
@@ -98,7 +98,7 @@ export const selectOwnReport = defineStatement(
     own(db, userID).where('report_case.id', '=', caseID),
 );
 
-/** Cases with how many have reported and why; open ones with those whose objection waits; those that most people report first, then the oldest. */
+/** Cases with number and reasons of reports, most reported first, then oldest; the open ones include those with an unanswered objection. */
 export const selectCases = defineStatement((db, { open, most }: { open: boolean; most: number }) =>
   db
     .selectFrom('report_case')
@@ -135,17 +135,17 @@ export const findCase = defineStatement((db, { caseID }: { caseID: string }) =>
   db.selectFrom('report_case').selectAll().where('id', '=', caseID),
 );
 
-/** A case that nobody else reports to or decides until the transaction ends. */
+/** Locks a case: until the transaction ends nobody else reports to it or decides it. */
 export const lockCase = defineStatement((db, { caseID }: { caseID: string }) =>
   db.selectFrom('report_case').selectAll().where('id', '=', caseID).forUpdate(),
 );
 
-/** What a decision needs to know of an objection; no row when there is none. */
+/** The objection of a case; no row when there is none. */
 export const findObjection = defineStatement((db, { caseID }: { caseID: string }) =>
   db.selectFrom('report_objection').selectAll().where('case_id', '=', caseID),
 );
 
-/** Why a text was last removed. */
+/** The reason of the latest removal. */
 export const selectRemovalReason = defineStatement((db, { caseID }: { caseID: string }) =>
   db
     .selectFrom('report_decision')
@@ -176,13 +176,13 @@ export const selectDecisions = defineStatement((db, { caseID }: { caseID: string
   db.selectFrom('report_decision').selectAll().where('case_id', '=', caseID).orderBy('id'),
 );
 
-/** Who wrote a post or comment, in whatever name. */
+/** The person who wrote a post or comment, in whatever name. */
 export const findWriter = defineStatement(
   (_, { id }: { id: string }) => sql<{ user_id: string }>`
     select user_id from post where id = ${id} union all select user_id from comment where id = ${id}`,
 );
 
-/** Whether what was reported is still there. */
+/** Whether what was reported is still visible. */
 export const isResourceThere = defineStatement(
   (_, { id }: { id: string }) => sql<{ there: boolean }>`
     select exists (

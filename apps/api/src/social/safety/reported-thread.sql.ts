@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 
 interface ReportedThread {
   readonly side: Side;
-  /** The other side. */
+  /** The owner of the other side. */
   readonly other_id: string;
   readonly other_type: ActorType;
   /** Subject and first message. */
@@ -13,8 +13,8 @@ interface ReportedThread {
 }
 
 /**
- * A thread for somebody who is on one side of it, as themselves or for a company they work for; on both they speak for themselves. What waits
- * for a look is not there: nobody has answered it yet.
+ * Finds a thread for somebody on one of its sides, as themselves or for a company they work for; on both sides they count as themselves.
+ * Held threads are not found: nobody has answered them yet.
  */
 export const findReportedThread = defineStatement(
   (_, { requestID, userID }: { requestID: string; userID: string }) => sql<ReportedThread>`
@@ -31,7 +31,10 @@ export const findReportedThread = defineStatement(
     limit 1`,
 );
 
-/** Ends a thread for both sides, and its clock with it: the company is not to blame that it cannot answer. No row when it had ended. */
+/**
+ * Closes a thread for both sides and ends its clock without blaming the company, which can no longer answer. No row when it was closed
+ * already.
+ */
 export const endReportedThread = defineStatement(
   (_, { requestID }: { requestID: string }) => sql<{ from_id: string; to_id: string }>`
     with ended as (
@@ -51,11 +54,11 @@ interface ThreadSide {
   readonly side: Side;
   readonly owner_id: string;
   readonly owner_type: ActorType;
-  /** Null for who is gone. */
+  /** Null when the owner is gone. */
   readonly name: string | null;
 }
 
-/** Who writes with whom, the sender first. */
+/** The two sides of a thread, the sender first. */
 export const selectThreadSides = defineStatement(
   (_, { requestID }: { requestID: string }) => sql<ThreadSide>`
     select side, owner_id, owner_type, coalesce(business.company_name, trim(user_profile.first_name || ' ' || user_profile.last_name)) as name
@@ -76,11 +79,11 @@ interface ThreadMessage {
   readonly created_at: Date;
 }
 
-/** How many messages before a report, with the last one, and after it are shown. */
+/** Messages shown up to and including the last one before a report, and after it. */
 const before = 8;
 const after = 4;
 
-/** What was written around each report of a case, in order. */
+/** Messages around each report of a case, in order. */
 export const selectMessagesAround = defineStatement(
   (_, { requestID, caseID }: { requestID: string; caseID: string }) => sql<ThreadMessage>`
     select number, side, user_id, trim(first_name || ' ' || last_name) as name, content, message.created_at,

@@ -67,7 +67,7 @@ async function addComment(user_id: string, given: { on: string; answers?: string
 }
 
 describe('reports', () => {
-  it('of one thing are one case, one for each person; nobody reports their own', async () => {
+  it('collects reports of one thing in one case, one per person, and refuses reports of one’s own', async () => {
     const author = await addAccount(api, 'Carl');
     const postID = await addPost(author.userID);
     const first = await report(postID, 'post', { reason: 'fraud', note: '  Asked me for a deposit ' });
@@ -91,7 +91,7 @@ describe('reports', () => {
     expect((await report(postID, 'post', { reason: 'other' }, bea)).body.fields.note).toContain('required');
   });
 
-  it('many at once open one case', async () => {
+  it('opens one case for many simultaneous reports', async () => {
     const postID = await addPost(await addPerson(api.db));
     const people = await Promise.all(Array.from({ length: 8 }, () => addAccount(api, 'Dan')));
     const answers = await Promise.all(people.map((person) => report(postID, 'post', {}, person)));
@@ -100,7 +100,7 @@ describe('reports', () => {
 });
 
 describe('decisions', () => {
-  it('remove takes a comment with its answers away and tells everybody who has reported, also whom its author has blocked', async () => {
+  it('removes a comment with its answers and notifies all reporters, even those its author has blocked', async () => {
     const author = await addPerson(api.db);
     const postID = await addPost(author);
     const commentID = await addComment(author, { on: postID });
@@ -128,7 +128,7 @@ describe('decisions', () => {
     await expect(decide(reportID, 'remove')).rejects.toThrow('nobody objects');
   });
 
-  it('who wrote what is removed is told how it began and why: what most have reported, or what the operator says', async () => {
+  it('tells the author of a removed text how it began and why: the most frequent reason, or the operator’s', async () => {
     const carl = await addAccount(api, 'Carl');
     const dora = await addAccount(api, 'Dora');
     const removed = async (content: string, given: Pick<Decision, 'reason'> = {}) => {
@@ -149,7 +149,7 @@ describe('decisions', () => {
     await expect(decide(reportID, 'keep', null, { reason: 'spam' })).rejects.toThrow('reason: is for posts');
   });
 
-  it('keep changes nothing but the state; a new report opens a new case', async () => {
+  it('keep changes only the state; a new report opens a new case', async () => {
     const postID = await addPost(await addPerson(api.db));
     const { reportID } = (await report(postID, 'post')).body.data;
     await decide(reportID, 'keep');
@@ -158,7 +158,7 @@ describe('decisions', () => {
     await expect(decide(newId(), 'keep')).rejects.toThrow('There is no case');
   });
 
-  it('a company goes off the site and its people cannot publish it until the decision is changed', async () => {
+  it('takes a company off the site, unpublishable until the decision is changed', async () => {
     const { businessID, owner } = await addBusinessPeople(api, {
       industry_id: '0006',
       category_ids: ['0006.01'],
@@ -184,7 +184,7 @@ describe('decisions', () => {
     expect((await ask(`${api.url}/business/profile/${businessID}`)).status).toBe(200);
   });
 
-  it('a person may not write until a day that is named', async () => {
+  it('suspends a person from writing until a given day', async () => {
     const carl = await addAccount(api, 'Carl');
     const { reportID } = (await report(carl.userID, 'user', { reason: 'abuse' })).body.data;
     await expect(decide(reportID, 'remove')).rejects.toThrow('until: is required');
@@ -213,7 +213,7 @@ describe('limits of new accounts', () => {
     return person;
   }
 
-  it('lift with time: the older an account, the more it may report', async () => {
+  it('lets older accounts report more', async () => {
     const most = { '1 minute': 10, '3 days': 20 };
     for (const [age, allowed] of Object.entries(most)) {
       const person = await addAged(age);
@@ -227,7 +227,7 @@ describe('limits of new accounts', () => {
       await requireAllowance(api.db, { userID: old.userID, act: 'report' });
   });
 
-  it('the refusal says what is allowed, when one may go on, and what is allowed later; it is not counted', async () => {
+  it('tells in the refusal the limit, when it lifts and the next limit; refused reports are not counted', async () => {
     const person = await addAged('2 hours');
     await requireAllowance(api.db, { userID: person.userID, act: 'report', times: 10 });
     const target = await addPerson(api.db);
@@ -247,7 +247,7 @@ describe('limits of new accounts', () => {
     expect(counted?.count).toBe(10);
   });
 
-  it('an address that is not confirmed keeps an account small', async () => {
+  it('keeps the lowest limit for an account without a confirmed address', async () => {
     const person = await addAged('40 days', false);
     await requireAllowance(api.db, { userID: person.userID, act: 'report', times: 3 });
     const refused = await report(await addPerson(api.db), 'user', {}, person);

@@ -4,7 +4,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { findStanding } from './decide-case.sql.ts';
 
-/** What a person may do only so often while their account is new; an inquiry ever. */
+/** Actions that are limited while an account is new; requests are limited always. */
 type Act =
   | 'post'
   | 'comment'
@@ -16,7 +16,7 @@ type Act =
   | 'message';
 
 interface Standing {
-  /** Seconds since the account was made. */
+  /** Seconds since the account was created. */
   readonly age: number;
   readonly emailConfirmed: boolean;
 }
@@ -25,25 +25,28 @@ interface Allowance {
   readonly most: number;
   /** Length of the period in seconds. */
   readonly seconds: number;
-  /** What comes next, and in how many seconds; `most` is undefined where the limits end. Absent until the address is confirmed, and for good. */
+  /**
+   * The next limit and in how many seconds it applies; `most` is undefined where limits end. Absent until the address is confirmed, and at
+   * the last limit.
+   */
   readonly next?: { readonly after: number; readonly most: number | undefined };
 }
 
 const hour = 3_600;
 const day = 24 * hour;
 
-/** Ages at which an account may do more; at the last one the limits end. */
+/** Account ages in seconds at which the limit rises; after the last one it ends. */
 const steps = [day, 7 * day, 30 * day] as const;
 
 interface Limit {
   readonly seconds: number;
-  /** Before the e-mail address is confirmed; then on the first day, in the first week, in the first month; from then on. */
+  /** Limits before the e-mail address is confirmed, on the first day, in the first week, in the first month, and afterwards. */
   readonly most: readonly [unconfirmed: number, day: number, week: number, month: number, ever?: number];
-  /** What the people of a company, whom this limits, may do together in its name. */
+  /** Limit for all members of a company together, when they act in its name. */
   readonly together?: number;
 }
 
-/** More than somebody needs who is new and honest; too little for a sender of junk to be worth an account. */
+/** Enough for an honest newcomer, too little to make an account worthwhile for spam. */
 const limits: Readonly<Record<Act, Limit>> = {
   post: { seconds: day, most: [1, 5, 15, 50] },
   comment: { seconds: hour, most: [3, 15, 40, 120] },
@@ -55,7 +58,7 @@ const limits: Readonly<Record<Act, Limit>> = {
   message: { seconds: hour, most: [10, 40, 120, 400], together: 1_200 },
 };
 
-/** How often somebody may do something; undefined: as often as they like. */
+/** Returns how often an action is allowed; undefined: without limit. */
 export function allowanceOf(act: Act, { age, emailConfirmed }: Standing): Allowance | undefined {
   const { seconds, most } = limits[act];
   if (!emailConfirmed) return { seconds, most: most[0] };
@@ -65,13 +68,13 @@ export function allowanceOf(act: Act, { age, emailConfirmed }: Standing): Allowa
   return { seconds, most: now, next: { after: (steps[step] ?? 0) - age, most: later } };
 }
 
-/** How often the people of a company whom `allowanceOf` limits may do something together; undefined: as often as each of them may. */
+/** Returns how often the members of a company may do something together; undefined: no common limit. */
 function allowanceTogether(act: Act): Pick<Allowance, 'most' | 'seconds'> | undefined {
   const { seconds, together } = limits[act];
   return together === undefined ? undefined : { seconds, most: together };
 }
 
-/** Whether little is known of somebody: they have come this week, or not confirmed their address. */
+/** Whether an account is younger than a week or its address is not confirmed. */
 function isNewcomer({ age, emailConfirmed }: Standing): boolean {
   return !emailConfirmed || age < 7 * day;
 }
@@ -79,16 +82,16 @@ function isNewcomer({ age, emailConfirmed }: Standing): boolean {
 interface Wanted {
   readonly userID: string;
   readonly act: Act;
-  /** How often it is done at once: the people that one text names. */
+  /** How often the action is done at once: the number of people that one text mentions. */
   readonly times?: number;
-  /** In whose name; its people are counted together too. */
+  /** The company acted for; its members are counted together too. */
   readonly businessID?: string | null;
 }
 
 /**
- * Lets a person go on who may write and has not done this too often for the age of their account. Run it in the write's transaction,
- * where the thing is made: what is refused, fails or is a repetition is not counted. Throws Forbidden for who is suspended,
- * TooManyRequests with what is allowed and when it lifts.
+ * Throws Forbidden when the person is suspended, TooManyRequests (with the limit and when it lifts) when they did this too often for the
+ * age of their account. Run it in the transaction of the write, where the thing is created, so that refused, failed or repeated writes are
+ * not counted.
  */
 export async function requireAllowance(
   transaction: Kysely<Database>,
@@ -96,7 +99,7 @@ export async function requireAllowance(
 ): Promise<void> {
   const standing = await findStanding.first(transaction, { userID });
   refuseSuspended(standing?.suspended_until ?? null);
-  // A person without an account has come with samples or an import.
+  // Only samples and imports have people without an account.
   if (!standing || standing.age === null) return;
   const { age, email_confirmed } = standing;
   const allowance = allowanceOf(act, { age, emailConfirmed: email_confirmed === true });
@@ -116,14 +119,14 @@ export async function requireAllowance(
   throw new CallError('TooManyRequests', message, undefined, company.wait);
 }
 
-/** Whether little is known of a person yet; not of one without an account, who has come with samples or an import. */
+/** Whether a person is a newcomer; people without an account (samples, imports) are not. */
 export async function isOfNewcomer(db: Kysely<Database>, userID: string): Promise<boolean> {
   const standing = await findStanding.first(db, { userID });
   if (!standing || standing.age === null) return false;
   return isNewcomer({ age: standing.age, emailConfirmed: standing.email_confirmed === true });
 }
 
-/** Lets a person go on who is not suspended: for changes and reactions, which nobody counts. */
+/** Throws Forbidden when the person is suspended; for changes and reactions, which are not counted. */
 export async function requireNotSuspended(transaction: Kysely<Database>, userID: string): Promise<void> {
   const standing = await findStanding.first(transaction, { userID });
   refuseSuspended(standing?.suspended_until ?? null);
@@ -146,7 +149,7 @@ const things: Readonly<Record<Act, string>> = {
   message: 'messages',
 };
 
-/** What is allowed, when one may go on, and what will be allowed later. */
+/** Tells the limit, when the person may go on and what the next limit is. */
 function tellLimit(act: Act, allowance: Allowance, wait: number, isConfirmed: boolean): string {
   const { most, next } = allowance;
   const who = isConfirmed && !next ? 'An account' : 'A new account';

@@ -13,13 +13,13 @@ import { endReportedThread } from './reported-thread.sql.ts';
 type Case = Selectable<Database['report_case']>;
 
 interface Measure {
-  /** Of a company or person; null without an end, which a person's always has. */
+  /** End for a company or person; null: no end, which only companies can have. */
   readonly until: Date | null;
 }
 
 /**
- * What `remove` does: a post goes, a comment with its answers; a company goes off the site, until a day or without an end; a person may
- * not write until a day; a thread ends for both sides.
+ * Carries out `remove`: removes a post, or a comment with its answers; takes a company off the site, with or without an end; suspends a
+ * person until a day; closes a thread for both sides.
  */
 export async function takeMeasure(
   transaction: Kysely<Database>,
@@ -54,8 +54,8 @@ async function endThread(transaction: Kysely<Database>, requestID: string): Prom
 }
 
 /**
- * What `keep` does after `remove`: the text is put back, the person may write again, the company's people may publish it again. Throws
- * Conflict for a text that is not there to be put back.
+ * Carries out `keep` after `remove`: restores the text, ends the suspension, lets the company be published again. Throws Conflict for a
+ * text that cannot be restored.
  */
 export async function endMeasure(
   transaction: Kysely<Database>,

@@ -6,14 +6,14 @@ import { tellByNobody } from '../notifications/notify.ts';
 import { findWriter } from './report.sql.ts';
 
 interface Outcome {
-  /** Who has reported. */
+  /** The reporters. */
   readonly people: readonly string[];
   /** What was reported. */
   readonly id: string;
   readonly type: ReportableType;
 }
 
-/** Tells people that their report was decided. */
+/** Notifies reporters that their report was decided. */
 export async function tellOutcome(
   transaction: Kysely<Database>,
   { people, id, type }: Outcome,
@@ -22,7 +22,7 @@ export async function tellOutcome(
   await tellByNobody(transaction, people, { kind: 'report-decided', resource, root: resource });
 }
 
-/** Tells who wrote a post or comment that it was removed, or that its removal was reviewed. The case has its text and the reason. */
+/** Notifies the author of a post or comment that it was removed or its removal reviewed; the case holds the text and the reason. */
 export async function tellAuthor(
   transaction: Kysely<Database>,
   { id, resource_id, resource_type }: Selectable<Database['report_case']>,

@@ -65,7 +65,7 @@ function testMailer(answers: readonly (() => Promise<void>)[]) {
   return { sent, run: bindMailDigest({ db: api.db, mailer, siteLinks }).run };
 }
 
-it('mails what was neither seen nor mailed, once for each period, in the words and the edition of the person', async () => {
+it('mails what was neither seen nor mailed, once per period, in the language and edition of the person', async () => {
   const reader = await addReader({ preferred_language: 'es' });
   const save = { digest: 'daily', edition: 'chile', timeZone: 'America/Santiago' };
   await ask(`${api.url}/notification/settings`, {
@@ -76,7 +76,7 @@ it('mails what was neither seen nor mailed, once for each period, in the words a
   const people = [reader.userID];
   await addNotice(api.db, { people, actorID: await addPerson(api.db, { first_name: 'Bruna' }) });
   await addNotice(api.db, { people, actorID: await addPerson(api.db, { first_name: 'Carla' }) });
-  // Likes are not mailed unless somebody wants that.
+  // Likes are mailed only to people who switched that on.
   await addNotice(api.db, { people, kind: 'like', resource: { id: reader.userID, type: 'user' } });
   await mailOn(monday);
   await mailOn(monday);
@@ -87,14 +87,14 @@ it('mails what was neither seen nor mailed, once for each period, in the words a
   expect(first).toMatch(/^List-Unsubscribe:\s+<http:\/\/chile\.localhost:4000\/mails\/stop\?token=/m);
   expect(first).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
   expect(first).toMatch(new RegExp(`^Message-ID:\\s+<digest-2026-11-23-${reader.userID}@wbn.example>`, 'm'));
-  // Nothing new: no mail. Something new: that alone.
+  // Nothing new: no mail; then only what is new.
   await mailOn(tuesday);
   expect(mailsTo(reader)).toHaveLength(1);
   await addNotice(api.db, { people, actorID: await addPerson(api.db, { first_name: 'Dora' }) });
   await mailOn(new Date('2026-11-25T12:00:00Z'));
   expect(mailsTo(reader)).toHaveLength(2);
   expect(mailsTo(reader)[1]).not.toContain('Carla');
-  // One click ends them, without a login; once more tells that none come.
+  // The link unsubscribes without a login; a second click says that there are no more mails.
   const { stop_token } = await api.db
     .selectFrom('notification_reader')
     .select('stop_token')
@@ -106,7 +106,7 @@ it('mails what was neither seen nor mailed, once for each period, in the words a
   expect(mailsTo(reader)).toHaveLength(2);
 });
 
-it('looks again when it sends: what was seen, blocked or stopped meanwhile is not mailed, and why is kept', async () => {
+it('checks again when it sends: skips what was seen, blocked or stopped meanwhile, and records why', async () => {
   const [seeing, blocking, stopping, unconfirmed] = await Promise.all([
     addReader(),
     addReader(),
@@ -138,7 +138,7 @@ it('looks again when it sends: what was seen, blocked or stopped meanwhile is no
   expect(readers.flatMap(mailsTo)).toEqual([]);
 });
 
-it('a mail that is interrupted mails nobody twice: neither a server that is away, nor a process that ends', async () => {
+it('never mails twice, whether the mail server fails or the process dies', async () => {
   const reader = await addReader();
   await addNotice(api.db, { people: [reader.userID] });
   await api.db
@@ -149,7 +149,7 @@ it('a mail that is interrupted mails nobody twice: neither a server that is away
   const away = testMailer([() => Promise.reject(new Error('ECONNREFUSED'))]);
   await expect(away.run(job, attempt)).rejects.toThrow('ECONNREFUSED');
   expect((await digestsOf(reader))[0]?.sent_at).toBeNull();
-  // The process ends after the server has taken the mail, before it has said so: the job is done again elsewhere.
+  // The process dies after the mail server took the mail, before the job is marked as done, and another process repeats the job.
   const taken = Promise.withResolvers<void>();
   const ending = testMailer([
     () => {

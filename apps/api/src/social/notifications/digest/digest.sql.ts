@@ -5,10 +5,10 @@ import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Selectable, sql } from 'kysely';
 import { actorsOfHead, isUnread, selectHeads } from '../notifications.sql.ts';
 
-/** What is older has waited for a mail in vain, and is no news any more. */
+/** Older notifications were never mailed and are no news any more. */
 const newsAge = sql`interval '8 days'`;
 
-/** People who may have something to be mailed, after an id, in its order: what they have not seen, at a confirmed address. */
+/** People with unseen notifications and a confirmed address, sorted by id, after an id. */
 export const selectWaiting = defineStatement(
   (_, { after, limit }: { after: string; limit: number }) => sql<{
     user_id: string;
@@ -29,7 +29,7 @@ export const selectWaiting = defineStatement(
     limit ${limit}`,
 );
 
-/** Notes that a mail of a period is on its way; no row when there is one already. */
+/** Inserts the digest of a period; no row when it exists already. */
 export const insertDigest = defineStatement((db, digest: { user_id: string; period: string }) =>
   db
     .insertInto('notification_digest')
@@ -43,7 +43,7 @@ interface One {
   readonly period: string;
 }
 
-/** The mail that nobody has sent or given up yet; whoever has it keeps it until the transaction ends. */
+/** Locks a digest that is neither sent nor skipped, until the transaction ends. */
 export const takeDigest = defineStatement((db, { userID, period }: One) =>
   db
     .selectFrom('notification_digest')
@@ -55,7 +55,7 @@ export const takeDigest = defineStatement((db, { userID, period }: One) =>
     .forUpdate(),
 );
 
-/** Notes that it is sent and up to where it tells, or why not. */
+/** Marks a digest as sent, with the position up to which it tells, or as skipped with the reason. */
 export const closeDigest = defineStatement(
   (
     _,
@@ -75,7 +75,7 @@ export const closeDigest = defineStatement(
     where user_id = ${userID} and period = ${period}`,
 );
 
-/** The mail server has not taken it: it is still to be sent. */
+/** Marks a digest as unsent again, after the mail server did not take it. */
 export const reopenDigest = defineStatement((db, { userID, period }: One) =>
   db
     .updateTable('notification_digest')
@@ -84,7 +84,7 @@ export const reopenDigest = defineStatement((db, { userID, period }: One) =>
     .where('period', '=', period),
 );
 
-/** To whom, and in which words. */
+/** Address and language of a reader. */
 export const findDigestReader = defineStatement(
   (_, { userID }: { userID: string }) => sql<{
     email: string | null;
@@ -112,7 +112,7 @@ interface DigestRow {
   readonly total: number;
 }
 
-/** The first of what was neither seen nor mailed, of kinds that are still to be mailed, and how much there is in all. */
+/** The newest notifications that were neither seen nor mailed, of kinds the person wants by mail, and their total number. */
 export const selectDigestRows = defineStatement((_, { userID, limit }: { userID: string; limit: number }) => {
   const fresh = sql`
       (${isUnread(userID)} or (not head.in_app and head.read_at is null))

@@ -26,14 +26,11 @@ import {
   takeDigest,
 } from './digest.sql.ts';
 
-/** Mails come in the day: from so many o'clock on, and not after. */
+/** Digests are sent between these hours of the person's day. */
 const firstHour = 8;
 const lastHour = 20;
 
-/**
- * The day (`YYYY-MM-DD`) that a mail belongs to which is due at a moment, by the clock of the person: each day, or on Mondays. Undefined
- * when none is due.
- */
+/** The day (`YYYY-MM-DD`, in the person's time zone) of the digest that is due now: every day, or on Mondays. Undefined when none is due. */
 export function digestPeriod(now: Date, interval: DigestInterval, timeZone: string): string | undefined {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -47,15 +44,15 @@ export function digestPeriod(now: Date, interval: DigestInterval, timeZone: stri
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-/** Tells a person by mail what they have not seen. */
+/** Mails a person what they have not seen. */
 export const mailDigest = defineTask({
   name: 'mail-digest',
   payload: z.object({ userID: z.string(), period: z.string() }),
-  // Later it would come at night.
+  // Retrying longer would send the mail at night.
   hours: 8,
 });
 
-/** Named in a mail; the rest stands on the page that it leads to. */
+/** Notifications listed in a mail; the rest is on the page that it links to. */
 const named = 8;
 
 interface DigestMailing {
@@ -67,8 +64,8 @@ interface DigestMailing {
 type Period = z.output<typeof mailDigest.payload>;
 
 /**
- * Sends one mail for a person and period. It is noted as sent before it is given to the mail server: a process that ends in the middle
- * has mailed once or not at all, never twice. What the server refuses is tried again.
+ * Sends one digest per person and period. It is marked as sent before the mail server gets it, so a process that dies in between has sent
+ * at most one mail. It is retried when the server fails.
  */
 export function bindMailDigest(mailing: DigestMailing): BoundTask {
   const { db, mailer } = mailing;
@@ -85,7 +82,7 @@ export function bindMailDigest(mailing: DigestMailing): BoundTask {
   });
 }
 
-/** Looks once more at what there is to tell and whether it is wanted; undefined when there is nothing to send. */
+/** Checks again what is unseen and wanted, and builds the mail; undefined when there is nothing to send. */
 function prepare({ db, siteLinks }: DigestMailing, { userID, period }: Period): Promise<Message | undefined> {
   return db.transaction().execute(async (transaction) => {
     if (!(await takeDigest.first(transaction, { userID, period }))) return undefined;
@@ -126,7 +123,7 @@ function prepare({ db, siteLinks }: DigestMailing, { userID, period }: Period): 
 
 const batch = 500;
 
-/** Adds a mail for everybody for whom it is time: one for each person and period, whoever looks and however often. */
+/** Adds a job for every person whose digest is due; at most one per person and period, however often this runs. */
 export async function lookForDigests(db: Kysely<Database>, now = new Date()): Promise<void> {
   let after = '';
   for (;;) {
@@ -141,7 +138,7 @@ export async function lookForDigests(db: Kysely<Database>, now = new Date()): Pr
   }
 }
 
-/** The mail and its note are there together or not at all. */
+/** Inserts the digest and its job in one transaction. */
 function addDigest(db: Kysely<Database>, userID: string, period: string): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const added = await insertDigest.first(transaction, { user_id: userID, period });
