@@ -41,13 +41,14 @@ export async function pressControls(page: Page, address: string, walk: Walk): Pr
   }
 }
 
-/**
- * What is wrong with a page each time that it is opened: an event that comes in that moment, or came in the seconds that it looks back,
- * lets it ask again, with right.
- */
+/** A new event stream repeats the events of the last five seconds. */
+const repeatedFor = 6_000;
+
+/** Opens a page up to three times and returns the faults that it has each time: a live event rightly makes a page ask again. */
 async function findFaults(page: Page, address: string, triesLeft = 3): Promise<string[]> {
   const faults = await openWhole(page, address);
   if (faults.length === 0 || triesLeft === 1) return faults;
+  if (triesLeft === 2) await page.goto('about:blank').then(() => page.waitForTimeout(repeatedFor));
   const again = await findFaults(page, address, triesLeft - 1);
   return faults.filter((fault) => again.includes(fault));
 }
