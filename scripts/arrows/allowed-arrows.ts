@@ -60,6 +60,7 @@ export const allowedModules: Readonly<Record<string, Readonly<Record<string, rea
       'http/health.ts',
       'http/logging.ts',
       'limits/admission.ts',
+      'settings/purge-token.ts',
       'settings/read-environment.ts',
       'settings/setting-types.ts',
       'settings/settings-error.ts',

@@ -19,3 +19,12 @@ it('npm start listens on this machine alone, unless told otherwise part by part'
   const told = { SITE_HOST: '0.0.0.0', ACCOUNTS_HOST: '::', API_PORT: '4900' };
   expect(listening(told)).toEqual(['0.0.0.0:4000', ':::4001', '127.0.0.1:4900']);
 });
+
+it('npm start makes the PURGE_TOKEN that public addresses need', () => {
+  const given = { PUBLIC_SITE_URL: 'http://192.0.2.7:4000' };
+  const options = { databaseUrl: 'postgres://localhost/wbn', development: false };
+  const env = partEnvironment(given, readProductSettings(given), options);
+  expect([readSiteSettings(env), readApiSettings(env)].map((settings) => settings.missingPurgeToken)).toEqual(
+    [undefined, undefined],
+  );
+});

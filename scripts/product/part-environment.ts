@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { findMissingPurgeToken } from '../../packages/host/src/settings/purge-token.ts';
 import { leanEnvironment } from '../../packages/host/src/start/lean-environment.ts';
 import type { ProductSettings } from './settings.ts';
 
@@ -17,6 +19,12 @@ export function partEnvironment(
   { databaseUrl, development }: { readonly databaseUrl: string; readonly development: boolean },
 ): NodeJS.ProcessEnv {
   const urls = localUrls(settings);
+  const publicUrls = {
+    PUBLIC_API_URL: given.PUBLIC_API_URL ?? urls.api,
+    PUBLIC_ACCOUNTS_URL: given.PUBLIC_ACCOUNTS_URL ?? urls.accounts,
+    PUBLIC_SITE_URL: given.PUBLIC_SITE_URL ?? urls.site,
+  };
+  const isTokenMissing = findMissingPurgeToken(given.PURGE_TOKEN, Object.values(publicUrls)) !== undefined;
   return {
     LOG_LEVEL: 'warn',
     ...(development ? given : leanEnvironment(given)),
@@ -27,8 +35,7 @@ export function partEnvironment(
     ACCOUNTS_PORT: String(settings.accountsPort),
     API_PORT: String(settings.apiPort),
     API_URL: given.API_URL ?? urls.api,
-    PUBLIC_API_URL: given.PUBLIC_API_URL ?? urls.api,
-    PUBLIC_ACCOUNTS_URL: given.PUBLIC_ACCOUNTS_URL ?? urls.accounts,
-    PUBLIC_SITE_URL: given.PUBLIC_SITE_URL ?? urls.site,
+    ...publicUrls,
+    ...(isTokenMissing && { PURGE_TOKEN: randomUUID() }),
   };
 }

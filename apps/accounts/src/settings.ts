@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type EditionId, network } from '@wbn/edition/network.ts';
 import { type HostSettings, hostVariables, toHostSettings } from '@wbn/host/settings/host-settings.ts';
+import { isLocalAddress } from '@wbn/host/settings/local-address.ts';
 import { type Environment, readEnvironment, requireTogether } from '@wbn/host/settings/read-environment.ts';
 import { choice, webAddress, wholeNumber } from '@wbn/host/settings/setting-types.ts';
 import { SettingsError } from '@wbn/host/settings/settings-error.ts';
@@ -49,7 +50,7 @@ export function readSettings(env: Environment): Settings {
   requireTogether(env, 'SMTP_URL', ['MAIL_FROM']);
   const host = toHostSettings(values);
   const accountsUrl = new URL(values.PUBLIC_ACCOUNTS_URL ?? `http://localhost:${values.ACCOUNTS_PORT}`);
-  const atHome = /^(?:(?:.+\.)?localhost|127\.0\.0\.1)$/.test(accountsUrl.hostname);
+  const atHome = isLocalAddress(accountsUrl.href);
   if (host.production && !atHome && !values.AUTH_SECRET)
     throw new SettingsError('AUTH_SECRET must be set in production: 32 random characters or more.');
   return {

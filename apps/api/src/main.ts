@@ -52,12 +52,14 @@ async function start(settings: Settings, host: RunningHost): Promise<void> {
     readiness: {
       isStopping: host.isStopping,
       probe: opened.probe,
+      findWrongSetting: () => settings.missingPurgeToken,
       details: () => ({ search: opened.searchState() }),
     },
     purges: { purges, token: settings.purgeToken },
     payment: settings.payment,
   });
   host.atEnd(() => server.close());
+  if (settings.missingPurgeToken) log.error(settings.missingPurgeToken);
   await server.listen({ host: settings.host, port: settings.port });
   await opened.jobs.start();
   // Takes half a second, which the first who searches need not wait.

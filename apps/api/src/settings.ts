@@ -1,6 +1,7 @@
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import { type EditionId, network } from '@wbn/edition/network.ts';
 import { type HostSettings, hostVariables, toHostSettings } from '@wbn/host/settings/host-settings.ts';
+import { findMissingPurgeToken, purgeTokenSetting } from '@wbn/host/settings/purge-token.ts';
 import { type Environment, readEnvironment, requireTogether } from '@wbn/host/settings/read-environment.ts';
 import {
   addressList,
@@ -39,10 +40,7 @@ const settingsSchema = z.object({
   OPERATOR_EMAIL: mailAddress.default('operator@localhost'),
   OPERATOR_LANGUAGE: choice(languages).default('en'),
   PUBLIC_API_URL: filesAddress,
-  PURGE_TOKEN: z
-    .string()
-    .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')
-    .optional(),
+  PURGE_TOKEN: purgeTokenSetting,
   STRIPE_SECRET_KEY: stripeKey('sk'),
   STRIPE_PUBLISHABLE_KEY: stripeKey('pk'),
   STRIPE_WEBHOOK_SECRET: z
@@ -81,8 +79,10 @@ export interface Settings extends HostSettings {
   accountsKeysUrl: string;
   /** This host as browsers see it, without a slash at the end. */
   publicApiUrl: string;
-  /** What the site's processes show to follow `/purges`; absent: they run on this machine. */
+  /** What the site's processes send to follow `/purges`; absent: they run on this machine. */
   purgeToken: string | undefined;
+  /** A sentence for `/ready` when PURGE_TOKEN is missing and needed. */
+  missingPurgeToken: string | undefined;
   /** Absent: files lie in `dataDir`. */
   s3: S3Settings | undefined;
   /** The nodes of OpenSearch; absent: PostgreSQL answers searches. */
@@ -118,6 +118,10 @@ export function readSettings(env: Environment): Settings {
     accountsKeysUrl: values.ACCOUNTS_URL ?? accountsUrl,
     publicApiUrl: values.PUBLIC_API_URL ?? `http://localhost:${values.API_PORT}`,
     purgeToken: values.PURGE_TOKEN,
+    missingPurgeToken: findMissingPurgeToken(values.PURGE_TOKEN, [
+      values.PUBLIC_SITE_URL,
+      values.PUBLIC_API_URL,
+    ]),
     s3: readS3(values),
     opensearchUrls: values.OPENSEARCH_URL,
     payment: readPaymentSettings(values),

@@ -341,11 +341,7 @@ describe('uploaded files', () => {
 describe('the server', () => {
   it('says at /ready that it is stopping, and goes on answering', async () => {
     let stopping = false;
-    const { get } = await openTestSite(
-      async () => page(),
-      {},
-      () => stopping,
-    );
+    const { get } = await openTestSite(async () => page(), {}, { isStopping: () => stopping });
     expect((await get('/ready')).statusCode).toBe(200);
     stopping = true;
     expect((await get('/ready')).statusCode).toBe(503);

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import { prepareErrorReply } from '@wbn/host/errors/handle-errors.ts';
 import { createFastify } from '@wbn/host/http/create-fastify.ts';
-import { serveHealth } from '@wbn/host/http/health.ts';
+import { type Readiness, serveHealth } from '@wbn/host/http/health.ts';
 import { logRequests } from '@wbn/host/http/logging.ts';
 import { createAdmission, OverloadedError } from '@wbn/host/limits/admission.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -36,7 +36,7 @@ export interface SiteServerOptions {
   readonly editions: ReadonlyMap<string, LoadedEdition>;
   readonly findSite: (host: string | undefined) => Site;
   readonly renderPage: RenderPage;
-  readonly isStopping: () => boolean;
+  readonly readiness: Readiness;
   /** Vite's, in development: it answers first, and pages have no content policy. */
   readonly middleware?: Middleware;
 }
@@ -73,7 +73,7 @@ export async function createSiteServer(
     if (!isRead) return sendText(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read.');
     return sendText(reply, 404, 'Not found');
   });
-  serveHealth(server, { isStopping: options.isStopping, probe: async () => undefined });
+  serveHealth(server, options.readiness);
   // Pages keep their own compressed bodies: a route asks for compression where it needs it.
   await server.register(fastifyCompress, { global: false, encodings: ['br', 'gzip'] });
   await serveAssets(server, settings.buildDir);

@@ -31,8 +31,10 @@ async function startApi(token?: string) {
 function follow(apiUrl: string, token?: string) {
   const onPurge = vi.fn<(surrogateKeys: readonly string[]) => void>();
   const onFailure = vi.fn();
-  stop.push(followPurges({ apiUrl, token, onPurge, onFailure }));
-  return { heard: () => onPurge.mock.calls.map(([keys]) => keys.join(' ')), onFailure };
+  const purges = followPurges({ apiUrl, token, onPurge, onFailure });
+  stop.push(purges.stop);
+  const heard = () => onPurge.mock.calls.map(([keys]) => keys.join(' '));
+  return { heard, onFailure, findRefusal: purges.findRefusal };
 }
 
 it('hears lines however they are cut, and none of the empty ones', async () => {
@@ -55,13 +57,26 @@ it('comes again when the stream ends, and begins with everything; says so once',
   await expect.poll(heard, { timeout: 5_000 }).toEqual(['*', '*', '*']);
 });
 
-it('says what is wrong when it may not follow', async () => {
+it.each([
+  ['of another place', 'The API refuses PURGE_TOKEN: give'],
+  [undefined, 'PURGE_TOKEN is not set, and the API asks for it: give'],
+])('reports that the API refuses the token %s', async (token, sentence) => {
   const { apiUrl } = await startApi('a-token-of-both');
-  const { heard, onFailure } = follow(apiUrl, 'of another place');
-  await expect
-    .poll(() => onFailure.mock.calls[0]?.[0])
-    .toMatchObject({ message: expect.stringMatching(/403.*PURGE_TOKEN/) });
+  const { heard, onFailure, findRefusal } = follow(apiUrl, token);
+  expect(findRefusal()).toBe('The API has not yet answered /purges.');
+  await expect.poll(findRefusal).toContain(sentence);
+  expect(onFailure.mock.calls[0]?.[0]).toMatchObject({ message: findRefusal() });
   expect(heard()).toEqual([]);
+});
+
+it('reports no refusal while the API answers, and while it is away', async () => {
+  const { apiUrl } = await startApi('a-token-of-both');
+  const followed = follow(apiUrl, 'a-token-of-both');
+  await expect.poll(followed.heard).toEqual(['*']);
+  expect(followed.findRefusal()).toBeUndefined();
+  const away = follow('http://127.0.0.1:9', 'a-token-of-both');
+  await expect.poll(() => away.onFailure.mock.calls.length).toBe(1);
+  expect(away.findRefusal()).toBeUndefined();
 });
 
 describe('purges of lists', () => {

@@ -2,38 +2,51 @@ export interface FollowPurgesOptions {
   /** Where the server reaches the API. */
   readonly apiUrl: string;
   readonly token: string | undefined;
-  /** Surrogate keys of what was changed; `*` is everything, told first after each time that the stream was interrupted. */
+  /** Called with the surrogate keys of what has changed; with `*`, everything, whenever the stream begins. */
   readonly onPurge: (surrogateKeys: readonly string[]) => void;
-  /** The stream has ended, or could not be opened; told once until it is back. */
+  /** Called when the stream ends or cannot be opened; not again until it was open. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** The API writes a line every 15 seconds; after so many milliseconds without one the connection counts as dead. */
+export interface FollowedPurges {
+  stop(): void;
+  /** Returns a sentence for `/ready` while the API refuses the token or has not answered the first request; otherwise undefined. */
+  findRefusal(): string | undefined;
+}
+
+/** Milliseconds without a line after which the connection counts as dead; the API writes one every 15 seconds. */
 const longestSilence = 45_000;
 const longestPause = 30_000;
-/** Lists are purged at most this often: an import or a busy minute must not render them again and again. */
+/** Seconds between two purges of lists, so that an import does not render them again and again. */
 export const listPurgeSeconds = 10;
 
-/** Reads from the API which pages have changed, until the function that it returns is called. */
-export function followPurges({ apiUrl, token, onPurge, onFailure }: FollowPurgesOptions): () => void {
+/** Reads from the API which pages have changed, and connects again after an interruption, until `stop` is called. */
+export function followPurges({ apiUrl, token, onPurge, onFailure }: FollowPurgesOptions): FollowedPurges {
   const stopped = new AbortController();
   const purges = boundListPurges(onPurge);
   let timer: NodeJS.Timeout | undefined;
   let pause = 0;
+  let refusal: string | undefined = 'The API has not yet answered /purges.';
 
   async function follow(): Promise<void> {
     const silence = new AbortController();
     const watch = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(new Error('The API has fallen silent')), longestSilence).unref();
+      timer = setTimeout(
+        () => silence.abort(new Error('The API has sent nothing for 45 seconds.')),
+        longestSilence,
+      ).unref();
     };
     watch();
     const answer = await fetch(`${apiUrl}/purges`, {
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
       signal: AbortSignal.any([stopped.signal, silence.signal]),
+    }).finally(() => {
+      refusal = undefined;
     });
+    if (answer.status === 403) refusal = describeRefusal(token);
     if (!answer.ok || !answer.body)
-      throw new Error(`The API answered ${answer.status} to /purges: is PURGE_TOKEN the same for both?`);
+      throw new Error(refusal ?? `The API answers ${answer.status} to /purges.`);
     let rest = '';
     for await (const part of answer.body.pipeThrough(new TextDecoderStream())) {
       watch();
@@ -42,7 +55,7 @@ export function followPurges({ apiUrl, token, onPurge, onFailure }: FollowPurges
       rest = lines.pop() ?? '';
       for (const line of lines) if (line !== '') purges.purge(line.split(' '));
     }
-    throw new Error('The API has ended the stream of purges');
+    throw new Error('The API has ended the stream of purges.');
   }
 
   function start(): void {
@@ -56,11 +69,20 @@ export function followPurges({ apiUrl, token, onPurge, onFailure }: FollowPurges
   }
 
   start();
-  return () => {
-    clearTimeout(timer);
-    purges.stop();
-    stopped.abort();
+  return {
+    stop() {
+      clearTimeout(timer);
+      purges.stop();
+      stopped.abort();
+    },
+    findRefusal: () => refusal,
   };
+}
+
+function describeRefusal(token: string | undefined): string {
+  const fault =
+    token === undefined ? 'PURGE_TOKEN is not set, and the API asks for it' : 'The API refuses PURGE_TOKEN';
+  return `${fault}: give the site and the API the same value, then restart both.`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { findMissingPurgeToken, purgeTokenSetting } from '@wbn/host/settings/purge-token.ts';
 import { type Environment, readEnvironment } from '@wbn/host/settings/read-environment.ts';
 import { choice, webAddress, wholeNumber } from '@wbn/host/settings/setting-types.ts';
 import * as z from 'zod';
@@ -25,10 +26,7 @@ const settingsSchema = z.object({
   BUILD_DIR: z.string().min(1, 'must be a folder').default(`${siteFolder}build`),
   PAGE_CACHE_MB: wholeNumber(0, 100_000).prefault('64'),
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).prefault('60'),
-  PURGE_TOKEN: z
-    .string()
-    .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')
-    .optional(),
+  PURGE_TOKEN: purgeTokenSetting,
   PAGES_UNDER_WAY: wholeNumber(1, 100_000).prefault('70'),
   API_TIMEOUT: wholeNumber(100, 600_000).prefault('5000'),
   STOP_DELAY: wholeNumber(0, 600_000).prefault('0'),
@@ -62,8 +60,10 @@ export interface Settings {
   /** How long a server that was told to stop goes on, saying at `/ready` that it is not, so that proxies turn to another. */
   readonly stopDelay: number;
   readonly stopTimeout: number;
-  /** Shown to the API to hear which pages have changed; absent: the API runs on this machine. */
+  /** Sent to the API to follow which pages have changed; absent: the API runs on this machine. */
   readonly purgeToken: string | undefined;
+  /** A sentence for `/ready` when PURGE_TOKEN is missing and needed. */
+  readonly missingPurgeToken: string | undefined;
   readonly logLevel: (typeof logLevels)[number];
 }
 
@@ -86,6 +86,11 @@ export function readSettings(env: Environment): Settings {
     pagesUnderWay: values.PAGES_UNDER_WAY,
     apiTimeout: values.API_TIMEOUT,
     purgeToken: values.PURGE_TOKEN,
+    missingPurgeToken: findMissingPurgeToken(values.PURGE_TOKEN, [
+      values.PUBLIC_SITE_URL,
+      values.PUBLIC_API_URL,
+      values.API_URL,
+    ]),
     stopDelay: values.STOP_DELAY,
     stopTimeout: values.STOP_TIMEOUT,
     logLevel: values.LOG_LEVEL,

@@ -3,7 +3,7 @@ import type { RunningHost } from '@wbn/host/start/run-host.ts';
 import type { FastifyInstance } from 'fastify';
 import { createSiteServer, type Middleware, type RenderPage } from './create-site-server.ts';
 import { createFindSite } from './find-site.ts';
-import { followPurges } from './follow-purges.ts';
+import { type FollowedPurges, followPurges } from './follow-purges.ts';
 import { loadEditions } from './load-editions.ts';
 import type { Settings } from './settings.ts';
 
@@ -34,29 +34,33 @@ export async function startSite(options: StartSiteOptions): Promise<FastifyInsta
     throw new SettingsError(`EDITION must be one of ${known}, but is '${settings.edition}'.`);
   }
   const fallbackOrigin = settings.siteUrl ?? `http://localhost:${settings.port}`;
+  let purges: FollowedPurges | undefined;
   const hosts = { api: settings.publicApiUrl, accounts: settings.accountsUrl };
   const { server, pages } = await createSiteServer({
     settings,
     editions,
     findSite: createFindSite({ editions, fallback, fallbackOrigin, hosts }),
     renderPage,
-    isStopping: host.isStopping,
+    readiness: {
+      isStopping: host.isStopping,
+      findWrongSetting: () => settings.missingPurgeToken ?? purges?.findRefusal(),
+    },
     ...(middleware && { middleware }),
   });
   host.atEnd(() => server.close());
+  purges = followPurges({
+    apiUrl: settings.apiUrl,
+    token: settings.purgeToken,
+    onPurge: (surrogateKeys) => pages.purge(surrogateKeys),
+    onFailure: (err) =>
+      server.log.error(
+        { err },
+        'purges are not received; pages may be outdated until PAGE_CACHE_SECONDS are over',
+      ),
+  });
+  host.atEnd(purges.stop);
+  if (settings.missingPurgeToken) server.log.error(settings.missingPurgeToken);
   await server.listen({ host: settings.host, port: settings.port });
-  host.atEnd(
-    followPurges({
-      apiUrl: settings.apiUrl,
-      token: settings.purgeToken,
-      onPurge: (surrogateKeys) => pages.purge(surrogateKeys),
-      onFailure: (err) =>
-        server.log.error(
-          { err },
-          'purges are not received; pages may be outdated until PAGE_CACHE_SECONDS are over',
-        ),
-    }),
-  );
   server.log.info({ editions: [...editions.keys()] }, `the site answers at ${fallbackOrigin}`);
   return server;
 }

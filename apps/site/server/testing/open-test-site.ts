@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readiness } from '@wbn/host/http/health.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { createSiteServer, type RenderPage } from '../create-site-server.ts';
@@ -26,7 +27,7 @@ const inject = (server: FastifyInstance, options: InjectOptions) => server.injec
 export async function openTestSite(
   renderPage: RenderPage,
   env: Record<string, string> = {},
-  isStopping = () => false,
+  readiness: Readiness = { isStopping: () => false },
 ): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'wbn-site-'));
   writeEdition(folder, 'australia');
@@ -55,7 +56,7 @@ export async function openTestSite(
       hosts: { api: settings.publicApiUrl, accounts: settings.accountsUrl },
     }),
     renderPage,
-    isStopping,
+    readiness,
   });
   onTestFinished(async () => {
     await server.close();

@@ -2,6 +2,18 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { serveHealth } from './health.ts';
 
+it('/ready is 503 with one sentence while a setting is wrong, and /health stays 200', async () => {
+  const server = Fastify();
+  let sentence: string | undefined = 'PURGE_TOKEN is not set.';
+  serveHealth(server, { isStopping: () => false, findWrongSetting: () => sentence });
+  const answer = await server.inject('/ready');
+  expect([answer.statusCode, answer.json().message]).toEqual([503, sentence]);
+  expect((await server.inject('/health')).statusCode).toBe(200);
+  sentence = undefined;
+  expect((await server.inject('/ready')).statusCode).toBe(200);
+  await server.close();
+});
+
 it('/ready is 503 with Retry-After within two seconds when the database is frozen, and one probe after another is cheap', async () => {
   const server = Fastify();
   serveHealth(server, { isStopping: () => false, probe: () => new Promise(() => undefined) });

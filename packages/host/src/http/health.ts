@@ -2,41 +2,48 @@ import { setTimeout } from 'node:timers/promises';
 import type { ErrorReply } from '@wbn/contract/error-names.ts';
 import type { FastifyInstance } from 'fastify';
 
-const notReady: ErrorReply = {
-  success: false,
-  name: 'ServiceUnavailable',
-  message: 'The server is stopping, or its database does not answer.',
-};
-
-/** Milliseconds in which a database answers that can be worked with; whatever asks has its own patience. */
+/** Milliseconds in which the database has to answer. */
 const probeTime = 2_000;
 
 export interface Readiness {
   /** Whether the host was told to stop. */
   readonly isStopping: () => boolean;
-  /** Throws when the database does not answer. */
-  readonly probe: () => Promise<void>;
-  /** What `/health` tells besides. */
+  /** Throws when the database does not answer; absent for a host without a database. */
+  readonly probe?: () => Promise<void>;
+  /** Returns a sentence about a setting that keeps the host from working, or undefined. */
+  readonly findWrongSetting?: () => string | undefined;
+  /** Fields that `/health` returns beside the status. */
   readonly details?: () => object;
 }
 
-/** `/health`: the process is alive. `/ready`: it can serve, since it goes on and the database answers within two seconds. */
-export function serveHealth(server: FastifyInstance, { isStopping, probe, details }: Readiness): void {
+/**
+ * `/health`: the process is alive. `/ready`: it can serve; 503 with one sentence while it stops, while a setting is wrong and while
+ * the database does not answer within two seconds.
+ */
+export function serveHealth(server: FastifyInstance, readiness: Readiness): void {
   server.get('/health', (_request, reply) => {
     reply
       .header('cache-control', 'no-store')
-      .send({ success: true, data: { status: 'alive', ...details?.() } });
+      .send({ success: true, data: { status: 'alive', ...readiness.details?.() } });
   });
   server.get('/ready', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const ready = !isStopping() && (await answersInTime(probe));
-    // Not thrown: whoever asks every second would fill the log with errors during every update.
-    if (!ready) return reply.code(503).header('retry-after', '5').send(notReady);
-    return { success: true, data: { status: 'ready' } };
+    const message = await findObstacle(readiness);
+    if (message === undefined) return { success: true, data: { status: 'ready' } };
+    const notReady: ErrorReply = { success: false, name: 'ServiceUnavailable', message };
+    // Sent and not thrown: proxies ask every second, and each error would be a line in the log.
+    return reply.code(503).header('retry-after', '5').send(notReady);
   });
 }
 
-async function answersInTime(probe: Readiness['probe']): Promise<boolean> {
+async function findObstacle({ isStopping, findWrongSetting, probe }: Readiness): Promise<string | undefined> {
+  if (isStopping()) return 'The server is stopping.';
+  const wrongSetting = findWrongSetting?.();
+  if (wrongSetting !== undefined) return wrongSetting;
+  return !probe || (await answersInTime(probe)) ? undefined : 'The database does not answer.';
+}
+
+async function answersInTime(probe: () => Promise<void>): Promise<boolean> {
   const late = new AbortController();
   const answered = probe().then(
     () => true,

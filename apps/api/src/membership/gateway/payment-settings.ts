@@ -1,3 +1,4 @@
+import { isLocalAddress } from '@wbn/host/settings/local-address.ts';
 import { SettingsError } from '@wbn/host/settings/settings-error.ts';
 
 /**
@@ -52,9 +53,5 @@ export function readPaymentSettings(values: Variables): PaymentSettings {
 /** Whether the installation is reachable from other computers. */
 function isPublic(values: Variables): boolean {
   const addresses = [values.PUBLIC_SITE_URL, values.PUBLIC_API_URL, values.PUBLIC_ACCOUNTS_URL];
-  return addresses.some((address) => address !== undefined && !isHome(new URL(address).hostname));
-}
-
-function isHome(host: string): boolean {
-  return host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1' || host === '[::1]';
+  return addresses.some((address) => address !== undefined && !isLocalAddress(address));
 }
