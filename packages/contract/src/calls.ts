@@ -58,7 +58,7 @@ import * as cases from './verification/cases.ts';
 import * as documents from './verification/documents.ts';
 import * as loadVerificationRecord from './verification/load-verification-record.ts';
 
-/** A call of the main API with its room, the folder that declares it. */
+/** A call of the main API with the folder that declares it (`room`). */
 export interface ListedCall extends Call {
   readonly room: string;
 }
@@ -131,7 +131,7 @@ function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'path' in value && 'summary' in value;
 }
 
-/** Every call of the main API: what the files above declare. The server refuses to start when one has no handler. */
+/** Every call that the files above declare. The server refuses to start when one has no handler. */
 export const calls: readonly ListedCall[] = Object.entries(rooms).flatMap(([room, files]) =>
   files.flatMap((file) => Object.values(file).filter(isCall)).map((call) => ({ ...call, room })),
 );

@@ -5,12 +5,12 @@ export const errorStatus = {
   TokenNotFound: 401,
   TokenExpiredError: 401,
   SessionError: 401,
-  /** The holder's bank, or the payment provider, refused a payment. */
+  /** The cardholder's bank or the payment provider refused a payment. */
   PaymentRefused: 402,
   Forbidden: 403,
   /** All product slots of the company's plan are taken (decision 20). */
   PlanLimitReached: 403,
-  /** Who is signed in has to prove it again, at the account host's `/account/confirm`. */
+  /** The person must sign in again, at the account host's `/account/confirm`. */
   SignInTooOld: 403,
   NotFound: 404,
   MethodNotAllowed: 405,
@@ -21,13 +21,13 @@ export const errorStatus = {
   TooManyRequests: 429,
   InternalError: 500,
   ServiceUnavailable: 503,
-  /** The disk that files or the database lie on is full. */
+  /** The disk of the files or the database is full. */
   StorageFull: 507,
 } as const;
 
 export type ErrorName = keyof typeof errorStatus;
 
-/** An error reply: `fields` maps a field's path to what was wrong and what is allowed. */
+/** An error reply: `fields` maps a field's path to the problem and what is allowed. */
 export interface ErrorReply {
   success: false;
   name: ErrorName;

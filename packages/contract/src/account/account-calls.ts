@@ -27,8 +27,8 @@ export const refreshToken = defineCall({
 });
 
 /**
- * Ends the session of the refresh token in `x-refresh-token`, or of the access token when that is all the browser has
- * (CALL-09). The auth host's own cookie ends with it. Succeeds for tokens that are dead already.
+ * Ends the session of the refresh token in `x-refresh-token`, or of the access token when the browser has no other
+ * (CALL-09), and clears the auth host's cookie. Also succeeds for tokens that are no longer valid.
  */
 export const logOut = defineCall({
   name: 'log-out',
@@ -46,9 +46,9 @@ export const handoffSchema = z.object({
 });
 
 /**
- * `token` is the code that the auth host has put into the address of the hand-off screen: good once, for a minute, in the
- * browser that signed in (CALL-10). Which browser that was, the verifier tells whose hash went along to the login (`challenge`);
- * a login without one is told by the auth host's cookie, so the call is made with credentials.
+ * `token` is the single-use code that the auth host puts into the address of the hand-off screen; it is valid for one
+ * minute (CALL-10). The code is bound to the browser that signed in: by the verifier whose hash (`challenge`) went
+ * along to the login, or, without one, by the auth host's cookie. The call is therefore made with credentials.
  */
 export const getSession = defineCall({
   name: 'get-session',

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { idParams, idSchema } from '../shared/id.ts';
 import { type BusinessField, businessFields } from './saved-business.ts';
 
-/** What people do in the name of a company; each write records one of them with the person behind it. */
+/** Actions in the name of a company. Each write records one of them together with the person. */
 export const businessActions = [
   'business-created',
   'business-published',
@@ -40,7 +40,10 @@ export const businessActions = [
   'data-downloaded',
 ] as const;
 
-/** Fields of a product as its form names them; the price has its currency and tiers, the minimum order its unit. */
+/**
+ * Fields of a product by their names in the form. The price includes currency and tiers, the minimum order includes
+ * its unit.
+ */
 export const changedProductTexts = [
   'name',
   'description',
@@ -57,7 +60,7 @@ export const changedProductTexts = [
   'stock',
 ] as const;
 
-/** Fields that are files or lists with an editor of their own. */
+/** Fields that hold files or lists and have their own editor. */
 export const changedLists = [
   'certificate',
   'certificatePhoto',
@@ -70,7 +73,7 @@ export const changedLists = [
 
 type ChangedField = BusinessField | (typeof changedProductTexts)[number] | (typeof changedLists)[number];
 
-/** Every field that an entry of the activity can name. */
+/** Every field that an activity entry can name. */
 export const changedFields: readonly ChangedField[] = [
   ...businessFields,
   ...changedProductTexts,
@@ -78,8 +81,8 @@ export const changedFields: readonly ChangedField[] = [
 ];
 
 /**
- * A field that was changed, by its name in the form: what it was and what it is, in short texts for people of the language of
- * the reply; of a file only what became of it.
+ * A changed field by its name in the form, with its old and new value as short texts in the language of the reply.
+ * For a file only what happened to it is given.
  */
 const activityChangeSchema = z.object({
   field: z.string(),
@@ -89,9 +92,9 @@ const activityChangeSchema = z.object({
 });
 
 /**
- * What an entry says besides who and when, as its action needs it: `part` of the profile or `picture`; `product` name and id;
- * `created` and `updated` of an import; `person` name or address and `access`, which was `accessBefore`;
- * `plan` of a membership; `download` kind. Entries from before November 2026 have no `changes`.
+ * Further facts of an entry, depending on its action: `part` of the profile or `picture`; `product` name and id;
+ * `created` and `updated` of an import; `person` name or address with `access` and the earlier `accessBefore`; `plan`
+ * of a membership; `download` kind. Entries from before November 2026 have no `changes`.
  */
 const activityDetailsSchema = z.object({
   part: z.optional(z.string()),
@@ -123,7 +126,7 @@ export type ActivityChange = z.output<typeof activityChangeSchema>;
 export type ActivityDetails = z.output<typeof activityDetailsSchema>;
 export type BusinessActivity = z.output<typeof businessActivitySchema>;
 
-/** Newest first, 30 at a time; `nextID` asks for what is older, null at the end. */
+/** Newest first, 30 per page; `nextID` continues with older entries and is null at the end. */
 export const listActivity = defineCall({
   name: 'list-activity',
   access: 'user',

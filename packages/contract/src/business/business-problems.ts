@@ -1,6 +1,4 @@
-/**
- * What can be wrong with a field of a company or of a product; the words are the API's, pages have theirs by the key.
- */
+/** Problems of company and product fields, with the texts that the API sends. Pages translate them by key. */
 export const businessProblems = {
   required: 'is required',
   name: 'must have a letter or a digit',
@@ -36,7 +34,7 @@ const byWords = new Map(
   Object.entries(businessProblems).map(([key, words]) => [words as string, key as BusinessProblem]),
 );
 
-/** The key of a problem from the words of an issue or of an error reply; `unknown` for words of others. */
+/** Returns the key of a problem from its text in an issue or error reply; `unknown` for any other text. */
 export function businessProblemOf(words: string): BusinessProblem {
   return byWords.get(words) ?? 'unknown';
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a person may be to a company, the most powerful first (decision 7). */
+/** Roles of a business member, from most to least powerful (decision 7). */
 export const businessRoles = ['owner', 'admin', 'member'] as const;
 
 export const businessRoleSchema = z.enum(businessRoles);

@@ -21,11 +21,11 @@ const placeState = z.object({ stateID: z.string(), stateName: z.string() });
 /** BIZ-19. The wire name of the founding year is `yearStablished` (decision 18). Revenue in US dollars. */
 const businessGeneralSchema = z.object({
   companyName: z.string(),
-  /** Of a company whose name has no Latin letter, where it is known. */
+  /** Latin name, known only for some companies whose name has no Latin letter. */
   latinName: z.optional(z.string()),
   shortDescription: z.optional(z.string()),
   generalDescription: z.optional(z.string()),
-  /** Of these texts, where it is another than that of the reply. */
+  /** Language of these texts when it differs from the language of the reply. */
   textLanguage: z.optional(codedSchema),
   businessType: codedSchema,
   industry: z.optional(namedSchema),
@@ -93,7 +93,10 @@ const businessCertificateSchema = z.object({
   photo: z.optional(photoSchema),
 });
 
-/** Of the last 365 days: percent answered within the promised working day, and the median of the first answers in working minutes. */
+/**
+ * Figures for the last 365 days: percentage of inquiries answered within the promised working day, and median time to
+ * the first answer in working minutes.
+ */
 const businessAnswersSchema = z.object({
   rate: z.int().check(z.minimum(0), z.maximum(100)),
   medianMinutes: z.optional(z.int()),
@@ -103,7 +106,7 @@ export const businessProfileSchema = z.object({
   businessID: z.string(),
   subscription: membershipSchema,
   verified: z.boolean(),
-  /** The last day of the verification, where one is known. */
+  /** Last day of the verification, when known. */
   verifiedUntil: z.optional(z.string()),
   /** True for sample and seed data, which the pages mark as such. */
   sample: z.optional(z.boolean()),
@@ -116,11 +119,11 @@ export const businessProfileSchema = z.object({
   businessTerms: z.optional(businessTermsSchema),
   certificates: z.array(businessCertificateSchema),
   reactions: reactionSummarySchema,
-  /** How it answers inquiries; of who was asked fewer than five times nothing is said. */
+  /** How the company answers inquiries; absent when it received fewer than five. */
   answers: z.optional(businessAnswersSchema),
 });
 
-/** What cards and search results need of a business (SRCH-08, WID-02). */
+/** The fields of a business that cards and search results show (SRCH-08, WID-02). */
 export const businessCardSchema = z.object({
   businessID: z.string(),
   subscription: membershipSchema,
@@ -142,9 +145,9 @@ export const businessCardSchema = z.object({
 });
 
 /**
- * BIZ-26: what the viewer is to the business; null for everybody else. `versions` counts the changes of each part of the
- * profile, for a save that must not undo a newer one; `products` says how many slots of the plan are taken, `publication` whether
- * buyers see it.
+ * BIZ-26: the viewer's role in the business; null for everybody else. `versions` counts the changes of each part of
+ * the profile and is sent back with a save to detect conflicts; `products` is the number of used slots of the plan;
+ * `publication` says whether buyers see the business.
  */
 export const businessSessionSchema = z.object({
   access: businessRoleSchema,
@@ -157,7 +160,7 @@ export type BusinessProfile = z.output<typeof businessProfileSchema>;
 export type BusinessCard = z.output<typeof businessCardSchema>;
 export type BusinessCertificate = z.output<typeof businessCertificateSchema>;
 export type BusinessSession = z.output<typeof businessSessionSchema>;
-/** What pages need to know of the viewer: only what they are to the business. */
+/** The part of the session that pages need: the viewer's role in the business. */
 export type BusinessAccess = Pick<BusinessSession, 'access'>;
 
 export const loadBusiness = defineCall({
@@ -182,10 +185,10 @@ export const listUserBusinesses = defineCall({
   errors: ['ValidationError'],
 });
 
-/** A company of mine as its card shows it (BIZ-01). */
+/** One of the viewer's companies, as its card shows it (BIZ-01). */
 const ownBusinessSchema = z.extend(businessCardSchema, {
   access: businessRoleSchema,
-  /** The person is its only owner: it cannot be left before it has another. */
+  /** The viewer is the only owner and cannot leave before there is another. */
   soleOwner: z.boolean(),
   products: productSlotsSchema,
   publication: publicationSchema,

@@ -4,8 +4,9 @@ import { idParams } from '../shared/id.ts';
 import { businessProfileSchema, businessSessionSchema } from './business.ts';
 
 /**
- * A published company is found, with its products; an unpublished one is seen by its own people only, and nothing of it is lost.
- * ValidationError: `fields` names what publishing still needs. The status that it has already changes nothing.
+ * A published company and its products appear in searches; an unpublished one is visible to its business members only
+ * and loses no data. ValidationError: `fields` names what publishing still needs. Setting the current status again
+ * changes nothing.
  */
 export const setBusinessStatus = defineCall({
   name: 'set-business-status',
@@ -20,7 +21,10 @@ export const setBusinessStatus = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** Nobody finds it from then on. It can be brought back until `goneAt`, 30 days, then it is gone with everything of it. */
+/**
+ * The company disappears from all searches. It can be restored until `goneAt`, 30 days later; then it is deleted with
+ * all its data.
+ */
 export const deleteBusiness = defineCall({
   name: 'delete-business',
   access: 'user',
@@ -32,7 +36,7 @@ export const deleteBusiness = defineCall({
   errors: ['ValidationError', 'Forbidden', 'SignInTooOld', 'NotFound'],
 });
 
-/** It comes back as it was: what was published is public at once. */
+/** Restores the company unchanged; if it was published it is public at once. */
 export const restoreBusiness = defineCall({
   name: 'restore-business',
   access: 'user',

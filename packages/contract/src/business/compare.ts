@@ -5,7 +5,7 @@ import { businessProfileSchema } from './business.ts';
 import { comparedLimit } from './compared-limit.ts';
 import { productSchema } from './product.ts';
 
-/** What is compared, each once, in the order of the columns. */
+/** Ids to compare, each once, in the order of the columns. */
 const comparedBody = z.object({
   ids: z
     .pipe(
@@ -15,7 +15,7 @@ const comparedBody = z.object({
     .check(z.maxLength(comparedLimit, `must name ${comparedLimit} at most`)),
 });
 
-/** In the order of the ids; what visitors cannot see is left out. */
+/** In the order of the ids; businesses that visitors cannot see are left out. */
 export const listComparedBusinesses = defineCall({
   name: 'list-compared-businesses',
   summary: 'Up to five companies side by side, as their pages show them',
@@ -26,7 +26,7 @@ export const listComparedBusinesses = defineCall({
   errors: ['ValidationError'],
 });
 
-/** In the order of the ids; what visitors cannot see is left out. */
+/** In the order of the ids; products that visitors cannot see are left out. */
 export const listComparedProducts = defineCall({
   name: 'list-compared-products',
   summary: 'Up to five products side by side, as their pages show them',

@@ -1,2 +1,5 @@
-/** Most products or companies that are compared side by side; one inquiry goes to as many companies (`mostReceivers`). */
+/**
+ * Maximum number of products or companies compared side by side; also the maximum receivers of one inquiry
+ * (`mostReceivers`).
+ */
 export const comparedLimit = 5;

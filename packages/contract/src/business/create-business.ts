@@ -28,7 +28,10 @@ export const createdBusinessSchema = z.object({
 
 export type CreatedBusiness = z.output<typeof createdBusinessSchema>;
 
-/** The person becomes its owner; the company is a draft on the standard plan, not verified: nobody else sees it before it is published. */
+/**
+ * The person becomes the owner. The company starts as an unverified draft on the standard plan and is invisible to
+ * others until it is published.
+ */
 export const createBusiness = defineCall({
   name: 'create-business',
   access: 'user',

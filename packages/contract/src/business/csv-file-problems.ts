@@ -1,4 +1,7 @@
-/** Why a CSV file is not looked at, as `fields.file` of a ValidationError; pages have their own words by the key. */
+/**
+ * Reasons why a CSV file is rejected as a whole, sent as `fields.file` of a ValidationError. Pages translate them by
+ * key.
+ */
 export const csvFileProblems = {
   empty: 'holds no rows: the first line must name the columns',
   notText: 'is not a text file: save the table as CSV',

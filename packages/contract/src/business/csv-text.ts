@@ -1,9 +1,10 @@
-/** Begins a file: without it Excel takes UTF-8 for the code page of the country. */
+/** Starts a file so that Excel reads it as UTF-8 instead of the code page of the country. */
 export const byteOrderMark = '\uFEFF';
 
 /**
- * Where a spreadsheet would begin a formula (OWASP, CSV injection), full-width signs included: at the start of a cell, and behind what
- * parts cells in one that was set to another separator. Before that may stand what this guard has made.
+ * Positions where a spreadsheet would start a formula (OWASP, CSV injection), full-width signs included: the start of
+ * a cell, and after characters that another reader may treat as a cell separator. Apostrophes that this guard added
+ * earlier may precede the sign.
  */
 const formula = /(?<=^|[;\t\r\n])(?='*[=+\-@＝＋－＠])|^(?='*[\t\r\n])/g;
 const guarded = /(?<=^|[;\t\r\n])'(?='*[=+\-@＝＋－＠])|^'(?='*[\t\r\n])/g;
@@ -13,14 +14,14 @@ export function guardCell(text: string): string {
   return text.replace(formula, "'");
 }
 
-/** Takes away exactly what `guardCell` has put there. */
+/** Removes exactly the apostrophes that `guardCell` added. */
 export function unguardCell(text: string): string {
   return text.replace(guarded, '');
 }
 
 /**
- * Records of RFC 4180 with CRLF. A cell that a spreadsheet would take for a formula is guarded; quoted is whatever any reader may take
- * for the end of a cell or a record, bare LF, CR, semicolons and tabs too.
+ * Records of RFC 4180 with CRLF. Cells that a spreadsheet would run as a formula are guarded; cells with anything
+ * that some reader may treat as a separator (also bare LF, CR, semicolon, tab) are quoted.
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');

@@ -4,8 +4,8 @@ import { idParams, idSchema } from '../shared/id.ts';
 import { businessHandOverSchema } from './members.ts';
 
 /**
- * Asks somebody of the company; both are told by mail. Only when that person accepts, within 14 days, do they become an owner and
- * the one who hands over an admin. Conflict: the company is being handed over already.
+ * Offers the ownership to a business member; both are informed by mail. The roles change only on acceptance, within
+ * 14 days: the receiver becomes an owner, the previous owner an admin. Conflict: a hand-over is already open.
  */
 export const handOverOwnership = defineCall({
   name: 'hand-over-ownership',
@@ -31,7 +31,7 @@ export const revokeHandOver = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** NotFound also for a company that is offered to somebody else: that is nobody else's business. */
+/** Also NotFound when the company is offered to somebody else, so that open hand-overs stay private. */
 export const acceptHandOver = defineCall({
   name: 'accept-hand-over',
   access: 'user',
@@ -43,7 +43,7 @@ export const acceptHandOver = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** NotFound also for a company that is offered to somebody else: that is nobody else's business. */
+/** Also NotFound when the company is offered to somebody else, so that open hand-overs stay private. */
 export const declineHandOver = defineCall({
   name: 'decline-hand-over',
   access: 'user',

@@ -1,6 +1,9 @@
 import { businessProblems } from './business-problems.ts';
 
-/** What can be wrong with a row of a product CSV beside what can be wrong with a field; the words are the API's, pages have theirs by the key. */
+/**
+ * Problems of a row of a product CSV besides field problems, with the texts that the API sends. Pages translate them
+ * by key.
+ */
 export const importProblems = {
   ...businessProblems,
   sameColumn: 'is the same column as another header of the file',

@@ -5,8 +5,9 @@ import { importProblemCodes } from './import-problems.ts';
 import { productSlotsSchema } from './product-slots.ts';
 
 /**
- * Columns of the product CSV; `photos`, `videos`, `keywords` and `priceTiers` (`100: 17.50`) hold entries with ` | ` between them, `specs`
- * lines `key: value`. A photo is the address of a picture of the company in our own file store.
+ * Columns of the product CSV. `photos`, `videos`, `keywords` and `priceTiers` (`100: 17.50`) hold entries separated
+ * by ` | `; `specs` holds lines `key: value`. A photo is the address of one of the company's pictures in our file
+ * store.
  */
 export const productColumns = [
   'productID',
@@ -35,7 +36,7 @@ export const productColumns = [
 
 export type ProductColumn = (typeof productColumns)[number];
 
-/** How a CSV file may be written: what marks and bytes tell, and what people can say. */
+/** Encodings of a CSV file: those recognised by byte-order mark or bytes, and those that people can choose. */
 export const csvEncodings = [
   'utf-8',
   'utf-16le',
@@ -51,18 +52,18 @@ export const csvEncodings = [
 
 export type CsvEncoding = (typeof csvEncodings)[number];
 
-/** What becomes of a row without a product ID whose number, EAN or model a product of the company has. */
+/** How to treat a row without a product ID whose product number, EAN or model matches a product of the company. */
 export const existingChoices = ['update', 'skip', 'create'] as const;
 
 export type ExistingChoice = (typeof existingChoices)[number];
 
-/** How a file is read, as the person has chosen. */
+/** How to read the file, as the person has chosen. */
 export const importChoices = {
-  /** JSON: which header of the file is which column; absent = recognised by name. `''` leaves a column of the file out. */
+  /** JSON object from file header to column; absent = recognised by name. `''` ignores a column of the file. */
   mapping: z.optional(z.string()),
-  /** Absent = recognised. What is only guessed must be said to store the file. */
+  /** Absent = recognised. To store the file, an encoding that can only be guessed must be given. */
   encoding: z.optional(z.enum(csvEncodings)),
-  /** Of amounts without one (ISO 4217); absent = as the header says, such as 'Price (EUR)'. */
+  /** Currency of amounts without one (ISO 4217); absent = as the header says, such as 'Price (EUR)'. */
   currency: z.optional(
     z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency of ISO 4217, such as USD')),
   ),
@@ -71,38 +72,40 @@ export const importChoices = {
 
 /** Most bytes of a CSV file: 20 MB. */
 export const csvLimit = 20 * 1024 * 1024;
-/** Most rows of a CSV file that one request stores, in a few seconds; `start-product-import` takes more. */
+/** Maximum rows of a CSV file that one request stores, which takes a few seconds; `start-product-import` takes more. */
 export const rowsLimit = 10_000;
-/** Most rows of a CSV file. */
+/** Maximum rows of a CSV file. */
 export const fileRowsLimit = 50_000;
-/** Most columns of a CSV file, ours or not. */
+/** Maximum columns of a CSV file, unknown ones included. */
 export const headersLimit = 200;
-/** Most problems that a reply tells; `problemCount` counts all. */
+/** Maximum problems listed in a reply; `problemCount` counts all. */
 export const problemsTold = 500;
 
 /**
- * What is wrong with a row; `row` counts from 1 for the first row behind the header: a spreadsheet shows it one further down.
- * Row 0 is the header itself: two headers are one column, and no row was looked at.
+ * A problem with a row. `row` counts from 1 for the first row after the header (line 2 in a spreadsheet). Row 0 is
+ * the header itself: two headers map to the same column, and no row was read.
  */
 export const rowProblemSchema = z.object({
   row: z.int(),
-  /** Header of the file; '' when it is the row as a whole. */
+  /** Header in the file; '' when the problem concerns the whole row. */
   column: z.string(),
   problem: z.string(),
-  /** The same for programs. */
+  /** Machine-readable form of `problem`. */
   code: z.enum(importProblemCodes),
-  /** What stands there, cut when it is long. */
+  /** Content of the cell, shortened when long. */
   value: z.optional(z.string()),
-  /** Only this cell is left out, of so many rows; this is the first of them. */
+  /** Set when only this cell is ignored: the number of rows with this problem, of which this row is the first. */
   cells: z.optional(z.int()),
 });
 
 export type RowProblem = z.output<typeof rowProblemSchema>;
 
 /**
- * `dryRun` stores nothing and tells the same of the first 10,000 rows (`looked`); `rows` counts all, up to 50,000. What is right is stored in one transaction, what is not is told. A row with `productID`
- * changes that product, in the columns that the file has; a row without makes a new one, published unless it says otherwise. Exports of shops
- * are taken as they are: their own product numbers, HTML in texts, amounts with more decimals. Separated by commas, semicolons or tabs.
+ * `dryRun` stores nothing and reports the same for the first 10,000 rows (`looked`); `rows` counts all, up to 50,000.
+ * Valid rows are stored in one transaction, invalid ones are reported. A row with `productID` changes the columns
+ * that the file has; a row without creates a product, published unless the row says otherwise. Accepts exports of
+ * shops with their own product numbers, HTML in texts and amounts with more decimals. Separators: comma, semicolon or
+ * tab.
  */
 export const importProducts = defineCall({
   name: 'import-products',
@@ -118,21 +121,21 @@ export const importProducts = defineCall({
   }),
   data: z.object({
     headers: z.array(z.string()),
-    /** Column of ours by header of the file; null for those that are left out. */
+    /** Our column by header of the file; null for ignored headers. */
     mapping: z.record(z.string(), z.nullable(z.enum(productColumns))),
-    /** Columns that several headers may be, with these headers; the mapping has the likeliest. */
+    /** Columns that several headers match, with those headers; the mapping uses the most likely one. */
     choices: z.array(z.object({ column: z.enum(productColumns), headers: z.array(z.string()) })),
-    /** `samples`: texts that show whether a guess is right. */
+    /** `samples`: texts by which people can judge a guessed encoding. */
     encoding: z.object({ name: z.enum(csvEncodings), guessed: z.boolean(), samples: z.array(z.string()) }),
-    /** Of amounts without one; '' when nobody has said. */
+    /** Currency of amounts without one; '' when unknown. */
     currency: z.string(),
     rows: z.int(),
-    /** How many of them the counts and problems are about. */
+    /** Number of rows that the counts and problems cover. */
     looked: z.int(),
     created: z.int(),
     updated: z.int(),
     unchanged: z.int(),
-    /** Rows without a product ID that are a product of the company by its number, EAN, model or name. */
+    /** Rows without a product ID that match a product of the company by number, EAN, model or name. */
     matched: z.int(),
     problems: z.array(rowProblemSchema),
     problemCount: z.int(),

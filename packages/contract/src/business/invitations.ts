@@ -7,9 +7,9 @@ import { businessInvitationSchema, invitedRoles } from './members.ts';
 import { email } from './saved-fields.ts';
 
 /**
- * The mail leads to `/my-business?invitation={id}`; only an account with this address can accept. Inviting an address again sends
- * another mail and begins the 14 days anew. Conflict: that person belongs to the company already, or, with `fields.access`, the
- * invitation that waits has another role and `changeRole` is not said.
+ * The mail links to `/my-business?invitation={id}`; only an account with this address can accept. Inviting an address
+ * again sends another mail and restarts the 14 days. Conflict: the person is already a business member, or, with
+ * `fields.access`, the pending invitation has another role and `changeRole` is not set.
  */
 export const inviteMember = defineCall({
   name: 'invite-member',
@@ -21,9 +21,9 @@ export const inviteMember = defineCall({
   body: z.object({
     email: email.check(z.minLength(1, problems.required)),
     access: z.enum(invitedRoles),
-    /** An invitation that waits for an answer may get this role in place of its own. */
+    /** Allows changing the role of a pending invitation to this one. */
     changeRole: z.optional(z.boolean()),
-    /** Edition that the mail leads to, such as `chile`; absent = the operator's own. */
+    /** Edition that the mail links to, such as `chile`; absent = the operator's own. */
     edition: z.optional(z.string().check(z.maxLength(40))),
   }),
   data: businessInvitationSchema,
@@ -41,7 +41,7 @@ export const revokeInvitation = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** An invitation as the person who got it sees it. */
+/** An invitation as its receiver sees it. */
 const ownInvitationSchema = z.object({
   invitationID: z.string(),
   access: z.enum(invitedRoles),
@@ -62,7 +62,7 @@ export const listOwnInvitations = defineCall({
   errors: [],
 });
 
-/** NotFound also for an invitation to another address: whether there is one is nobody else's business. */
+/** Also NotFound for an invitation to another address, so that callers cannot probe for invitations. */
 export const acceptInvitation = defineCall({
   name: 'accept-invitation',
   access: 'user',
@@ -74,7 +74,7 @@ export const acceptInvitation = defineCall({
   errors: ['ValidationError', 'NotFound'],
 });
 
-/** NotFound also for an invitation to another address: whether there is one is nobody else's business. */
+/** Also NotFound for an invitation to another address, so that callers cannot probe for invitations. */
 export const declineInvitation = defineCall({
   name: 'decline-invitation',
   access: 'user',

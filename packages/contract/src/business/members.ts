@@ -4,7 +4,7 @@ import { idParams, idSchema } from '../shared/id.ts';
 import { photoSchema } from '../shared/values.ts';
 import { businessRoleSchema } from './business-role.ts';
 
-/** Somebody who works for a company, as the others see them. */
+/** A business member as the others see them. */
 const businessMemberSchema = z.object({
   userID: z.string(),
   firstName: z.string(),
@@ -14,10 +14,10 @@ const businessMemberSchema = z.object({
   since: z.string(),
 });
 
-/** What may be offered by mail; ownership is only handed over. */
+/** Roles that an invitation can offer; ownership is only handed over. */
 export const invitedRoles = ['admin', 'member'] as const;
 
-/** An invitation that waits for an answer, as the company's owner sees it. */
+/** A pending invitation as an owner of the company sees it. */
 export const businessInvitationSchema = z.object({
   invitationID: z.string(),
   email: z.string(),
@@ -27,7 +27,7 @@ export const businessInvitationSchema = z.object({
   expiresAt: z.string(),
 });
 
-/** A company that is offered to somebody of it, who has not answered. */
+/** An unanswered offer to hand the company over to a business member. */
 export const businessHandOverSchema = z.object({
   fromID: z.string(),
   toID: z.string(),
@@ -39,7 +39,10 @@ export type BusinessMember = z.output<typeof businessMemberSchema>;
 export type BusinessInvitation = z.output<typeof businessInvitationSchema>;
 export type InvitedRole = (typeof invitedRoles)[number];
 
-/** Owners first, then by time. Invitations are told to owners only; `handOver` to owners and to whom the company is offered. */
+/**
+ * Owners first, then by time. Only owners receive the invitations; owners and the person the company is offered to
+ * receive `handOver`.
+ */
 export const listMembers = defineCall({
   name: 'list-members',
   access: 'user',
@@ -56,8 +59,8 @@ export const listMembers = defineCall({
 });
 
 /**
- * Conflict: the last owner cannot become less (decision 7). Making an owner, or making another owner less, asks for a sign-in of the
- * last ten minutes.
+ * Conflict: the last owner cannot get a lower role (decision 7). Making somebody an owner, or demoting another owner,
+ * requires a sign-in within the last ten minutes.
  */
 export const changeMemberRole = defineCall({
   name: 'change-member-role',
@@ -71,7 +74,10 @@ export const changeMemberRole = defineCall({
   errors: ['ValidationError', 'Forbidden', 'SignInTooOld', 'NotFound', 'Conflict'],
 });
 
-/** From the next call on the person has no access. Conflict: it is the last owner. Removing another owner asks for a sign-in of the last ten minutes. */
+/**
+ * The person loses access with the next call. Conflict: it is the last owner. Removing another owner requires a
+ * sign-in within the last ten minutes.
+ */
 export const removeMember = defineCall({
   name: 'remove-member',
   access: 'user',
@@ -83,7 +89,7 @@ export const removeMember = defineCall({
   errors: ['ValidationError', 'Forbidden', 'SignInTooOld', 'NotFound', 'Conflict'],
 });
 
-/** Conflict: the last owner cannot leave (decision 7); ownership is handed over first. */
+/** Conflict: the last owner cannot leave before handing over the ownership (decision 7). */
 export const leaveBusiness = defineCall({
   name: 'leave-business',
   access: 'user',

@@ -6,18 +6,21 @@ import { ownProductSchema, productStatuses } from './product.ts';
 import { productSlotsSchema } from './product-slots.ts';
 import { savedProductSchema } from './saved-product.ts';
 
-/** Products that come at a time. */
+/** Products per page. */
 export const ownProductPageSize = 100;
 
-/** What a product is to visitors: seen, not published, hidden by a smaller plan (decision 20), or deleted. */
+/** Visibility of a product: visible, not published, hidden by a smaller plan (decision 20), or deleted. */
 export const productStates = ['published', 'draft', 'hidden', 'deleted'] as const;
 
-/** What a list shows: one state, or all that is not deleted. */
+/** Filters of the list: one state, or everything that is not deleted. */
 export const stateFilters = ['all', ...productStates] as const;
 
 const count = z.int();
 
-/** Newest first; what was deleted and can still be brought back is told by `deletedAt`. A page behind the last one is the last one. */
+/**
+ * Newest first. A deleted product that can still be restored has `deletedAt`. A page number past the end returns the
+ * last page.
+ */
 export const listOwnProducts = defineCall({
   name: 'list-own-products',
   access: 'user',
@@ -27,7 +30,7 @@ export const listOwnProducts = defineCall({
   query: z.object({
     bid: idSchema,
     show: z._default(z.enum(stateFilters), 'all'),
-    /** Words that name, model, brand and EAN hold, whatever their case and accents. */
+    /** Words that name, model, brand and EAN contain, regardless of case and accents. */
     find: z._default(z.string().check(z.trim(), z.maxLength(200, 'must be 200 characters or fewer')), ''),
     page: z._default(
       z.coerce
@@ -43,9 +46,9 @@ export const listOwnProducts = defineCall({
   data: z.array(ownProductSchema),
   siblings: {
     slots: productSlotsSchema,
-    /** How many products each filter shows, whatever is looked for. */
+    /** Number of products per filter, regardless of the search words. */
     counts: z.object({ all: count, published: count, draft: count, hidden: count, deleted: count }),
-    /** How many there are of what is looked for, and which page of them this is. */
+    /** Number of matches, and the number of this page. */
     found: count,
     page: count,
   },
@@ -79,7 +82,10 @@ export const createProduct = defineCall({
   errors: ['ValidationError', 'Forbidden', 'PlanLimitReached', 'NotFound', 'Conflict', ...fileErrors],
 });
 
-/** Publishing a draft takes a slot. Without `version` a save is last-wins. Conflict: somebody has saved a newer version; nothing was stored. */
+/**
+ * Publishing a draft takes a slot. Without `version` the last save wins. Conflict: somebody has saved a newer
+ * version; nothing is stored.
+ */
 export const saveProduct = defineCall({
   name: 'save-product',
   access: 'user',
@@ -92,7 +98,7 @@ export const saveProduct = defineCall({
   errors: ['ValidationError', 'Forbidden', 'PlanLimitReached', 'NotFound', 'Conflict', ...fileErrors],
 });
 
-/** The copy is a draft, so it takes no slot, and is called as the product with the next free number behind: 'Gate valve (2)'. */
+/** The copy is a draft, so it takes no slot. Its name is the product's with the next free number: 'Gate valve (2)'. */
 export const duplicateProduct = defineCall({
   name: 'duplicate-product',
   access: 'user',
@@ -119,7 +125,10 @@ export const setProductStatus = defineCall({
   errors: ['ValidationError', 'Forbidden', 'PlanLimitReached', 'NotFound'],
 });
 
-/** The slot of a published one is free at once. It can be brought back for 30 days, then it is gone with its pictures. */
+/**
+ * Frees the slot of a published product at once. The product can be restored for 30 days, then it is deleted with its
+ * pictures.
+ */
 export const deleteProduct = defineCall({
   name: 'delete-product',
   access: 'user',
@@ -132,7 +141,7 @@ export const deleteProduct = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** It comes back as it was; a published one if a slot is free. */
+/** Restores the product unchanged; a published one needs a free slot. */
 export const restoreProduct = defineCall({
   name: 'restore-product',
   access: 'user',
@@ -145,10 +154,10 @@ export const restoreProduct = defineCall({
   errors: ['ValidationError', 'Forbidden', 'PlanLimitReached', 'NotFound'],
 });
 
-/** Most products that one call changes. */
+/** Maximum products changed by one call. */
 const severalLimit = 100;
 
-/** Products of one company, each once; free slots are taken in their order. */
+/** Products of one company, each once; free slots are assigned in this order. */
 const severalProductsSchema = z.object({
   businessID: idSchema,
   productIDs: z
@@ -159,14 +168,14 @@ const severalProductsSchema = z.object({
     .check(z.maxLength(severalLimit, 'must name 100 products at most')),
 });
 
-/** A product for which no slot was free; it is as it was. */
+/** A product that was left unchanged because no slot was free. */
 const leftProductSchema = z.object({ productID: z.string(), name: z.string() });
 
 export type LeftProduct = z.output<typeof leftProductSchema>;
 
 /**
- * All in one transaction. What does not fit into the plan's free slots is left as it is, and told in `left`; products that have the
- * status already are counted as done. NotFound: one of them is not there, and nothing was changed.
+ * One transaction. Products beyond the plan's free slots stay unchanged and are listed in `left`; products that
+ * already have the status count as done. NotFound: a product does not exist, and nothing is changed.
  */
 export const setProductsStatus = defineCall({
   name: 'set-products-status',
@@ -180,7 +189,10 @@ export const setProductsStatus = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** All in one transaction. NotFound: one of them is not there, and nothing was deleted. Each can be brought back for 30 days. */
+/**
+ * One transaction. NotFound: a product does not exist, and nothing is deleted. Each product can be restored for 30
+ * days.
+ */
 export const deleteProducts = defineCall({
   name: 'delete-products',
   access: 'user',
@@ -193,7 +205,10 @@ export const deleteProducts = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** All in one transaction. They come back as they were; published ones that find no free slot stay deleted, and are told in `left`. */
+/**
+ * One transaction. Products are restored unchanged; published ones without a free slot stay deleted and are listed in
+ * `left`.
+ */
 export const restoreProducts = defineCall({
   name: 'restore-products',
   access: 'user',

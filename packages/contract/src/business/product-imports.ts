@@ -3,11 +3,14 @@ import { defineCall, fileErrors } from '../call.ts';
 import { idParams, idSchema } from '../shared/id.ts';
 import { importChoices, rowProblemSchema } from './import-products.ts';
 
-/** `failed`: it stopped behind `rowsDone` rows, which are stored; `forbidden`: who started it may not import any more. */
+/**
+ * `failed`: stopped after `rowsDone` rows, which are stored; `forbidden`: the person who started it may no longer
+ * import.
+ */
 const productImportStates = ['waiting', 'working', 'done', 'failed'] as const;
 const importFailures = ['forbidden', 'file', 'other'] as const;
 
-/** How far the import of a file is. The counts are about the rows that are done. */
+/** Progress of the import of a file. The counts cover the rows that are done. */
 const productImportSchema = z.object({
   importID: z.string(),
   businessID: z.string(),
@@ -25,7 +28,7 @@ const productImportSchema = z.object({
   finishedAt: z.optional(z.string()),
 });
 
-/** Most problems of an import that are kept; `problemCount` counts all. */
+/** Maximum stored problems of an import; `problemCount` counts all. */
 export const importProblemsKept = 10_000;
 
 const productImportProblemsSchema = z.array(rowProblemSchema);
@@ -33,9 +36,9 @@ const productImportProblemsSchema = z.array(rowProblemSchema);
 export type ProductImport = z.output<typeof productImportSchema>;
 
 /**
- * For files of up to 50,000 rows, which take minutes: 202 with what `load-product-import` is asked by. The file is checked as
- * a table here, its rows later; they are read as `import-products` reads them and stored 1,000 at a time. Conflict: an import of this
- * company is under way.
+ * For files of up to 50,000 rows, which take minutes. Replies 202 with the id for `load-product-import`. The file is
+ * checked as a table at once; its rows are read later as in `import-products` and stored 1,000 at a time. Conflict:
+ * an import of this company is running.
  */
 export const startProductImport = defineCall({
   name: 'start-product-import',
@@ -46,7 +49,7 @@ export const startProductImport = defineCall({
   path: 'product/imports',
   query: z.object({
     bid: idSchema,
-    /** Shown to whoever looks at the import. */
+    /** Shown with the import. */
     fileName: z._default(z.string().check(z.maxLength(200, 'must have 200 characters at most')), ''),
     ...importChoices,
   }),
@@ -55,7 +58,7 @@ export const startProductImport = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'TooManyRequests', ...fileErrors],
 });
 
-/** With its problems, at most 10,000, by row. It is kept for 30 days. */
+/** With its problems, at most 10,000, ordered by row. Imports are kept for 30 days. */
 export const loadProductImport = defineCall({
   name: 'load-product-import',
   access: 'user',
@@ -68,7 +71,7 @@ export const loadProductImport = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** The last 20 of 30 days, the newest first. */
+/** The last 20 imports of 30 days, newest first. */
 export const listProductImports = defineCall({
   name: 'list-product-imports',
   access: 'user',

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 
-/** `used` of `total` product slots of the company's plan are taken: by what is published, not by drafts (decision 20). */
+/**
+ * `used` of `total` product slots of the company's plan are taken. Only published products take a slot, drafts do not
+ * (decision 20).
+ */
 export const productSlotsSchema = z.object({
   used: z.int(),
   total: z.int(),
-  /** Of those used: how many the plan hides from buyers; absent for none, and where only a number has changed. */
+  /**
+   * How many of the used slots the plan hides from buyers; absent for none, and in replies that report only a changed
+   * count.
+   */
   hidden: z.optional(z.int()),
 });
 

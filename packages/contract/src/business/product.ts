@@ -6,12 +6,12 @@ import { businessCardSchema } from './business.ts';
 
 const productSpecSchema = z.object({ key: z.string(), value: z.string() });
 
-/** What one unit costs from a quantity on, in the smallest unit of the currency of the price that it belongs to. */
+/** Price of one unit from a quantity on, in the smallest unit of the currency of the price. */
 const priceTierSchema = z.object({ from: z.int(), amount: z.int() });
 
 /**
- * Money in the smallest unit of the currency (cents), with ISO 4217 code and what it is for. `tiers` in the order of their quantities:
- * `amount` holds below the first of them.
+ * Money in the smallest unit of the currency (cents), with its ISO 4217 code and the unit of sale. `tiers` is sorted
+ * by quantity; `amount` applies below the first tier.
  */
 const priceSchema = z.object({
   amount: z.int(),
@@ -20,23 +20,23 @@ const priceSchema = z.object({
   tiers: z.optional(z.array(priceTierSchema)),
 });
 
-/** The least that is sold at once; without `unit` it counts pieces of the product. */
+/** Minimum order quantity; without `unit` it counts pieces of the product. */
 const minimumOrderSchema = z.object({ quantity: z.int(), unit: z.optional(z.string()) });
 
-/** A product as the card of its company shows it. */
+/** A product with a picture, as the card of its company shows it. */
 export const picturedProductSchema = z.object({
   productID: z.string(),
   name: z.string(),
   photo: photoSchema,
 });
 
-/** What a product card needs (WID-08, PRD-15). */
+/** The fields that a product card shows (WID-08, PRD-15). */
 export const productCardSchema = z.object({
   productID: z.string(),
   businessID: z.string(),
   name: z.string(),
   description: z.optional(z.string()),
-  /** Of the description, where it is another than that of the reply. */
+  /** Language of the description when it differs from the language of the reply. */
   textLanguage: z.optional(codedSchema),
   mainImage: z.optional(photoSchema),
   photos: z.array(photoSchema),
@@ -67,8 +67,8 @@ export const productSchema = z.extend(productCardSchema, {
 export const productStatuses = ['draft', 'published'] as const;
 
 /**
- * A product as the people of its company see it. `withinPlan` is false for what a smaller plan hides (decision 20);
- * visitors see what is published and within the plan. `deletedAt`: it can still be brought back.
+ * A product as its company's business members see it. `withinPlan` is false for products hidden by a smaller plan
+ * (decision 20); visitors see published products within the plan. With `deletedAt` it can still be restored.
  */
 export const ownProductSchema = z.extend(z.omit(productSchema, { businessProfile: true }), {
   status: z.enum(productStatuses),
@@ -106,8 +106,9 @@ const sizeSchema = z.coerce
   );
 
 /**
- * `data.data` on the wire, as A7 says. Newest first; at most 100, the largest plan (CON-19), or `size`; `total` is how many there are. `pid`
- * instead of `bid` asks for the company that offers this product, so that a product page needs no second round.
+ * `data.data` on the wire, as A7 says. Newest first; at most 100, the largest plan (CON-19), or `size`; `total`
+ * counts all. `pid` instead of `bid` selects the company that offers this product, which saves a product page one
+ * call.
  */
 export const listBusinessProducts = defineCall({
   name: 'list-business-products',

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-/** Where a company stands: it begins as a draft; whoever takes it off the site makes it `unpublished`. */
+/** A company starts as `draft`; taking it off the site makes it `unpublished`. */
 export const businessStatuses = ['draft', 'published', 'unpublished'] as const;
 
-/** What a company says of itself before buyers may find it; `contact` is an e-mail address, a telephone or a website. */
+/** What a company must fill in before it can be published; `contact` is an e-mail address, a telephone or a website. */
 export const publishingNeeds = ['industry', 'categories', 'country', 'shortDescription', 'contact'] as const;
 
-/** Whether buyers see a company, as the people of it know it. */
+/** Publication state of a company, as its business members see it. */
 export const publicationSchema = z.object({
   status: z.enum(businessStatuses),
-  /** What is not there yet of `publishingNeeds`. */
+  /** The entries of `publishingNeeds` that are missing. */
   missing: z.array(z.enum(publishingNeeds)),
-  /** Only of a company that was deleted: until when it can be brought back. Nobody else sees it, whatever its status. */
+  /** Only for a deleted company: until when it can be restored. Others do not see it, whatever its status. */
   goneAt: z.optional(z.string()),
 });
 

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { idParams } from '../shared/id.ts';
 
-/** What makes up the quality of a company, each with the most points it can bring; together a hundred. */
+/** Components of a company's quality with their maximum points, which add up to 100. */
 export const qualityParts = { verified: 30, complete: 30, alive: 20, answers: 10, level: 10 } as const;
 
 export type QualityPart = keyof typeof qualityParts;
 
-/** What a complete page of a company has, by what it brings. */
+/** Items of a complete company page, by points. */
 export const completenessItems = [
   'products',
   'logo',
@@ -29,7 +29,10 @@ export const completenessItems = [
 
 export type CompletenessItem = (typeof completenessItems)[number];
 
-/** What a company can do to stand higher: a check, more products, answers in time, a change of something old, a larger plan, or what its page lacks. */
+/**
+ * Ways to raise the quality: verification, more products, timely answers, updating old content, a larger plan, or
+ * missing items of the page.
+ */
 export const qualityLifts = [
   'verification',
   'moreProducts',
@@ -41,7 +44,7 @@ export const qualityLifts = [
 
 export type QualityLift = (typeof qualityLifts)[number];
 
-/** By which companies and products stand in order where nobody has typed a word; `lifts` by their points. */
+/** The score that orders companies and products in searches without text; `lifts` is sorted by points. */
 const businessQualitySchema = z.object({
   score: z.int().check(z.minimum(0), z.maximum(100)),
   parts: z.array(

@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { idParams } from '../shared/id.ts';
 
-/** `products`: a CSV; `company`: everything of the company as one zip archive. */
+/** `products`: a CSV; `company`: all data of the company as one zip archive. */
 export const downloadKinds = ['products', 'company'] as const;
 
-/** The address starts with `/` on the API host, works once and for a minute: browsers load it without a token. */
+/**
+ * The address starts with `/` on the API host, works once and expires after a minute, so that browsers can load it
+ * without a token.
+ */
 export const requestDownload = defineCall({
   name: 'request-download',
   access: 'user',

@@ -17,8 +17,8 @@ import {
 export const savedBusinessMessage = 'Saved successfully';
 
 /**
- * The parts that are sent are changed, each as a whole; the others stay. `versions` tells which version of a part was changed; a
- * part without one is last-wins. Anything else that is sent (verified, subscription, ids, access) is not looked at.
+ * Replaces each part that is sent; other parts stay. `versions` names the version of a part that the change is based
+ * on; without it the last save wins. Other fields (verified, subscription, ids, access) are ignored.
  */
 export const savedBusinessSchema = z.object({
   general: z.optional(savedGeneralSchema),
@@ -27,7 +27,7 @@ export const savedBusinessSchema = z.object({
   tradeCapabilities: z.optional(savedTradeCapabilitiesSchema),
   businessTerms: z.optional(savedTermsSchema),
   certificates: z.optional(savedCertificatesSchema),
-  /** What `files/upload-request/business` gave for a picture that has been sent; null takes the picture off. */
+  /** Upload token of `files/upload-request/business`; null removes the picture. */
   profilePhoto: z.optional(z.nullable(uploadTokenSchema)),
   coverPhoto: z.optional(z.nullable(uploadTokenSchema)),
   versions: z.optional(
@@ -44,7 +44,7 @@ export const savedBusinessSchema = z.object({
 
 export type SavedBusiness = z.output<typeof savedBusinessSchema>;
 
-/** Conflict: somebody has saved a newer version of this part; nothing was stored. */
+/** Conflict: somebody has saved a newer version of this part; nothing is stored. */
 export const saveBusiness = defineCall({
   name: 'save-business',
   access: 'user',

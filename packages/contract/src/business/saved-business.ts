@@ -21,7 +21,7 @@ import {
   wholeNumber,
 } from './saved-fields.ts';
 
-/** Most certificates of a company. */
+/** Maximum certificates of a company. */
 export const certificatesLimit = 50;
 
 const year = z
@@ -33,13 +33,13 @@ const year = z
     z.refine(isPast, problems.year),
   );
 
-/** A video by its address, or one that has been sent. */
+/** A video by address, or by the token of an uploaded file. */
 export const savedVideoSchema = z.union([z.object({ url: videoAddress }), uploadTokenSchema]);
 
-/** BIZ-19 without pictures. What a part leaves out is emptied; a name and a type every company has. */
+/** BIZ-19 without pictures. Omitted fields are emptied; name and type are required. */
 export const savedGeneralSchema = z.object({
   companyName: nameLine,
-  /** Shown below a name without Latin letters; ignored beside any other. */
+  /** Shown below a name without Latin letters; ignored for other names. */
   latinName: z.optional(latinLine),
   shortDescription: z.optional(longText(shortLimit)),
   generalDescription: z.optional(longText(longLimit)),
@@ -65,7 +65,7 @@ export const savedGeneralSchema = z.object({
         }),
       ),
   ),
-  /** The address as it stands on the profile keeps the video that is there. */
+  /** Sending the address from the profile keeps the current video. */
   video: z.optional(z.union([savedVideoSchema, z.object({ url: z.string() })])),
 });
 
@@ -112,8 +112,8 @@ export const savedTermsSchema = z.object({
 });
 
 /**
- * BIZ-24. `id` is that of a certificate which is there; without one it is new. `photo`: absent keeps what is there, null takes it
- * off, a token sets it.
+ * BIZ-24. `id` names an existing certificate; without it a new one is created. `photo`: absent keeps the current one,
+ * null removes it, a token sets it.
  */
 export const savedCertificateSchema = z
   .object({
@@ -145,7 +145,7 @@ export type SavedTradeCapabilities = z.output<typeof savedTradeCapabilitiesSchem
 export type SavedTerms = z.output<typeof savedTermsSchema>;
 export type SavedCertificate = z.output<typeof savedCertificateSchema>;
 
-/** A field of a company that people fill in, by its name on the wire; certificates and pictures are kept apart. */
+/** A company field that people fill in, by its wire name; certificates and pictures are handled separately. */
 export type BusinessField =
   | keyof SavedGeneral
   | keyof SavedContact
@@ -153,7 +153,7 @@ export type BusinessField =
   | keyof SavedTradeCapabilities
   | keyof SavedTerms;
 
-/** All of them, read from the schemas above: labels, activity and tests follow this list. */
+/** All of them, read from the schemas above. Labels, activity and tests use this list. */
 export const businessFields = [
   savedGeneralSchema,
   savedContactSchema,

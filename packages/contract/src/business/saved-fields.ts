@@ -5,22 +5,22 @@ import { isWebAddress, tidyWebAddress } from '../shared/web-address.ts';
 import { isPhone, tidyPhone } from '../social/phone-number.ts';
 import { businessProblems as problems } from './business-problems.ts';
 
-/** Most characters of a company's or product's name. */
+/** Maximum length of a company's or product's name, in characters. */
 export const nameLimit = 160;
-/** Most characters of any other field of one line. */
+/** Maximum length of any other single-line field, in characters. */
 export const lineLimit = 160;
-/** Most characters of a short description (CON: text input limit). */
+/** Maximum length of a short description, in characters (CON: text input limit). */
 export const shortLimit = 512;
-/** Most characters of a long description. */
+/** Maximum length of a long description, in characters. */
 export const longLimit = 5_000;
-/** Most entries of a list of codes. */
+/** Maximum entries of a list of codes. */
 export const codesLimit = 60;
 
-/** One line of text, spaces tidied; '' empties the field. */
+/** One line of text with white space collapsed; '' empties the field. */
 export const line = (limit: number = lineLimit) =>
   z.string().check(z.overwrite(oneLine), z.maxLength(limit, problems.tooLong));
 
-/** The same, and not empty. */
+/** The same, but must not be empty. */
 export const requiredLine = (limit: number = lineLimit) =>
   line(limit).check(z.minLength(1, problems.required));
 
@@ -43,7 +43,7 @@ export const longText = (limit: number) =>
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** A code alone, or the entry as the profile holds it: its first value is the code; its name is not looked at. */
+/** A code, or the entry as the profile holds it, whose name is ignored. */
 export const code = z.pipe(
   z.union([z.string(), z.record(z.string(), z.unknown())]),
   z.transform((given: string | Entry) =>
@@ -51,7 +51,7 @@ export const code = z.pipe(
   ),
 );
 
-/** Some codes, each once; the order stays. */
+/** A list of codes without duplicates, in the given order. */
 export const codes = z
   .pipe(
     z.array(code),
@@ -64,7 +64,7 @@ export const wholeNumber = z
   .number(problems.number)
   .check(z.int(problems.number), z.minimum(0, problems.number), z.maximum(1_000_000_000, problems.number));
 
-/** Revenue in US dollars is larger than any count: up to a million million. */
+/** Revenue in US dollars, which exceeds any count: up to a million million. */
 export const dollars = z
   .number(problems.number)
   .check(
@@ -73,7 +73,7 @@ export const dollars = z
     z.maximum(1_000_000_000_000, problems.number),
   );
 
-/** An inclusive range of whole numbers; one side may be open, both open empty the field. */
+/** An inclusive range of whole numbers. One side may be open; both open empty the field. */
 export const range = (side: typeof wholeNumber = wholeNumber) =>
   z.object({ min: z.optional(side), max: z.optional(side) }).check(
     z.refine(({ min, max }) => min === undefined || max === undefined || min <= max, {
@@ -88,7 +88,7 @@ export const email = line(mailAddressLimit).check(
   z.refine((text) => text === '' || isMailAddress(text), problems.email),
 );
 
-/** '' or a website; `https://` is put before what has no scheme. */
+/** '' or a website; `https://` is added when the scheme is missing. */
 export const website = line(400).check(
   z.overwrite(tidyWebAddress),
   z.refine((text) => text === '' || isWebAddress(text), problems.website),
@@ -116,7 +116,7 @@ export const businessPhone = z
     ),
   );
 
-/** '' or a day that exists, `YYYY-MM-DD`. */
+/** '' or an existing calendar day, `YYYY-MM-DD`. */
 export const day = z.string().check(
   z.overwrite((text) => text.trim()),
   z.refine((text) => text === '' || isDay(text), problems.date),

@@ -4,15 +4,15 @@ import { businessProblems as problems } from './business-problems.ts';
 import { productStatuses } from './product.ts';
 import { code, line, longLimit, longText, nameLine, requiredLine, videoAddress } from './saved-fields.ts';
 
-/** Most pictures of a product; the first is the main one. */
+/** Maximum pictures of a product; the first is the main one. */
 export const photosLimit = 10;
-/** Most technical specifications of a product. */
+/** Maximum technical specifications of a product. */
 export const specsLimit = 40;
-/** Most videos of a product. */
+/** Maximum videos of a product. */
 export const videosLimit = 3;
-/** Most keywords of a product. */
+/** Maximum keywords of a product. */
 export const keywordsLimit = 20;
-/** Most price tiers of a product. */
+/** Maximum price tiers of a product. */
 export const tiersLimit = 10;
 
 const currency = z.string().check(
@@ -25,7 +25,7 @@ const amount = z.int(problems.price).check(z.minimum(0, problems.price), z.maxim
 const quantity = (least: number, problem: string) =>
   z.int(problem).check(z.minimum(least, problem), z.maximum(1_000_000_000, problem));
 
-/** One tier begins where the one before ends; what a single piece costs is the price itself. */
+/** A tier ends where the next one begins; the price itself applies to a single piece. */
 const tiers = z.array(z.object({ from: quantity(2, problems.tierFrom), amount })).check(
   z.maxLength(tiersLimit, problems.tooMany),
   z.superRefine((list, { addIssue }) => {
@@ -36,7 +36,7 @@ const tiers = z.array(z.object({ from: quantity(2, problems.tierFrom), amount })
   }),
 );
 
-/** What a product costs; a larger quantity is never dearer than a smaller one. */
+/** The price of a product; a larger quantity never costs more per unit than a smaller one. */
 const price = z.object({ amount, currency, unit: z.optional(line(40)), tiers: z.optional(tiers) }).check(
   z.superRefine(({ amount, tiers = [] }, { addIssue }) => {
     for (const [at, tier] of tiers.entries()) {
@@ -48,8 +48,8 @@ const price = z.object({ amount, currency, unit: z.optional(line(40)), tiers: z.
 );
 
 /**
- * Everything a company writes of a product (PRD-14). What is left out is emptied. `photos` in the order in which they are shown:
- * a token for one that has been sent, the address for one that the product has; the same for `videos`.
+ * All fields of a product that a company fills in (PRD-14). Omitted fields are emptied. `photos` are in display
+ * order: the token of an uploaded picture, or the address of one the product already has; the same for `videos`.
  */
 export const savedProductSchema = z.object({
   name: nameLine,
@@ -96,7 +96,7 @@ export const savedProductSchema = z.object({
   subCategory: z.optional(code),
   leadTime: z.optional(line(80)),
   stock: z.optional(z.boolean()),
-  /** Amounts in the smallest unit of the currency; `tiers` by quantity, ascending. */
+  /** Amounts in the smallest unit of the currency; `tiers` ascending by quantity. */
   price: z.optional(price),
   minimumOrder: z.optional(
     z.object({ quantity: quantity(1, problems.quantity), unit: z.optional(line(40)) }),
@@ -104,7 +104,7 @@ export const savedProductSchema = z.object({
   status: z.enum(productStatuses),
 });
 
-/** Whether digits are a GTIN-8, -12, -13 or -14 with a right check digit (GS1 General Specifications, 7.9). */
+/** Whether digits are a GTIN-8, -12, -13 or -14 with a correct check digit (GS1 General Specifications, 7.9). */
 function isEan(digits: string): boolean {
   if (!/^(?:\d{8}|\d{12}|\d{13}|\d{14})$/.test(digits)) return false;
   const sum = [...digits]

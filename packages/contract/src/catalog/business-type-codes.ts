@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What a company can be (REF-04), in the order of the search dropdown. */
+/** Types of companies (REF-04), in the order of the search dropdown. */
 export const businessTypeCodes = ['MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO'] as const;
 
-/** What can be searched for: companies of all types, products, users, companies of each type (REF-04). */
+/** Search types: companies of all types, products, users, companies of each type (REF-04). */
 export const searchTypeCodes = ['ALL', 'PR', 'UR', ...businessTypeCodes] as const;
 
 export const businessTypeSchema = z.enum(businessTypeCodes);

@@ -121,7 +121,7 @@ export const listStates = defineCall({
 
 const list = z.array(codedSchema);
 
-/** Incoterms 2020, ISO 4217, ISO 639-1 and our own lists (BIZ-21 to BIZ-23), each in the order to show it in. */
+/** Incoterms 2020, ISO 4217, ISO 639-1 and our own lists (BIZ-21 to BIZ-23), each in display order. */
 export const listTradeChoices = defineCall({
   name: 'list-trade-choices',
   summary: 'What a company can choose from: markets, languages, delivery terms, currencies and the like',

@@ -9,7 +9,7 @@ import {
   uploadTokenSchema,
 } from './upload.ts';
 
-/** UPL-03; `businessID` is the extra field of UPL-01, absent for a company that is about to be created. */
+/** UPL-03. `businessID` is the extra field of UPL-01, absent while a company is being created. */
 export const requestBusinessUpload = defineCall({
   name: 'request-business-upload',
   summary: 'A signed form to send a picture or video of your company with, and the token to use it by',
@@ -45,7 +45,7 @@ export const requestUserUpload = defineCall({
   errors: ['ValidationError', 'PayloadTooLarge', 'TooManyRequests'],
 });
 
-/** The older flow of UPL-04: checks the picture that was sent and makes it the profile photo. */
+/** The older flow of UPL-04: checks the uploaded picture and makes it the profile photo. */
 export const validateProfilePhotoUpload = defineCall({
   name: 'validate-profile-photo-upload',
   summary: 'Checks the profile photo that was sent and puts it on your profile (older flow)',

@@ -2,43 +2,46 @@ import * as z from 'zod/mini';
 import { idSchema } from '../shared/id.ts';
 import { integerFrom } from '../shared/values.ts';
 
-/** Most bytes of a picture as it is sent: 500 KB (UPL-06). */
+/** Maximum size of a picture as it is uploaded: 500 KB, in bytes (UPL-06). */
 export const pictureLimit = 500 * 1024;
 
-/** What may be sent; browsers turn everything else into one of them before sending. */
+/** Accepted picture types; browsers convert all others before uploading. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-/** Most bytes of a video: 50 MB. */
+/** Maximum size of a video: 50 MB, in bytes. */
 export const videoLimit = 50 * 1024 * 1024;
 
-/** Videos that browsers everywhere play; they are kept as they are sent. */
+/** Video types that all current browsers play; videos are stored as uploaded. */
 export const videoTypes = ['video/mp4', 'video/webm'] as const;
 
-/** What a person's picture is for; a company that is about to be created has no others either. */
+/** Purposes of a person's picture; the only ones also for a company that is being created. */
 export const profilePurposes = ['profilePhoto', 'coverPhoto'] as const;
 
-/** What a person may send a picture for, whether they act as themselves or as a company. */
+/** Purposes of pictures that a person may upload, acting as themselves or as a company. */
 export const userPurposes = [...profilePurposes, 'postPhoto'] as const;
 
-/** What a picture is for; it decides its shape and sizes. */
+/** Purposes of pictures; the purpose decides shape and sizes. */
 export const picturePurposes = [...userPurposes, 'certificatePhoto', 'productPhoto'] as const;
 
-/** What a file of a company is for: a picture, or a video of the company or of a product. Pictures of posts are a person's own. */
+/**
+ * Purposes of a company's files: pictures, and a video of the company or of a product. Pictures of posts belong to a
+ * person.
+ */
 export const businessPurposes = [...profilePurposes, 'certificatePhoto', 'productPhoto', 'video'] as const;
 
-/** What any file is for. */
+/** Purposes of all files. */
 export const uploadPurposes = [...picturePurposes, 'video'] as const;
 
 const contentType = z.enum(pictureTypes);
 const fileSize = integerFrom(1);
 
-/** The older flow knows one purpose only (UPL-04). */
+/** The older flow, which supports one purpose only (UPL-04). */
 export const profilePhotoUploadSchema = z.object({ contentType, fileSize });
 
-/** Content type, size in bytes and purpose of a picture that is about to be sent (UPL-01, UPL-02). */
+/** Content type, size in bytes and purpose of a picture before its upload (UPL-01, UPL-02). */
 export const uploadRequestSchema = z.extend(profilePhotoUploadSchema, { purpose: z.enum(userPurposes) });
 
-/** The same for a company; `businessID` (UPL-01) is absent for a company that is about to be created. */
+/** The same for a company; `businessID` (UPL-01) is absent while a company is being created. */
 export const businessUploadRequestSchema = z
   .object({
     contentType: z.enum([...pictureTypes, ...videoTypes]),
@@ -67,13 +70,13 @@ function isProfilePurpose(purpose: string): boolean {
   return profilePurposes.some((one) => one === purpose);
 }
 
-/** Where the file goes: a multipart form of all `fields`, then the file as `file`, without any session token. */
+/** Upload target: a multipart form with all `fields`, then the file as `file`, without a session token. */
 export const signedPostSchema = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
 
-/** What an upload request answers; `token` is what the picture is claimed by afterwards. */
+/** Reply to an upload request; `token` claims the picture afterwards. */
 export const uploadTicketSchema = z.object({ signedPost: signedPostSchema, token: z.string() });
 
-/** A token as it comes back; pictures and videos alike. */
+/** A token sent back by the client, for pictures and videos alike. */
 export const uploadTokenSchema = z.object({
   token: z.string().check(z.regex(/^[\w-]{43}$/, 'must be the token of an upload')),
 });
