@@ -12,7 +12,7 @@ interface Node {
   readonly pattern?: string;
 }
 
-/** Every node of a JSON schema with its path. */
+/** Yields every node of a JSON schema with its path. */
 function* nodesOf(value: unknown, path: string): Generator<readonly [string, Node]> {
   if (typeof value !== 'object' || value === null) return;
   yield [path, value as Node];
@@ -28,7 +28,7 @@ const parts = [...calls, ...accountCalls].flatMap(({ name, params, query, body }
 );
 
 const largestInteger = 2 ** 31 - 1;
-/** Columns of 64 bits or with decimals: amounts of money, quantities, a factory's size. */
+/** Fields stored in 64-bit or decimal columns: amounts of money, quantities, a factory's size. */
 const wide = /\.(amount|price|quantity|averageLeadTime|factorySize|totalAnnualRevenue)\b/;
 
 it('every number of a request has bounds, which a column of 32 bits holds unless it is an amount', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from './call.ts';
 
-/** The whole reply of a call: `success`, `data` and the siblings that stand beside it. */
+/** Returns the schema of the whole reply of a call: `success`, `data` and the fields beside it. */
 export function replySchema(call: Pick<Call, 'data' | 'siblings'>): z.ZodMiniType {
   return z.object({ success: z.literal(true), data: call.data, ...call.siblings });
 }

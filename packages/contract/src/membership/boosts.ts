@@ -4,39 +4,39 @@ import { idParams, idSchema } from '../shared/id.ts';
 import { membershipSchema } from '../shared/values.ts';
 import { paidLevels } from './membership-plans.ts';
 
-/** For so many days a boost promotes a company or product. */
+/** Duration of a boost, in days. */
 export const boostDays = 7;
 
 const boostStates = ['running', 'paused', 'over'] as const;
 
 /**
- * `paused`: its time runs, but the company is not on a paid plan, or what it promotes is not public. `resourceID` is absent for a product
- * that is gone. Times in ISO 8601.
+ * `paused`: the time runs on, but the company is not on a paid plan or the boosted item is not public. `resourceID`
+ * is absent for a deleted product. Times in ISO 8601.
  */
 const boostSchema = z.object({
   boostID: z.string(),
   resourceType: z.enum(['business', 'product']),
   resourceID: z.optional(z.string()),
   resourceName: z.string(),
-  /** Name of who began it; absent when they have deleted their account. */
+  /** Name of the person who started it; absent when they have deleted their account. */
   startedBy: z.optional(z.string()),
   startsAt: z.string(),
   endsAt: z.string(),
   state: z.enum(boostStates),
 });
 
-/** One line of the ledger; `amount` is what it adds to the month, or takes. */
+/** A ledger entry; `amount` is added to the month's balance, negative for use. */
 const boostEntrySchema = z.object({
   position: z.int(),
   kind: z.enum(['granted', 'spent', 'returned', 'lapsed']),
   /** As `2026-11`, in UTC. */
   month: z.string(),
   amount: z.int(),
-  /** The plan that granted it. */
+  /** The plan that granted the boosts. */
   level: z.optional(z.enum(paidLevels)),
-  /** What was promoted. */
+  /** Name of what was boosted. */
   resourceName: z.optional(z.string()),
-  /** Why it was returned. */
+  /** Why the boost was returned. */
   note: z.optional(z.string()),
   createdAt: z.string(),
 });
@@ -44,17 +44,17 @@ const boostEntrySchema = z.object({
 export type Boost = z.output<typeof boostSchema>;
 export type BoostEntry = z.output<typeof boostEntrySchema>;
 
-/** Entries and boosts that a reply holds, the newest. */
+/** Maximum entries and boosts in a reply, newest first. */
 export const mostEntries = 100;
 
 const boostsSchema = z.object({
   level: membershipSchema,
-  /** The month of the balance, as `2026-11`, and when what is left of it lapses. */
+  /** Month of the balance, as `2026-11`, and when the rest lapses. */
   month: z.string(),
   lapsesAt: z.string(),
   granted: z.int(),
   left: z.int(),
-  /** The newest first. */
+  /** Newest first. */
   boosts: z.array(boostSchema),
   entries: z.array(boostEntrySchema),
 });
@@ -74,8 +74,8 @@ export const loadBoosts = defineCall({
 });
 
 /**
- * PlanLimitReached: none is left this month, or the plan has none. Conflict: what is to be promoted already is, or buyers do not see it.
- * NotFound: the product is not the company's.
+ * PlanLimitReached: none is left this month, or the plan includes none. Conflict: the item is boosted already, or is
+ * not public. NotFound: the product belongs to another company.
  */
 export const startBoost = defineCall({
   name: 'start-boost',
@@ -85,7 +85,7 @@ export const startBoost = defineCall({
   method: 'POST',
   path: 'business/{id}/boosts',
   params: idParams,
-  /** The product to promote; the company itself without it. */
+  /** The product to boost; absent: the company itself. */
   body: z.object({ productID: z.optional(idSchema) }),
   data: boostSchema,
   siblings: { left: z.int() },

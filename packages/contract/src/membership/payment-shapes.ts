@@ -5,7 +5,7 @@ import { membershipSchema } from '../shared/values.ts';
 import { paidLevels } from './membership-plans.ts';
 import { readTaxId, taxIdTypes } from './tax-id.ts';
 
-/** An id that the payment provider gave: of a way to pay, a subscription, an invoice. */
+/** An id given by the payment provider: of a payment method, subscription or invoice. */
 export const providerIdSchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_]{3,255}$/, 'must be an id of the payment provider'));
@@ -27,10 +27,10 @@ export const billingAddressSchema = z.object({
   country: countryCodeSchema,
 });
 
-/** A tax id as the payment provider keeps it. */
+/** A tax id as the payment provider stores it. */
 const keptTaxIdSchema = z.object({ type: z.enum(taxIdTypes), value: z.string() });
 
-/** One that is given: in the form of its country, and written as there. */
+/** A tax id in the request: checked against the format of its country and rewritten to that spelling. */
 export const taxIdSchema = z.object({ type: z.enum(taxIdTypes), value: line(40) }).check(
   z.overwrite(({ type, value }) => ({ type, value: readTaxId(type, value) ?? value })),
   z.refine(({ type, value }) => readTaxId(type, value) !== undefined, {
@@ -39,12 +39,12 @@ export const taxIdSchema = z.object({ type: z.enum(taxIdTypes), value: line(40) 
   }),
 );
 
-/** '' is no address of whoever pays. */
+/** The payer's e-mail address; must not be empty. */
 export const billingEmailSchema = z
   .string()
   .check(z.overwrite(tidyMailAddress), z.refine(isMailAddress, 'must be an e-mail address'));
 
-/** Who pays, as it stands on invoices (MEM-04). */
+/** The payer, as printed on invoices (MEM-04). */
 export const billingDetailsSchema = z.object({
   name: line(120).check(z.minLength(1, 'must not be empty')),
   email: billingEmailSchema,
@@ -52,13 +52,13 @@ export const billingDetailsSchema = z.object({
   taxId: z.optional(taxIdSchema),
 });
 
-/** What is known of who pays, as the payment provider keeps it. */
+/** The payer's details stored by the payment provider. */
 export const keptBillingSchema = z.partial(
   z.extend(billingDetailsSchema, { email: z.string(), taxId: z.optional(keptTaxIdSchema) }),
 );
 
 export const cardSchema = z.object({
-  /** As the provider writes it: visa, mastercard. */
+  /** As the provider spells it: visa, mastercard. */
   brand: z.string(),
   last4: z.string(),
   expMonth: z.int(),
@@ -66,8 +66,8 @@ export const cardSchema = z.object({
 });
 
 /**
- * What paying came to. `requires-action`: the holder's bank wants to know that it is them; the browser asks with `clientSecret` and calls `confirm-payment`
- * afterwards. What the bank refuses is the error PaymentRefused.
+ * Result of a payment. `requires-action`: the bank requires authentication of the cardholder; the browser performs it
+ * with `clientSecret` and then calls `confirm-payment`. A refused payment is the error PaymentRefused.
  */
 export const paymentOutcomeSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('done'), level: membershipSchema }),
@@ -78,26 +78,26 @@ export const paidLevelSchema = z.enum(paidLevels);
 
 export const subscriptionStatuses = ['incomplete', 'active', 'past-due', 'ended'] as const;
 
-/** A yearly subscription as its owner sees it; moments in ISO 8601. */
+/** A yearly subscription as its owner sees it; times in ISO 8601. */
 export const subscriptionSchema = z.object({
   level: paidLevelSchema,
-  /** `past-due`: the last payment failed, and is tried again until `nextAttemptAt` is absent. */
+  /** `past-due`: the last payment failed; it is retried until `nextAttemptAt` is absent. */
   status: z.enum(subscriptionStatuses),
   periodStart: z.string(),
   periodEnd: z.string(),
-  /** It ends with the period. */
+  /** Whether it ends with the period. */
   cancelAtPeriodEnd: z.boolean(),
-  /** What follows the period, where it is lower. */
+  /** The lower plan that follows the period, if any. */
   scheduledLevel: z.optional(paidLevelSchema),
   nextAttemptAt: z.optional(z.string()),
 });
 
 export const invoiceSchema = z.object({
   invoiceID: z.string(),
-  /** As it stands on it; a draft has none. */
+  /** Printed invoice number; absent for a draft. */
   number: z.optional(z.string()),
   status: z.enum(['open', 'paid', 'void', 'uncollectible']),
-  /** In cents, as the next two. */
+  /** In cents, like the next two. */
   total: z.int(),
   amountPaid: z.int(),
   amountRefunded: z.int(),
@@ -107,7 +107,7 @@ export const invoiceSchema = z.object({
   periodStart: z.string(),
   periodEnd: z.string(),
   isDisputed: z.boolean(),
-  /** Addresses of the invoice as a PDF and as a page; absent until it is finished. */
+  /** Addresses of the invoice as a PDF and as a page; absent until it is finalized. */
   pdfUrl: z.optional(z.string()),
   pageUrl: z.optional(z.string()),
 });

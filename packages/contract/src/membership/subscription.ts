@@ -16,8 +16,8 @@ import {
 } from './payment-shapes.ts';
 
 /**
- * CALL-31, MEM-09, MEM-10. `gateway` says who takes the card: Stripe, the test gateway (which takes Stripe's test cards and no other), or nobody,
- * where the operator has set up no payment. `testMode`: no money moves.
+ * CALL-31, MEM-09, MEM-10. `gateway` is Stripe, the test gateway (which accepts only Stripe's test cards), or none
+ * when the operator has set up no payments. `testMode`: no money is charged.
  */
 export const loadSubscriptionSetup = defineCall({
   name: 'load-subscription-setup',
@@ -36,8 +36,8 @@ export const loadSubscriptionSetup = defineCall({
 });
 
 /**
- * CALL-32. `paymentMethod` comes from the provider's form in the browser and carries the name and address that were typed. Conflict: the company has a
- * subscription already, or a payment of it is under way.
+ * CALL-32. `paymentMethod` comes from the provider's form in the browser and includes the typed name and address.
+ * Conflict: the company already has a subscription, or a payment is in progress.
  */
 export const subscribe = defineCall({
   name: 'subscribe',
@@ -65,7 +65,7 @@ export const subscribe = defineCall({
   ],
 });
 
-/** After the holder's bank was asked, whatever it said: what became of the payment. */
+/** Called after the bank's authentication, whatever its result; replies with the state of the payment. */
 export const confirmPayment = defineCall({
   name: 'confirm-payment',
   access: 'user',
@@ -78,16 +78,16 @@ export const confirmPayment = defineCall({
 });
 
 const membershipStateSchema = z.object({
-  /** What the company is on now. */
+  /** The company's current level. */
   level: membershipSchema,
-  /** What it is on without a subscription: standard, or what the operator gave it. */
+  /** The level without a subscription: standard, or what the operator granted. */
   grantedLevel: membershipSchema,
-  /** Counts the changes; a page that shows an older one loads again. */
+  /** Counts the changes; a page with an older version reloads. */
   version: z.int(),
   subscription: z.optional(subscriptionSchema),
   card: z.optional(cardSchema),
   billing: z.optional(keptBillingSchema),
-  /** A payment that waits for the holder's bank. */
+  /** A payment that waits for the bank's authentication. */
   openPayment: z.optional(z.object({ changeID: idSchema, level: paidLevelSchema, clientSecret: z.string() })),
 });
 
@@ -104,7 +104,10 @@ export const loadMembership = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** Newest first, 12 at a time, without what was called off before anything was paid; `nextID` asks for what is older, null at the end. */
+/**
+ * Newest first, 12 per page, without invoices voided before any payment; `nextID` continues with older ones and is
+ * null at the end.
+ */
 export const listInvoices = defineCall({
   name: 'list-invoices',
   access: 'user',
@@ -118,7 +121,7 @@ export const listInvoices = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** Amounts in cents: what an upgrade charges now, for the rest of the period, and what the next year costs. */
+/** Amounts in cents: what an upgrade charges now for the rest of the period, and the price of the next year. */
 export const previewPlanChange = defineCall({
   name: 'preview-plan-change',
   access: 'user',
@@ -130,7 +133,10 @@ export const previewPlanChange = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'ServiceUnavailable'],
 });
 
-/** A higher plan holds from now on and charges the difference; a lower paid one follows at the end of the period. The present plan takes a lower one that was to follow back. */
+/**
+ * A higher plan applies at once and charges the difference; a lower paid one follows at the end of the period.
+ * Choosing the present plan cancels a scheduled change to a lower one.
+ */
 export const changePlan = defineCall({
   name: 'change-plan',
   access: 'user',
@@ -151,7 +157,7 @@ export const changePlan = defineCall({
   ],
 });
 
-/** The plan stays until the period ends; until then `resume-subscription` takes it back. */
+/** The plan stays until the period ends; until then `resume-subscription` undoes the cancellation. */
 export const cancelSubscription = defineCall({
   name: 'cancel-subscription',
   access: 'user',
@@ -164,7 +170,7 @@ export const cancelSubscription = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'ServiceUnavailable'],
 });
 
-/** Until the period ends; afterwards there is nothing to resume (Conflict). */
+/** Possible until the period ends; afterwards Conflict. */
 export const resumeSubscription = defineCall({
   name: 'resume-subscription',
   access: 'user',
@@ -177,7 +183,7 @@ export const resumeSubscription = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'ServiceUnavailable'],
 });
 
-/** The next payments come from this card; what is overdue is paid with it at once. */
+/** Future payments use this card; an overdue invoice is charged to it at once. */
 export const changeCard = defineCall({
   name: 'change-card',
   access: 'user',
@@ -198,7 +204,7 @@ export const changeCard = defineCall({
   ],
 });
 
-/** On the invoices that follow; those that were sent stay as they are. */
+/** Applies to future invoices; those already sent stay unchanged. */
 export const changeBilling = defineCall({
   name: 'change-billing',
   access: 'user',

@@ -4,29 +4,29 @@ import { idParams } from '../shared/id.ts';
 import { membershipSchema } from '../shared/values.ts';
 import { paidLevels } from './membership-plans.ts';
 
-/** One line of the ledger; `minutes` is what it adds to the year, or takes. */
+/** A ledger entry; `minutes` is added to the year's balance, negative for use. */
 const supportEntrySchema = z.object({
   position: z.int(),
   kind: z.enum(['granted', 'booked', 'corrected', 'lapsed']),
   minutes: z.int(),
-  /** The plan that granted it. */
+  /** The plan that granted the minutes. */
   level: z.optional(z.enum(paidLevels)),
-  /** What was done, or why it was corrected. */
+  /** What was done, or why the balance was corrected. */
   note: z.optional(z.string()),
-  /** Who did it. */
+  /** Name of the operator. */
   byName: z.optional(z.string()),
-  /** Day of the work, else of the entry, as `2026-11-23`. */
+  /** Day of the work, or of the entry, as `2026-11-23`. */
   day: z.string(),
 });
 
-/** In minutes. `yearFrom` and `yearUntil` (the first day after it) are absent for a company on no paid plan. */
+/** In minutes. `yearFrom` and `yearUntil` (exclusive) are absent for a company without a paid plan. */
 const supportHoursSchema = z.object({
   level: membershipSchema,
   yearFrom: z.optional(z.string()),
   yearUntil: z.optional(z.string()),
   granted: z.int(),
   left: z.int(),
-  /** The newest first. */
+  /** Newest first. */
   entries: z.array(supportEntrySchema),
 });
 

@@ -1,4 +1,4 @@
-/** Tax ids that invoices can carry, as Stripe names their kinds. */
+/** Tax ids that invoices can carry, with Stripe's names for the kinds. */
 export const taxIdTypes = [
   'ar_cuit',
   'au_abn',
@@ -41,9 +41,9 @@ export const taxIdTypes = [
 type TaxIdType = (typeof taxIdTypes)[number];
 
 interface Kind {
-  /** Of the id in capitals without spaces, dots, dashes and slashes. */
+  /** Matches the id in capitals without spaces, dots, dashes and slashes. */
   readonly pattern: RegExp;
-  /** How its country writes it, with the groups of the pattern; absent: as it is. */
+  /** Replacement that formats the id with the groups of the pattern; absent: unchanged. */
   readonly written?: string;
   readonly sample: string;
 }
@@ -92,7 +92,7 @@ const kinds: Readonly<Record<Exclude<TaxIdType, 'eu_vat'>, Kind>> = {
   za_vat: kind(/^4\d{9}$/, '4123456789'),
 };
 
-/** VAT ids of the European Union behind the letters of the country, with an example. */
+/** VAT ids of the European Union after the country prefix, with an example. */
 const euVat: Readonly<Record<string, readonly [RegExp, string]>> = {
   AT: [/^U\d{8}$/, 'U12345678'],
   BE: [/^[01]\d{9}$/, '0123456789'],
@@ -123,16 +123,19 @@ const euVat: Readonly<Record<string, readonly [RegExp, string]>> = {
   SK: [/^\d{10}$/, '1234567891'],
 };
 
-/** Letters before the VAT ids of a country. */
+/** Prefix of a country's VAT ids. */
 const lettersOf = (country: string) => (country === 'GR' ? 'EL' : country);
 
-/** The kind of tax id that companies of a country have; undefined where invoices carry none. */
+/** Returns the kind of tax id of companies in a country; undefined where invoices carry none. */
 export function taxIdTypeOf(country: string): TaxIdType | undefined {
   if (Object.hasOwn(euVat, lettersOf(country)) && country !== 'EL') return 'eu_vat';
   return taxIdTypes.find((type) => type.startsWith(`${country.toLowerCase()}_`));
 }
 
-/** A tax id as its country writes it; undefined when it has not the form of its country. `country` is of the address: its letters may lack. */
+/**
+ * Returns the tax id in its country's spelling; undefined when the format is wrong. `country` is the country of the
+ * address and supplies a missing VAT prefix.
+ */
 export function readTaxId(type: TaxIdType, value: string, country = ''): string | undefined {
   const bare = value
     .normalize('NFKC')
@@ -147,7 +150,7 @@ export function readTaxId(type: TaxIdType, value: string, country = ''): string 
   return whole.find((id) => euVat[id.slice(0, 2)]?.[0].test(id.slice(2)));
 }
 
-/** An example of a country's tax id, '' where it has none. */
+/** Returns an example of a country's tax id, '' where it has none. */
 export function sampleTaxId(country: string): string {
   const type = taxIdTypeOf(country);
   if (type !== 'eu_vat') return type ? kinds[type].sample : '';

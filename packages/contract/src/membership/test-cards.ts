@@ -1,6 +1,7 @@
 /**
- * What the test gateway does with a card, as Stripe's test numbers do: `refused` at each charge, `authenticate` at the first charge and whenever the
- * holder is there, `refused-later` takes the first charge and refuses the renewals.
+ * How the test gateway treats a card, like Stripe's test numbers: `refused` fails every charge, `authenticate`
+ * requires authentication for the first charge and whenever the cardholder is present, `refused-later` accepts the
+ * first charge and refuses renewals.
  */
 export type TestCardBehaviour = 'pays' | 'refused' | 'authenticate' | 'refused-later';
 
@@ -8,11 +9,11 @@ export interface TestCard {
   readonly number: string;
   readonly brand: 'visa' | 'mastercard' | 'amex';
   readonly behaviour: TestCardBehaviour;
-  /** Stripe's code of the refusal. */
+  /** Stripe's decline code. */
   readonly code?: 'card_declined' | 'insufficient_funds' | 'expired_card' | 'incorrect_cvc' | 'lost_card';
 }
 
-/** Numbers from https://docs.stripe.com/testing; nobody's money. */
+/** Test numbers from https://docs.stripe.com/testing. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'visa', behaviour: 'pays' },
   { number: '5555555555554444', brand: 'mastercard', behaviour: 'pays' },
@@ -27,7 +28,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000341', brand: 'visa', behaviour: 'refused-later', code: 'card_declined' },
 ];
 
-/** The test card with this number; undefined for any other. */
+/** Returns the test card with this number; undefined for any other. */
 export function findTestCard(number: string): TestCard | undefined {
   return testCards.find((card) => card.number === number);
 }

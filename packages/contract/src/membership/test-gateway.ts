@@ -6,8 +6,8 @@ import { billingDetailsSchema, cardSchema } from './payment-shapes.ts';
 const digits = (text: string) => text.replace(/[\s-]/g, '');
 
 /**
- * In test mode without Stripe, in place of Stripe's form. Takes the numbers of `test-cards.ts` and no other: a real card has no business here. NotFound where
- * the test gateway does not run.
+ * Replaces Stripe's form in test mode without Stripe. Accepts only the numbers of `test-cards.ts`, so that nobody
+ * enters a real card. NotFound where the test gateway does not run.
  */
 export const createTestPaymentMethod = defineCall({
   name: 'create-test-payment-method',
@@ -28,7 +28,7 @@ export const createTestPaymentMethod = defineCall({
   errors: ['ValidationError', 'NotFound', 'TooManyRequests'],
 });
 
-/** In test mode without Stripe, in place of the window of the holder's bank; `confirm-payment` follows. */
+/** Replaces the bank's authentication window in test mode without Stripe; `confirm-payment` follows. */
 export const answerTestBank = defineCall({
   name: 'answer-test-bank',
   access: 'user',

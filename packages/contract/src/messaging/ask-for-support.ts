@@ -4,10 +4,13 @@ import { idParams } from '../shared/id.ts';
 import { requestSchema } from './request.ts';
 import { newRequestSchema } from './send-requests.ts';
 
-/** The operator's own company, which is never public: support is asked of it in threads, and whoever answers them works for it. */
+/**
+ * The operator's own company, never public. Support requests are threads addressed to it, and the staff who answer
+ * are its business members.
+ */
 export const operatorBusinessID = '00000000-0000-7000-8000-000000000001';
 
-/** `PlanLimitReached`: the plan has no hours of support, or none is left. */
+/** `PlanLimitReached`: the plan includes no hours of support, or none is left. */
 export const askForSupport = defineCall({
   name: 'ask-for-support',
   access: 'user',

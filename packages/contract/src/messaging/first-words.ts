@@ -13,7 +13,7 @@ const firstWordsSchema = z.object({
     ),
 });
 
-/** For 7 days; whoever registers on the way back to their id is then the only one who gets them. */
+/** Kept for 7 days. Only the person who registers and returns with this id can load them. */
 export const keepFirstWords = defineCall({
   name: 'keep-first-words',
   summary: 'Keeps what a visitor wrote to a company, until they have signed in on whichever device',

@@ -6,7 +6,7 @@ import { asQuery, requestParams } from './requests.ts';
 
 export const labelColors = ['gray', 'blue', 'green', 'amber', 'red', 'purple'] as const;
 
-/** Most labels of a company. */
+/** Maximum labels of a company. */
 export const requestLabelLimit = 30;
 
 const labelNameSchema = z
@@ -19,7 +19,7 @@ const labelNameSchema = z
 
 const labelColorSchema = z.enum(labelColors);
 
-/** A mark that a company's people put on inquiries. */
+/** A label that a company's business members put on inquiries. */
 const requestLabelSchema = z.object({
   labelID: z.string(),
   name: z.string(),
@@ -42,7 +42,7 @@ export const listRequestLabels = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** Conflict: there is a label of that name, in small letters or capitals, or there are as many as may be. */
+/** Conflict: a label of that name exists (regardless of case), or the limit is reached. */
 export const createRequestLabel = defineCall({
   name: 'create-request-label',
   access: 'user',
@@ -67,7 +67,7 @@ export const changeRequestLabel = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict'],
 });
 
-/** By admins and the owner; inquiries lose the label and nothing else. */
+/** For admins and owners; inquiries only lose the label. */
 export const deleteRequestLabel = defineCall({
   name: 'delete-request-label',
   access: 'user',
@@ -79,7 +79,7 @@ export const deleteRequestLabel = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** All of them at once: what is not named is taken off. */
+/** Replaces all labels of the inquiry. */
 export const labelRequest = defineCall({
   name: 'label-request',
   access: 'user',

@@ -5,7 +5,10 @@ import { idSchema } from '../shared/id.ts';
 import { messageFileSchema, privateFileRequestSchema } from './message-file.ts';
 import { asQuery } from './requests.ts';
 
-/** Optional: sending checks what was not checked. Asked before, it tells the sender of a bad file while they still write, and sending is quick. */
+/**
+ * Optional, because sending a message checks unchecked uploads. Checking earlier reports a bad file while the sender
+ * still writes, and makes sending faster.
+ */
 export const checkMessageUpload = defineCall({
   name: 'check-message-upload',
   access: 'user',
@@ -18,10 +21,13 @@ export const checkMessageUpload = defineCall({
   errors: ['ValidationError', 'NotFound', 'PayloadTooLarge', 'UnsupportedMediaType', 'ServiceUnavailable'],
 });
 
-/** `download`: to be saved; `view`: a picture as it is, `preview`: a picture small; both to be shown. */
+/** `download`: the file to save; `view`: the picture in full size; `preview`: the picture in small size. */
 const messageFileUses = ['download', 'view', 'preview'] as const;
 
-/** The address starts with `/` on the API host, works once and for a minute: browsers load it without a token. */
+/**
+ * The address starts with `/` on the API host, works once and expires after a minute, so that browsers can load it
+ * without a token.
+ */
 export const requestMessageFile = defineCall({
   name: 'request-message-file',
   access: 'user',
@@ -37,7 +43,7 @@ export const requestMessageFile = defineCall({
 
 export type MessageFileUse = (typeof messageFileUses)[number];
 
-/** The token goes into `files` of `send-request` or `send-message`, within a day. */
+/** The token goes into `files` of `send-request` or `send-message` within a day. */
 export const requestMessageUpload = defineCall({
   name: 'request-message-upload',
   access: 'user',

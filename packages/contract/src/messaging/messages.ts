@@ -7,34 +7,34 @@ import { offerSchema } from './offer.ts';
 import { sideSchema } from './request.ts';
 import { asQuery, requestParams } from './requests.ts';
 
-/** What somebody types; a message with files or an offer may be without words. */
+/** The typed text; may be empty when the message has files or an offer. */
 export const messageContentSchema = z
   .string()
   .check(z.trim(), z.maxLength(5_000, 'must be 5,000 characters or fewer'));
 
 /** INQ-20. Numbered from 1 within its request, without gaps. */
 const messageSchema = z.object({
-  /** The Idempotency-Key it was sent with, if that has the form of an id. */
+  /** The Idempotency-Key of the sending request when it has the form of an id. */
   messageID: z.string(),
   number: z.int(),
   content: z.string(),
   datetime: z.string(),
   from: sideSchema,
   type: z.literal('text'),
-  /** Which colleague wrote; for one's own side alone. */
+  /** The colleague who wrote it; only for messages of the viewer's own side. */
   author: z.optional(authorSchema),
   files: z.array(messageFileSchema),
   offer: z.optional(offerSchema),
 });
 
-/** Tokens of uploads (`request-message-upload`) in the order to show them. */
+/** Tokens of uploads (`request-message-upload`), in display order. */
 export const fileTokensSchema = z
   .array(z.string().check(z.maxLength(200, 'must be 200 characters or fewer')))
   .check(z.maxLength(mostMessageFiles, `must be ${mostMessageFiles} files or fewer`));
 
 export type Message = z.output<typeof messageSchema>;
 
-/** Messages that come at a time. */
+/** Messages per page. */
 export const messagePageSize = 50;
 
 const number = z.coerce
@@ -45,7 +45,7 @@ const number = z.coerce
     z.maximum(largestInteger, 'must be 2,147,483,647 or less'),
   );
 
-/** CALL-35. In their order: the last ones, those before a number, or those after it (what was missed). */
+/** CALL-35. In ascending order: the last messages, those before a number, or those after it (to catch up). */
 export const listMessages = defineCall({
   name: 'list-messages',
   access: 'user',
@@ -56,15 +56,16 @@ export const listMessages = defineCall({
   query: z.extend(asQuery, { before: z.optional(number), after: z.optional(number) }),
   data: z.object({
     messages: z.array(messageSchema),
-    /** Whether there are more in the direction that was asked for. */
+    /** Whether there are more in the requested direction. */
     hasMore: z.boolean(),
   }),
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
 /**
- * CALL-36. `lastNumber`: the last message that one has seen; a colleague's answer meanwhile makes it a Conflict whose `fields.lastNumber` says
- * what is new (`list-messages` gives it). An ended thread, and one that waits for a look, is a Conflict too.
+ * CALL-36. `lastNumber`: the last message the sender has seen. A newer answer of a colleague makes it a Conflict
+ * whose `fields.lastNumber` says so (`list-messages` gives the new messages). Also Conflict in a thread that has
+ * ended or is held for review.
  */
 export const sendMessage = defineCall({
   name: 'send-message',
@@ -79,7 +80,7 @@ export const sendMessage = defineCall({
     .object({
       content: messageContentSchema,
       files: z._default(fileTokensSchema, []),
-      /** From the company that was asked. */
+      /** Only from the company that was asked. */
       offer: z.optional(offerSchema),
       lastNumber: z.optional(integerFrom(0)),
     })

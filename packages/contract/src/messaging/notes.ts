@@ -4,13 +4,13 @@ import { idSchema } from '../shared/id.ts';
 import { authorSchema } from '../social/author.ts';
 import { asQuery, requestParams } from './requests.ts';
 
-/** What colleagues write each other about an inquiry; the other side never gets one. */
+/** A note that colleagues write about an inquiry; never visible to the other side. */
 const requestNoteSchema = z.object({
   noteID: z.string(),
   author: authorSchema,
   content: z.string(),
   createdAt: z.string(),
-  /** Whether whoever asks may remove it: its author, admins and the owner. */
+  /** Whether the viewer may remove it: its author, admins and owners. */
   isRemovable: z.boolean(),
 });
 
@@ -24,7 +24,7 @@ const noteContentSchema = z
 
 export type RequestNote = z.output<typeof requestNoteSchema>;
 
-/** Most notes of an inquiry. */
+/** Maximum notes of an inquiry. */
 export const requestNoteLimit = 200;
 
 export const listRequestNotes = defineCall({
@@ -39,7 +39,7 @@ export const listRequestNotes = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** Conflict: the inquiry has as many as may be. */
+/** Conflict: the inquiry has reached the limit. */
 export const addRequestNote = defineCall({
   name: 'add-request-note',
   access: 'user',
@@ -54,7 +54,7 @@ export const addRequestNote = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict'],
 });
 
-/** By its author, admins and the owner. */
+/** For its author, admins and owners. */
 export const removeRequestNote = defineCall({
   name: 'remove-request-note',
   access: 'user',

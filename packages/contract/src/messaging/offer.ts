@@ -10,9 +10,9 @@ const text = (most: number) =>
       z.maxLength(most, `must be ${most} characters or fewer`),
     );
 
-/** What a supplier offers with a message; compared side by side in a round. */
+/** A supplier's offer, sent with a message; offers of a round are compared side by side. */
 export const offerSchema = z.object({
-  /** For one unit, in the smallest unit of the currency (ISO 4217). */
+  /** Price of one unit, in the smallest unit of the currency (ISO 4217). */
   price: z.optional(
     z.object({
       amount: z

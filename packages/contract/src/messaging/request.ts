@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { authorSchema } from '../social/author.ts';
 
-/** Who asks (S, a person or a company) and who is asked (R, a company). */
+/** S is the side that asks (a person or a company), R the company that is asked. */
 export const sides = ['S', 'R'] as const;
 
 export const sideSchema = z.enum(sides);
 
-/** `held`: the sender's first message waits for a look; the receiver does not see it yet. */
+/** `held`: the sender's first message waits for review and is not yet visible to the receiver. */
 export const requestStatuses = ['held', 'open', 'closed'] as const;
 
 export const requestStatusSchema = z.enum(requestStatuses);
 
-/** A thread as the list shows it (INQ-19). `side` is one's own. */
+/** A thread as the list shows it (INQ-19). `side` is the viewer's side. */
 export const requestSchema = z.object({
   requestID: z.string(),
   subject: z.string(),
@@ -21,15 +21,15 @@ export const requestSchema = z.object({
   to: authorSchema,
   createdAt: z.string(),
   side: sideSchema,
-  /** When something was last written. */
+  /** Time of the last message. */
   lastAt: z.string(),
-  /** Begin of the last message, and whose it is. */
+  /** Start of the last message, and the side that sent it. */
   lastMessage: z.object({ content: z.string(), from: sideSchema, fileCount: z.int() }),
   messageCount: z.int(),
   unread: z.boolean(),
-  /** The same inquiry went to several companies; for the sender alone. */
+  /** Set when the same inquiry went to several companies; only for the sender. */
   roundID: z.optional(z.string()),
-  /** For the company's own people. */
+  /** Only for business members of the company. */
   assigneeID: z.optional(z.string()),
   labelIDs: z.optional(z.array(z.string())),
 });
@@ -37,7 +37,7 @@ export const requestSchema = z.object({
 const code = (length: number, what: string) =>
   z.string().check(z.regex(new RegExp(`^[A-Z]{${length}}$`), `must be ${what}`));
 
-/** What a supplier needs to answer; all of it may be left out. */
+/** Details that help a supplier to answer; all optional. */
 export const requestDetailsSchema = z.object({
   quantity: z.optional(
     z.number().check(z.positive('must be more than 0'), z.maximum(1e12, 'must be 1,000,000,000,000 or less')),
@@ -55,27 +55,27 @@ export const requestDetailsSchema = z.object({
   deliveryCountry: z.optional(code(2, 'a country code of two letters')),
   /** Incoterms 2020 (`list-trade-choices`). */
   deliveryTerm: z.optional(code(3, 'a delivery term of three letters')),
-  /** ISO date, not in the past when it is sent. */
+  /** ISO date, not in the past at the time of sending. */
   wantedOn: z.optional(z.iso.date('must be a date as YYYY-MM-DD')),
 });
 
 export type RequestDetails = z.output<typeof requestDetailsSchema>;
 
-/** One thread opened. */
+/** An opened thread. */
 export const openRequestSchema = z.extend(requestSchema, {
   details: requestDetailsSchema,
-  /** The quoted product: with an address while it is public. */
+  /** The product asked about; pages link it while it is public. */
   product: z.optional(z.object({ productID: z.string(), name: z.string(), isPublic: z.boolean() })),
-  /** Up to which message the other side has seen what was written. */
+  /** Number of the last of the viewer's messages that the other side has read. */
   seenUntil: z.int(),
   readUntil: z.int(),
   closedSide: z.optional(sideSchema),
   closedAt: z.optional(z.string()),
-  /** Why nothing can be written although it is open: one has blocked the other, or the company is gone. */
+  /** True when an open thread accepts no messages: one side has blocked the other, or the company is gone. */
   isBarred: z.boolean(),
 });
 
-/** Most companies that one inquiry goes to. */
+/** Maximum receivers of one inquiry. */
 export const mostReceivers = 5;
 
 export type Side = z.output<typeof sideSchema>;

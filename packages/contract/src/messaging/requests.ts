@@ -5,14 +5,17 @@ import { idSchema } from '../shared/id.ts';
 import { integerFrom } from '../shared/values.ts';
 import { openRequestSchema, requestSchema, requestStatusSchema } from './request.ts';
 
-/** A thread, and as whom one looks at it: `bid` is one's own id or that of a company one works for; absent: one's own. */
+/**
+ * A thread and the viewer's identity in it: `bid` is the id of the person or of a company they work for; absent: the
+ * person.
+ */
 export const requestParams = z.object({ rid: idSchema });
 export const asQuery = z.object({ bid: z.optional(idSchema) });
 
-/** Threads that come at a time. */
+/** Threads per page. */
 export const requestPageSize = 20;
 
-/** CALL-34. Newest activity first (decision 17). */
+/** CALL-34. Most recent activity first (decision 17). */
 export const listRequests = defineCall({
   name: 'list-requests',
   access: 'user',
@@ -20,9 +23,9 @@ export const listRequests = defineCall({
   method: 'GET',
   path: 'business/request',
   query: z.object({
-    /** One's own id or that of a company; absent: one's own. */
+    /** Id of the person or of a company they work for; absent: the person. */
     ubid: z.optional(idSchema),
-    /** In the other side's name, the subject or the date as shown (INQ-15). */
+    /** Searches the other side's name, the subject and the date as shown (INQ-15). */
     search: z.optional(z.string().check(z.trim(), z.maxLength(100, 'must be 100 characters or fewer'))),
     status: z.optional(requestStatusSchema),
     unread: z.optional(z.literal('true')),
@@ -30,7 +33,10 @@ export const listRequests = defineCall({
     labelID: z.optional(idSchema),
     nextID: z.optional(z.string().check(z.regex(/^\d{1,18}$/, 'must be what the page before gave'))),
   }),
-  /** With `nextID` there may be more, also behind a short or empty page: a search looks through 5,000 threads at a time. */
+  /**
+   * When `nextID` is present there may be more, even after a short or empty page: one search step examines 5,000
+   * threads.
+   */
   data: z.object({ requests: z.array(requestSchema), nextID: z.optional(z.string()) }),
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
@@ -47,7 +53,10 @@ export const loadRequest = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** CALL-37. Either side may; a second time changes nothing. One that waits for a look is withdrawn: the receiver never sees it. */
+/**
+ * CALL-37. Either side may; ending twice changes nothing. A thread held for review is withdrawn: the receiver never
+ * sees it.
+ */
 export const endRequest = defineCall({
   name: 'end-request',
   access: 'user',
@@ -60,7 +69,10 @@ export const endRequest = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** A mark only moves on. While a thread is assigned, what counts as read is what its assignee has read; the other side is told either way. */
+/**
+ * The mark never moves back. While a thread is assigned, only its assignee's reading marks it as read for the
+ * company; the other side sees the read receipt either way.
+ */
 export const markRequestRead = defineCall({
   name: 'mark-request-read',
   access: 'user',
@@ -74,7 +86,7 @@ export const markRequestRead = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** The count stops here: more are shown as '99+'. */
+/** Counting stops here; higher counts are shown as '99+'. */
 export const mostUnreadCounted = 100;
 
 /** For the badge in the header and the switcher of the message center. */
@@ -90,7 +102,7 @@ export const countUnreadRequests = defineCall({
       z.object({
         ownerID: z.string(),
         count: z.int(),
-        /** The thread, where there is one. */
+        /** The thread, when there is exactly one. */
         requestID: z.optional(z.string()),
       }),
     ),
@@ -98,7 +110,7 @@ export const countUnreadRequests = defineCall({
   errors: [],
 });
 
-/** The other side hears it over the event stream; it holds for some seconds. */
+/** Notifies the other side over the event stream; the state lasts a few seconds. */
 export const tellTyping = defineCall({
   name: 'tell-typing',
   access: 'user',
@@ -111,7 +123,7 @@ export const tellTyping = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** Chosen once, when the time to answer was over; none before, and none for the company that was asked. */
+/** Chosen once, when the time to answer has passed; empty before, and empty for the company that was asked. */
 export const listAlternatives = defineCall({
   name: 'list-alternatives',
   access: 'user',
@@ -124,7 +136,7 @@ export const listAlternatives = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** Whoever works for the company may be given it; `null`: nobody in particular. */
+/** Assigns the thread to a person who works for the company; `null` unassigns it. */
 export const assignRequest = defineCall({
   name: 'assign-request',
   access: 'user',

@@ -6,24 +6,24 @@ import { offerSchema } from './offer.ts';
 import { requestDetailsSchema, requestSchema } from './request.ts';
 import { asQuery } from './requests.ts';
 
-/** One inquiry that went to several companies, for its sender alone. */
+/** An inquiry that went to several companies; only for its sender. */
 const roundSchema = z.object({
   roundID: z.string(),
   subject: z.string(),
   createdAt: z.string(),
-  /** In the order in which they were named. */
+  /** In the order of the inquiry's receivers. */
   companies: z.array(authorSchema),
-  /** Companies that have written. */
+  /** Number of companies that have written. */
   answerCount: z.int(),
-  /** Companies that have made an offer. */
+  /** Number of companies that have made an offer. */
   offerCount: z.int(),
 });
 
-/** What one company has answered. */
+/** The thread with one company of the round. */
 const roundRequestSchema = z.extend(requestSchema, {
-  /** Its latest offer, and the number of the message that it came with. */
+  /** Its latest offer, with the number of the message that carried it. */
   offer: z.optional(z.extend(offerSchema, { number: z.int(), datetime: z.string() })),
-  /** When it first wrote. */
+  /** Time of the company's first message. */
   answeredAt: z.optional(z.string()),
 });
 
@@ -37,7 +37,7 @@ export type Round = z.output<typeof roundSchema>;
 export type RoundRequest = z.output<typeof roundRequestSchema>;
 export type OpenRound = z.output<typeof openRoundSchema>;
 
-/** Rounds that come at a time. */
+/** Rounds per page. */
 export const roundPageSize = 20;
 
 export const listRounds = defineCall({
@@ -47,7 +47,7 @@ export const listRounds = defineCall({
   method: 'GET',
   path: 'business/rounds',
   query: z.object({
-    /** One's own id or that of a company; absent: one's own. */
+    /** Id of the person or of a company they work for; absent: the person. */
     ubid: z.optional(idSchema),
     nextID: z.optional(idSchema),
   }),

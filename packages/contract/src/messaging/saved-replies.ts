@@ -4,10 +4,10 @@ import { idSchema } from '../shared/id.ts';
 import { oneLine } from '../shared/name-text.ts';
 import { asQuery } from './requests.ts';
 
-/** Most saved replies of a person, and of a company. */
+/** Maximum saved replies of a person, and of a company. */
 export const savedReplyLimit = 100;
 
-/** What a saved reply may hold in double braces, to be filled in when it is put into a message. */
+/** Placeholders of a saved reply, written in double braces and filled in when it is put into a message. */
 export const replyVariables = ['buyer', 'company', 'product', 'sender'] as const;
 
 const unknownVariable = (text: string) =>
@@ -15,14 +15,14 @@ const unknownVariable = (text: string) =>
     ([, name]) => !replyVariables.some((variable) => variable === name),
   );
 
-/** A text to answer with: of a company for all its people, else a person's own. */
+/** A prepared answer: a company's for all its business members, otherwise a person's. */
 const savedReplySchema = z.object({
   savedReplyID: z.string(),
   title: z.string(),
   content: z.string(),
-  /** Absent: the person's own. */
+  /** Absent for a person's reply. */
   businessID: z.optional(z.string()),
-  /** Whether whoever asks may change it: whoever wrote it, admins and the owner. */
+  /** Whether the viewer may change it: its author, admins and owners. */
   isChangeable: z.boolean(),
 });
 
@@ -60,7 +60,7 @@ export const listSavedReplies = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** Conflict: there are as many as may be. */
+/** Conflict: the limit is reached. */
 export const createSavedReply = defineCall({
   name: 'create-saved-reply',
   access: 'user',

@@ -6,14 +6,14 @@ import { mostReceivers, requestDetailsSchema, requestSchema } from './request.ts
 
 const required = 'must not be empty';
 
-/** What an inquiry says, to whomever it goes (INQ-04). `from` is a company one works for; absent: oneself (INQ-06). */
+/** Content of an inquiry (INQ-04). `from` is a company the person works for; absent: the person (INQ-06). */
 export const newRequestSchema = z.extend(requestDetailsSchema, {
   from: z.optional(idSchema),
   subject: z
     .string()
     .check(z.trim(), z.minLength(1, required), z.maxLength(150, 'must be 150 characters or fewer')),
   message: messageContentSchema.check(z.minLength(1, required)),
-  /** The product that is asked about; of the company that is asked. */
+  /** The product asked about; it belongs to the company that is asked. */
   productID: z.optional(idSchema),
   files: z._default(fileTokensSchema, []),
 });
@@ -37,7 +37,7 @@ export const sendRequest = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'TooManyRequests', ...fileErrors],
 });
 
-/** Each company gets a thread of its own and does not learn of the others. */
+/** Opens a separate thread with each company; the companies do not see each other. */
 export const sendRequests = defineCall({
   name: 'send-requests',
   access: 'user',

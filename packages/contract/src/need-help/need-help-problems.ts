@@ -1,4 +1,4 @@
-/** What can be wrong with a field of the need-help form; the words are the API's, pages have theirs by the key. */
+/** Problems of fields of the need-help form, with the texts that the API sends. Pages translate them by key. */
 export const needHelpProblems = {
   required: 'is required',
   tooLong: 'is too long',
@@ -15,7 +15,7 @@ export type NeedHelpProblem = keyof typeof needHelpProblems;
 
 const byWords = new Map(Object.entries(needHelpProblems).map(([key, words]) => [words as string, key]));
 
-/** The key of a problem from the words of an issue or of an error reply; `unknown` for words of others. */
+/** Returns the key of a problem from its text in an issue or error reply; `unknown` for any other text. */
 export function needHelpProblemOf(words: string): NeedHelpProblem {
   return (byWords.get(words) as NeedHelpProblem | undefined) ?? 'unknown';
 }

@@ -13,7 +13,7 @@ const least = {
   email: 'ana@rossi.example',
 };
 
-/** Problems by field of a request that differs from a good one in these fields. */
+/** Returns the problems by field of a valid request changed by `fields`. */
 function problemsOf(fields: Record<string, unknown>): Record<string, string> {
   const { error } = z.safeParse(needHelpSchema, { ...least, ...fields });
   return Object.fromEntries(

@@ -10,15 +10,15 @@ import { splitExtension } from '../social/phone-extension.ts';
 import { needHelpProblems as problems } from './need-help-problems.ts';
 import { usaStateIds } from './usa-states.ts';
 
-/** Most characters of the two free texts (NHF-10). */
+/** Maximum length of the two free texts, in characters (NHF-10). */
 export const freeTextLimit = 512;
-/** Most characters of a field of one line. */
+/** Maximum length of a single-line field, in characters. */
 export const lineLimit = 120;
 
 const line = (limit = lineLimit) =>
   z.string(problems.required).check(z.overwrite(oneLine), z.maxLength(limit, problems.tooLong));
 const required = (limit = lineLimit) => line(limit).check(z.minLength(1, problems.required));
-/** Empty, or of this form; what is too long is not looked at. */
+/** Accepts an empty text or one of this form. Longer texts pass, because the length check reports them. */
 const isOf = (isFormed: (text: string) => boolean, limit: number) => (text: string) =>
   text === '' || text.length > limit || isFormed(text);
 const formed = (isFormed: (text: string) => boolean, problem: string, limit: number) =>
@@ -43,9 +43,9 @@ const freeText = z.optional(
 );
 
 /**
- * What the need-help form sends (NHF-12), all as text; what is not filled in is empty or absent. Required are the
- * two that the form marks (company telephone, e-mail) and those without which nobody can be helped: whose request it
- * is (first and last name, company) and from where (country). The state is asked for in the USA and nowhere else.
+ * Fields of the need-help form (NHF-12), all as text; unfilled ones are empty or absent. Required are the two that
+ * the form marks (company telephone, e-mail) and those without which nobody can help: first and last name, company,
+ * country. The state is required in the USA and refused elsewhere.
  */
 export const needHelpSchema = z
   .object({
@@ -79,12 +79,15 @@ export const needHelpSchema = z
     sellProduct3: industry,
     sellProduct4: industry,
     moreInfoSell: freeText,
-    /** A company and the paid plan that is asked for it: both or neither. */
+    /** A company and the requested paid plan: both or neither. */
     upgradeBusiness: choice((id) => isId.test(id)),
     upgradePlan: z.optional(z.pipe(line(), z.enum(['', ...paidLevels], problems.unknown))),
-    /** No person sees this field; whoever fills it in is a program, and is thanked and forgotten. */
+    /**
+     * Honeypot: hidden from people, so a request that fills it in comes from a bot. It is answered with success and
+     * discarded.
+     */
     followUp: z.optional(z.string().check(z.maxLength(1000, problems.tooLong))),
-    /** Where the form was filled in: id of the edition and language of the page. */
+    /** Edition id and page language of the form. */
     edition: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}$/, problems.unknown))),
     language: z.optional(z.enum(languages)),
   })
@@ -92,7 +95,7 @@ export const needHelpSchema = z
     z.refine(({ country, usaState }) => country !== 'US' || usaStateIds.includes(usaState ?? ''), {
       path: ['usaState'],
       error: problems.usaState,
-      // Said together with what else is wrong, not after it has been mended.
+      // Runs even when other fields are wrong, so that all problems are reported together.
       when: ({ value }) => hasCountry(value),
     }),
     z.refine(({ upgradeBusiness, upgradePlan }) => !upgradeBusiness === !upgradePlan, {
@@ -114,7 +117,7 @@ function hasCountry(value: unknown): boolean {
 
 export type NeedHelp = z.output<typeof needHelpSchema>;
 
-/** Open to anyone (NHF-15); ten an hour from one address are more than people send. */
+/** Open to anyone (NHF-15); limited to ten per hour and address. */
 export const sendNeedHelp = defineCall({
   name: 'send-need-help',
   summary:

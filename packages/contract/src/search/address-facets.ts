@@ -1,6 +1,9 @@
 import type { FacetName } from './facet-values.ts';
 
-/** What an address narrows by, in the order it is written, and the facet of the calls that it is. Their values stand between commas. */
+/**
+ * Search parameters of the address, in the order in which they are written, with the facet of the calls. Their values
+ * are separated by commas.
+ */
 export const addressFacets = {
   countries: 'countries',
   world: 'worldRegions',

@@ -1,4 +1,4 @@
-/** How often somebody is told by mail what is new in a search. */
+/** How often a saved search sends mails about new results. */
 export const alertIntervals = ['none', 'daily', 'weekly'] as const;
 
 export type AlertInterval = (typeof alertIntervals)[number];

@@ -2,32 +2,35 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { searchTypeCodes } from '../catalog/business-type-codes.ts';
 
-/** How many there are of each kind of results that has any: products under `PR`, companies under their type. */
+/** Number of results per kind that has any: products under `PR`, companies under their type. */
 const categoryCountsSchema = z.record(z.string(), z.int());
 
 export const categoryCountSchema = z.object({
-  /** Of an industry, a category or a sub-category. */
+  /** Id of an industry, category or sub-category. */
   id: z.string(),
   counts: categoryCountsSchema,
 });
 
 export type CategoryCount = z.output<typeof categoryCountSchema>;
 
-/** What a search without text finds in each industry, category and sub-category that has anything, with all below it. */
+/**
+ * Counts of a search without text for each industry, category and sub-category that has results, descendants
+ * included.
+ */
 export const countResultsByCategory = defineCall({
   name: 'count-results-by-category',
   summary:
     'How many products and companies of each type there are in each industry, category and sub-category',
   method: 'GET',
   path: 'search/count-by-category',
-  /** With `industry` the industries alone: two dozen numbers in place of some thousand. */
+  /** `industry` limits the reply to the industries: two dozen numbers instead of some thousand. */
   query: z.object({ level: z.optional(z.literal('industry')) }),
   data: z.array(categoryCountSchema),
   errors: [],
   freshSeconds: 60,
 });
 
-/** What a search without text finds in each country; of a product the country is its company's. */
+/** Counts of a search without text per country; a product counts for its company's country. */
 export const countResultsByCountry = defineCall({
   name: 'count-results-by-country',
   summary: 'How many companies of a type, products or people there are in each country that has any',

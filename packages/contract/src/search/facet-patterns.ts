@@ -8,7 +8,7 @@ import {
   worldRegions,
 } from './facet-values.ts';
 
-/** What a value of a facet looks like. */
+/** Form of the values of each facet. */
 export const facetPatterns: Readonly<Record<FacetName, RegExp>> = {
   categories: /^00(0[1-9]|1[0-5])(\.\d\d){1,2}$/,
   industries: /^00(0[1-9]|1[0-5])$/,

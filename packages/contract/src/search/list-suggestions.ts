@@ -5,7 +5,7 @@ import { categoryCountSchema } from './count-results.ts';
 
 const suggestedCategorySchema = z.extend(categoryCountSchema, {
   name: z.string(),
-  /** Name of what it belongs to; industries belong to nothing. */
+  /** Name of the parent; industries have none. */
   within: z.optional(z.string()),
 });
 
@@ -22,7 +22,10 @@ const suggestedProductSchema = z.object({
   companyName: z.string(),
 });
 
-/** What a text that is being typed may become: each of its words begins a word of the name, of categories in any language. Best first, a handful of each kind. */
+/**
+ * Completions of a partly typed text: each of its words must start a word of the name; categories are matched in
+ * every language. Best first, a few of each kind.
+ */
 export const listSuggestions = defineCall({
   name: 'list-suggestions',
   summary: 'Categories, companies and products whose names have words that begin as typed',
@@ -32,7 +35,7 @@ export const listSuggestions = defineCall({
     text: z._default(z.string().check(z.maxLength(200, 'must be 200 characters or fewer')), ''),
   }),
   data: z.object({
-    /** Named in the language of the reply, whatever language they were found by, or by another word for them. Only those that have something. */
+    /** Named in the language of the reply, whichever language or synonym matched. Only categories with results. */
     categories: z.array(suggestedCategorySchema),
     businesses: z.array(suggestedBusinessSchema),
     products: z.array(suggestedProductSchema),

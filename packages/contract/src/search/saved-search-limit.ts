@@ -1,2 +1,2 @@
-/** Most searches that a person keeps. */
+/** Maximum saved searches of a person. */
 export const savedSearchLimit = 50;

@@ -14,7 +14,10 @@ const searchNameSchema = z
 
 const alertsSchema = z.enum(alertIntervals);
 
-/** A search that somebody keeps; `parameters` is the query of its address in the right form, `business=PR&countries=global&search=pump`. */
+/**
+ * A saved search; `parameters` is the query string of its address in canonical form,
+ * `business=PR&countries=global&search=pump`.
+ */
 const savedSearchSchema = z.object({
   savedSearchID: z.string(),
   name: z.string(),
@@ -35,7 +38,7 @@ export const listSavedSearches = defineCall({
   errors: [],
 });
 
-/** A search that is kept already is answered as it is; `edition` is the site to which mails lead. */
+/** Saving the same search again returns the existing one. `edition` is the site that mails link to. */
 export const saveSearch = defineCall({
   name: 'save-search',
   access: 'user',
@@ -52,7 +55,7 @@ export const saveSearch = defineCall({
   errors: ['ValidationError', 'Conflict'],
 });
 
-/** Alerts that begin tell what is new from then on. */
+/** Newly enabled alerts report only results that appear from then on. */
 export const changeSavedSearch = defineCall({
   name: 'change-saved-search',
   access: 'user',

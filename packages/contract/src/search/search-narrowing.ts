@@ -24,7 +24,7 @@ const valueSchema = (name: keyof typeof shapes) =>
     .string()
     .check(z.maxLength(40, 'must be 40 characters or fewer'), z.regex(facetPatterns[name], shapes[name]));
 
-/** Any of these; none at all filters nothing. */
+/** Matches any of these values; an empty list filters nothing. */
 const anyOf = (name: keyof typeof shapes) =>
   z.optional(
     z.readonly(
@@ -37,7 +37,7 @@ const countryFilterSchema = z
   .string()
   .check(z.regex(/^(global|[A-Z]{2})$/, "must be two capital letters (ISO 3166-1) or 'global'"));
 
-/** What people are narrowed by; `country` is an older way to name one of `countries`. */
+/** Filters for people; `country` is the older way to name one of `countries`. */
 export const userNarrowing = {
   country: z.optional(countryFilterSchema),
   worldRegions: anyOf('worldRegions'),
@@ -45,13 +45,16 @@ export const userNarrowing = {
   regions: anyOf('regions'),
 };
 
-/** What companies and products are both narrowed by; of products, country to contract manufacturing are those of their company. */
+/**
+ * Filters for companies and products. For products, the filters from country to contract manufacturing apply to the
+ * product's company.
+ */
 export const sharedNarrowing = {
   ...userNarrowing,
-  /** An older way to name one of `industries`. */
+  /** The older way to name one of `industries`. */
   industry: z.optional(industryIdSchema),
   industries: anyOf('industries'),
-  /** Each with what is below it. */
+  /** Each includes its descendants. */
   categories: anyOf('categories'),
   verified: z.optional(z.literal(true)),
   levels: anyOf('levels'),
@@ -72,21 +75,21 @@ export const productNarrowing = {
   price: anyOf('price'),
 };
 
-/** How a search is answered. */
+/** Options of every search. */
 export const searchManner = {
-  /** Without it the best match is first; without words what is most worth a buyer's time. */
+  /** Default: best match first; without text, by quality. */
   sort: z.optional(z.enum(searchSorts)),
-  /** The words as they are typed: no others for them. */
+  /** Searches the words as typed, without corrections or synonyms. */
   exact: z.optional(z.literal(true)),
   /** Whether to count the values of the facets. */
   facets: z.optional(z.literal(true)),
-  /** Whether to count the same search for every type. */
+  /** Whether to count the results of every type. */
   tabs: z.optional(z.literal(true)),
 };
 
-/** How a search for companies or products is answered. */
+/** Options of searches for companies or products. */
 export const promotingManner = {
   ...searchManner,
-  /** Whether to give what is promoted among the hits as well; only with the first page of the best matches. */
+  /** Whether to also return promoted hits; only with the first page sorted by best match. */
   promoted: z.optional(z.literal(true)),
 };

@@ -4,7 +4,7 @@ import { type FacetName, facetKinds } from './facet-values.ts';
 
 const facetNames = Object.keys(facetKinds) as [FacetName, ...FacetName[]];
 
-/** A value that results can be narrowed to: how many are left by it. */
+/** A facet value with the number of results that it leaves. */
 export const facetValueSchema = z.object({
   value: z.string(),
   /** In the language of the reply. */
@@ -13,7 +13,7 @@ export const facetValueSchema = z.object({
   chosen: z.boolean(),
 });
 
-/** `least`: there are more than were counted. What is chosen is always among the values. */
+/** `least`: there are more values than were counted. Chosen values are always included. */
 export const facetSchema = z.object({
   name: z.enum(facetNames),
   values: z.array(facetValueSchema),
@@ -22,53 +22,59 @@ export const facetSchema = z.object({
 
 export const tabSchema = z.object({ type: z.enum(searchTypeCodes), count: z.int(), least: z.boolean() });
 
-/** Part of a text: from a character on, up to before another (UTF-16). */
+/** Part of a text: from a character offset to another (exclusive), in UTF-16 units. */
 const rangeSchema = z.tuple([z.int(), z.int()]);
 
-/** Why a result was found, where its name does not say it: a part of one of its texts with the words to mark. */
+/** Why a result matched when its name does not show it: an excerpt of one of its texts with the ranges to mark. */
 export const matchSchema = z.object({ field: z.string(), text: z.string(), ranges: z.array(rangeSchema) });
 
-/** What a result has besides its card. */
+/** Fields of a result besides its card. */
 export const hitParts = {
   match: z.optional(matchSchema),
-  /** Words to mark in its name. */
+  /** Ranges to mark in its name. */
   nameRanges: z.optional(z.array(rangeSchema)),
 };
 
 const valueTextSchema = { value: z.string(), /** In the language of the reply. */ text: z.string() };
 
-/** An industry, a category or a sub-category; `counts`: how many products (`PR`) and companies of each type are in it. */
+/** An industry, category or sub-category; `counts`: its number of products (`PR`) and of companies per type. */
 const foundCategorySchema = z.object({
   id: z.string(),
   name: z.string(),
   counts: z.record(z.string(), z.int()),
 });
 
-/** What the text names besides words; the results meet it, those of the category first. */
+/** Category, certificates and places recognised in the text. Results match them; those of the category come first. */
 const recognisedSchema = z.object({
   category: z.optional(foundCategorySchema),
   certificates: z.optional(z.array(z.object(valueTextSchema))),
   places: z.optional(z.array(z.object({ facet: z.enum(['countries', 'worldRegions']), ...valueTextSchema }))),
 });
 
-/** What the three searches answer besides their results and the total. */
+/** Fields of the three search replies besides results and total. */
 export const searchReplyParts = {
-  /** The total was not counted to its end. */
+  /** Counting stopped early; the total is a lower bound. */
   total_is_least: z.boolean(),
   facets: z.optional(z.array(facetSchema)),
   tabs: z.optional(z.array(tabSchema)),
-  /** Nothing has a word as it was typed; these results have what it may have meant. Both are the whole text. */
+  /**
+   * Spelling correction: no result has the typed words, so these results match the corrected text. Both are the whole
+   * text.
+   */
   correction: z.optional(z.object({ typed: z.string(), meant: z.string() })),
-  /** Nothing has all words; these results have some. */
+  /** No result has all words; these have some. */
   loosened: z.optional(z.literal(true)),
-  /** So few results have all words; they stand first, and the rest of the total has some. */
+  /** Number of results that have all words; they come first, the rest of the total has some words. */
   full_results: z.optional(z.int()),
   recognised: z.optional(recognisedSchema),
-  /** No company of the type asked for has all words; these are companies of all types. */
+  /** No company of the requested type has all words; these are companies of all types. */
   all_types: z.optional(z.literal(true)),
-  /** The results do not have all words as typed: so many products have (of companies), so many companies (of products). */
+  /**
+   * When the results lack some typed words: how many products (in a search for companies) or companies (for products)
+   * have all of them.
+   */
   full_elsewhere: z.optional(tabSchema),
-  /** Nothing is found, or nothing is in the category that is recognised: the nearest that has something. */
+  /** When nothing is found, also within the recognised category: the nearest category with results. */
   nearest_category: z.optional(foundCategorySchema),
 };
 

@@ -18,7 +18,7 @@ import { hitParts, searchReplyParts } from './search-reply.ts';
 const businessHitSchema = z.object({
   businessProfile: businessCardSchema,
   reactions: reactionSummarySchema,
-  /** Its newest three with a picture. */
+  /** Its three newest products with a picture. */
   products: z.array(picturedProductSchema),
   ...hitParts,
 });
@@ -31,7 +31,7 @@ export const searchBusinesses = defineCall({
   body: z.object({
     textQuery: textQuerySchema,
     businessType: z.optional(businessTypeSchema),
-    /** Where no company of the type has all words, those of other types are the answer: `all_types`. */
+    /** Searches companies of all types when none of the requested type has all words: `all_types`. */
     otherTypes: z.optional(z.literal(true)),
     ...businessNarrowing,
     ...promotingManner,
@@ -40,7 +40,7 @@ export const searchBusinesses = defineCall({
   }),
   data: z.object({
     results: z.array(businessHitSchema),
-    /** Promoted among all hits: shown first and said to be. They stand in their places of the results as well. */
+    /** Promoted hits, shown first and marked as promoted. They also appear at their places among the results. */
     promoted: z.optional(z.array(businessHitSchema)),
     total_results: z.int(),
     ...searchReplyParts,
@@ -50,7 +50,10 @@ export const searchBusinesses = defineCall({
 
 const productHitSchema = z.extend(productCardSchema, hitParts);
 
-/** Country, region, verification, level, certificates and contract manufacturing are those of the owning business (decision 14). */
+/**
+ * Country, region, verification, level, certificates and contract manufacturing apply to the product's company
+ * (decision 14).
+ */
 export const searchProducts = defineCall({
   name: 'search-products',
   summary: 'Products by free text and facets, with counts of what they can be narrowed to',
@@ -65,7 +68,7 @@ export const searchProducts = defineCall({
   }),
   data: z.object({
     results: z.array(productHitSchema),
-    /** Promoted among all hits: shown first and said to be. They stand in their places of the results as well. */
+    /** Promoted hits, shown first and marked as promoted. They also appear at their places among the results. */
     promoted: z.optional(z.array(productHitSchema)),
     total_results: z.int(),
     ...searchReplyParts,
@@ -73,7 +76,7 @@ export const searchProducts = defineCall({
   errors: ['ValidationError'],
 });
 
-/** `limit` is the older name of `size`; when both are given, `size` counts; without either, five (SRCH-02). */
+/** `limit` is the older name of `size`; `size` wins when both are given; the default is five (SRCH-02). */
 export const searchUsers = defineCall({
   name: 'search-users',
   summary: 'People by name, company, profession, country and region',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What has pages of its own to be listed for search engines. */
+/** Kinds of pages listed in sitemaps. */
 export const sitemapKinds = ['businesses', 'products', 'people'] as const;
 
-/** Most entries of one sitemap file: in four languages they must stay below the 50,000 addresses of the protocol. */
+/** Maximum entries of one sitemap file: four languages times this stays below the protocol's 50,000 addresses. */
 export const sitemapPartSize = 12_000;
 
 export const sitemapParams = z.object({ kind: z.enum(sitemapKinds) });

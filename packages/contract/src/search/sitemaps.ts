@@ -4,7 +4,7 @@ import { idSchema } from '../shared/id.ts';
 import { countryChoice } from './country-list.ts';
 import { sitemapParams } from './sitemap-kind.ts';
 
-/** Where each sitemap file begins: its entries follow the id `after`; null is the beginning. */
+/** First key of each sitemap file: its entries follow the id `after`; null is the start. */
 export const listSitemapParts = defineCall({
   name: 'list-sitemap-parts',
   summary: 'Where the sitemap files of a kind begin, 12,000 entries each',
@@ -24,7 +24,7 @@ const sizeInQuery = z._default(
   1000,
 );
 
-/** `name` makes the slug; of a product also `companyName`, of a person it is the full name. */
+/** `name` makes the slug, together with `companyName` for a product; for a person it is the full name. */
 const sitemapEntrySchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,7 +1,7 @@
-/** Of codes alone: what people write instead of one has no end. */
+/** Caches digits by valid currency code only, because invalid input is unbounded. */
 const known = new Map<string, number>();
 
-/** Digits behind the point in a currency of ISO 4217: 2 for USD, 0 for JPY, 3 for KWD; 2 where the code is none. */
+/** Number of decimal digits of an ISO 4217 currency: 2 for USD, 0 for JPY, 3 for KWD; 2 for an unknown code. */
 export function currencyDigits(currency: string): number {
   return known.get(currency) ?? readDigits(currency);
 }

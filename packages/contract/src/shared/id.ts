@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A UUID in text form, case folded; any version, so that imported ids stay valid. */
+/** A UUID in text form, lower-cased; accepts any version, so that imported ids are valid. */
 export const idSchema = z
   .string()
   .check(

@@ -1,2 +1,2 @@
-/** The languages that a call may be answered in, chosen by the `Accept-Language` header: those of the network. */
+/** Languages of replies, chosen by the `Accept-Language` header. */
 export { type Language, languages } from '@wbn/edition/language.ts';

@@ -1,23 +1,23 @@
-/** What a form holds, by field. An absent field is one that was taken away, such as a certificate. */
+/** Form values by field. An absent field was removed, such as a certificate. */
 export type Values = Readonly<Record<string, unknown>>;
 
 export interface Comparison<V> {
-  /** Fields that mean something together only, such as a country and its state. */
+  /** Groups of fields that only make sense together, such as a country and its state. */
   readonly together?: readonly (readonly string[])[] | undefined;
-  /** What makes two values of a field the same, where not all of it counts; fields that it leaves out never differ. */
+  /** Maps values to the form in which they are compared; fields that it omits never differ. */
   readonly comparable?: ((values: V) => Values) | undefined;
 }
 
 export interface Merge<V> {
-  /** Everything that one side alone has changed; mine where both have. */
+  /** The changes of both sides; mine where both changed a field. */
   readonly values: V;
-  /** Fields that only the others have changed. */
+  /** Fields that only the other side changed. */
   readonly taken: readonly string[];
-  /** Fields, by group, that both have changed and not in the same way. */
+  /** Groups of fields that both sides changed differently. */
   readonly overlaps: readonly (readonly string[])[];
 }
 
-/** A merge of three: what both sides began from, what was typed here, and what has been saved elsewhere meanwhile. */
+/** Three-way merge: the common base, the values typed here, and the values saved elsewhere meanwhile. */
 export function mergeValues<V extends Values>(
   base: V,
   mine: V,
@@ -36,7 +36,7 @@ export function mergeValues<V extends Values>(
   return { values: takeFields(mine, theirs, taken), taken, overlaps };
 }
 
-/** Some fields as the others have them, the rest as they are. */
+/** Returns `values` with the named fields taken from `from`. */
 export function takeFields<V extends Values>(values: V, from: V, names: readonly string[]): V {
   const result: Record<string, unknown> = { ...values };
   for (const name of names) {
@@ -51,7 +51,7 @@ export function isSame<V extends Values>(one: V, other: V, comparison: Compariso
   return taken.length + overlaps.length === 0;
 }
 
-/** Deep comparison of what JSON can hold; an absent entry is the same as an undefined one. */
+/** Deep comparison of JSON values; an absent entry equals an undefined one. */
 function isSameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;

@@ -1,6 +1,6 @@
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
-/** Whether a text names something: one of signs alone (`'`, `! ' !`) can be neither found nor called. */
+/** Whether a text has a letter or digit; a name of signs alone (`'`, `! ' !`) could not be found. */
 export function isNameText(text: string): boolean {
   return letterOrDigit.test(withoutInvisible(text));
 }
@@ -8,27 +8,28 @@ export function isNameText(text: string): boolean {
 const latin = /\p{Script=Latin}/u;
 const otherLetter = /(?!\p{Script=Latin})\p{L}/u;
 
-/** Whether a name has a letter that buyers abroad can read and type. */
+/** Whether a name has a Latin letter, which buyers abroad can read and type. */
 export function hasLatinLetter(text: string): boolean {
   return latin.test(text);
 }
 
-/** Whether all letters of a name are Latin, and there is one. */
+/** Whether a name has letters and all of them are Latin. */
 export function isLatinText(text: string): boolean {
   return latin.test(text) && !otherLetter.test(text);
 }
 
-/** A text of one line, white space joined, without characters that nobody sees. */
+/** Returns a text as a single line with white space collapsed and invisible characters removed. */
 export function oneLine(text: string): string {
   return withoutInvisible(text).replace(/\s+/g, ' ').trim();
 }
 
-/** What is not drawn: joiners, fillers, bidi marks and overrides, tags, annotations, and the empty Braille cell. */
+/** Invisible characters: joiners, fillers, bidi marks and overrides, tags, annotations, and the empty Braille cell. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800]/u;
 
 /**
- * A text without characters that nobody sees: two names that look the same are the same. Those that are part of what is seen stay: joiners in emoji
- * and in scripts that are written with them, the forms of emoji, of Han and of Mongolian letters, the tags of flags.
+ * Removes invisible characters, so that names that look the same are equal. Keeps those that affect rendering:
+ * joiners in emoji and in scripts that need them, variation selectors of emoji, Han and Mongolian letters, tags of
+ * flags.
  */
 export function withoutInvisible(text: string): string {
   if (!invisible.test(text)) return text;

@@ -3,7 +3,7 @@ import { type Language, languages } from './language.ts';
 const known = new Map<string, Language>();
 const knownLimit = 500;
 
-/** The best of our four languages for an `Accept-Language` header; English when none fits. */
+/** Returns the best of our four languages for an `Accept-Language` header; English when none fits. */
 export function requestLanguage(header: string | undefined): Language {
   if (!header) return languages[0];
   const remembered = known.get(header);

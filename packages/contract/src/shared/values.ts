@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What a column of 32 bits holds. */
+/** Largest value of a 32-bit column. */
 export const largestInteger = 2_147_483_647;
 
-/** A whole number that a column of 32 bits holds: a version, a place, the number of a message. */
+/** A whole number that fits a 32-bit column: a version, a place, the number of a message. */
 export const integerFrom = (least: number) =>
   z
     .int('must be a whole number')
@@ -30,8 +30,8 @@ export const photoVersionSchema = z.object({
 });
 
 /**
- * A stored picture: `url` is absolute or starts with `/` on the API host; sizes in pixels when known. Pictures that people
- * sent have `versions` (PRF-15); `url` is then the largest that every browser shows.
+ * A stored picture: `url` is absolute or starts with `/` on the API host; sizes in pixels when known. Uploaded
+ * pictures have `versions` (PRF-15); `url` is then the largest in a format that every browser supports.
  */
 export const photoSchema = z.object({
   url: z.string(),
@@ -48,7 +48,7 @@ export const phoneSchema = z.object({ countryCode: z.string(), businessPhoneNumb
 
 export const membershipLevels = ['standard', 'gold', 'premium', 'platinum'] as const;
 
-/** Membership level of a business; standard when nothing was bought (WID-16). */
+/** Membership level of a business; `standard` without a paid plan (WID-16). */
 export const membershipSchema = z.enum(membershipLevels);
 
 export type Country = z.output<typeof countrySchema>;

@@ -3,22 +3,22 @@ import { pageSizeQuerySchema } from '../shared/paging.ts';
 import { photoSchema } from '../shared/values.ts';
 import { actorTypeSchema } from './resource-type.ts';
 
-/** Who wrote or did something, as everybody may see them (SOC-09): a company by its name, a person by first and last name. */
+/** The public card of an author (SOC-09): a company by its name, a person by first and last name. */
 export const authorSchema = z.object({
   authorID: z.string(),
   authorType: actorTypeSchema,
   name: z.string(),
   photo: z.optional(photoSchema),
-  /** A person's place and company, or a company's line, in the language of the reply. */
+  /** A person's place and company, or a company's short description, in the language of the reply. */
   about: z.optional(z.string()),
 });
 
 export type Author = z.output<typeof authorSchema>;
 
-/** Rows on a page of people and companies unless asked otherwise. */
+/** Default page size of lists of people and companies. */
 const peoplePageSize = 20;
 
-/** `nextID` of the page before, as it was given: the time of its last row in microseconds, and an id. */
+/** `nextID` of the previous page: the time of its last row in microseconds, and an id. */
 const cursorSchema = z
   .string()
   .check(
@@ -29,13 +29,13 @@ const cursorSchema = z
     ),
   );
 
-/** How a list by time is paged: by its key, so that no row is shown twice or left out while others come and go. */
+/** Keyset pagination by time, so that no row is repeated or skipped while the list changes. */
 export const pageQuery = {
   size: z._default(pageSizeQuerySchema, peoplePageSize),
   nextID: z.optional(cursorSchema),
 };
 
-/** People and companies, the newest first; `nextID` is absent at the end. */
+/** People and companies, newest first; `nextID` is absent on the last page. */
 export const peoplePageSchema = z.object({
   items: z.array(authorSchema),
   nextID: z.optional(z.string()),

@@ -8,10 +8,10 @@ import { mentionSchema, mentionsSchema } from './mentions.ts';
 import { reactionSummarySchema } from './reaction.ts';
 import { resourceTypeSchema } from './resource-type.ts';
 
-/** Longest text of a comment, in characters. */
+/** Maximum length of a comment, in characters. */
 export const commentLength = 2_000;
 
-/** Comments, and answers of a comment, on a page (SOC-24). */
+/** Comments per page, and answers per page (SOC-24). */
 export const commentPageSize = 5;
 
 const commentContentSchema = z
@@ -22,20 +22,23 @@ const commentContentSchema = z
     z.maxLength(commentLength, `must be ${commentLength.toLocaleString('en')} characters or fewer`),
   );
 
-/** What the one who asks has done and may do; absent for visitors. */
+/** What the viewer has done and may do; absent for visitors. */
 const commentSessionSchema = z.object({
   reactionType: z.optional(z.literal('like')),
   mayEdit: z.boolean(),
   mayRemove: z.boolean(),
 });
 
-/** One comment, or the answer to one, whose `resourceID` is the comment's and whose `resourceType` is `comment` (SOC-27). */
+/**
+ * A comment, or an answer to one. An answer's `resourceID` is the comment's, its `resourceType` is `comment`
+ * (SOC-27).
+ */
 const commentSchema = z.object({
   commentID: z.string(),
   resourceID: z.string(),
   resourceType: resourceTypeSchema,
   whoComment: authorSchema,
-  /** In whose name it was written, when not in the person's own. */
+  /** The business in whose name it was written; absent for a person's own. */
   businessID: z.optional(z.string()),
   content: z.string(),
   mentions: z.array(mentionSchema),
@@ -45,7 +48,7 @@ const commentSchema = z.object({
   /** Counts the changes; an edit sends it back. */
   version: z.int(),
   reactions: reactionSummarySchema,
-  /** An answer has none. */
+  /** Absent for an answer. */
   answerCount: z.int(),
   session: z.optional(commentSessionSchema),
 });
@@ -55,9 +58,10 @@ const commentParams = z.object({ commentID: idSchema });
 export type Comment = z.output<typeof commentSchema>;
 
 /**
- * `data.data` on the wire, as A7 says (CALL-25). Comments come newest first, the answers to a comment oldest first. `nextID` goes on where
- * a page ended, also when comments came in between; `skip` counts from the start of the list as it is now. `businessID`: in whose name one
- * asks, for `session`. Whoever is in a block with the reader is neither listed nor counted.
+ * `data.data` on the wire, as A7 says (CALL-25). Comments are newest first, answers oldest first. `nextID` continues
+ * where a page ended, even when comments were added since; `skip` counts from the current start of the list.
+ * `businessID`: the business the viewer acts as, for `session`. Comments of authors in a block with the viewer are
+ * neither listed nor counted.
  */
 export const listComments = defineCall({
   name: 'list-comments',
@@ -74,18 +78,18 @@ export const listComments = defineCall({
   data: z.object({
     data: z.object({
       comments: z.array(commentSchema),
-      /** On the resource itself. */
+      /** Comments on the resource, without answers. */
       commentCount: z.int(),
-      /** The answers to them included. */
+      /** Comments with their answers. */
       talkCount: z.int(),
-      /** Absent at the end. */
+      /** Absent on the last page. */
       nextID: z.optional(z.string()),
     }),
   }),
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** For a link to one comment: where it stands, and with an answer the comment that it answers. */
+/** Loads the target of a link to a comment: its resource, and for an answer also the comment it answers. */
 export const loadComment = defineCall({
   name: 'load-comment',
   summary: 'One comment and what it stands on',
@@ -95,16 +99,16 @@ export const loadComment = defineCall({
   query: z.object({ businessID: z.optional(idSchema) }),
   data: z.object({
     comment: commentSchema,
-    /** Present when `commentID` is an answer's; `comment` is then what it answers. */
+    /** Present when `commentID` is an answer; `comment` is then the comment it answers. */
     answer: z.optional(commentSchema),
-    /** What is talked about. */
+    /** The resource commented on. */
     resourceID: z.string(),
     resourceType: resourceTypeSchema,
   }),
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** CALL-24. On a comment it is an answer; an answer cannot be answered itself. */
+/** CALL-24. A comment on a comment is an answer; answers cannot be answered. */
 export const makeComment = defineCall({
   name: 'make-comment',
   access: 'user',
@@ -123,7 +127,7 @@ export const makeComment = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'TooManyRequests'],
 });
 
-/** A change over a newer one is a Conflict. */
+/** Conflict when a newer version exists. */
 export const editComment = defineCall({
   name: 'edit-comment',
   access: 'user',
@@ -140,7 +144,7 @@ export const editComment = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'TooManyRequests'],
 });
 
-/** By its author, by owner and admins of the company it was written as, and by whoever owns what it stands on (decision 11). */
+/** For its author, owners and admins of the business it was written as, and the owner of the resource (decision 11). */
 export const removeComment = defineCall({
   name: 'remove-comment',
   access: 'user',

@@ -4,36 +4,36 @@ import { idSchema } from '../shared/id.ts';
 import { authorSchema, pageQuery } from './author.ts';
 import { actorTypeSchema } from './resource-type.ts';
 
-/** Days after which whoever was declined may ask again (decision 9). */
+/** Days after which a declined person or company may ask again (decision 9). */
 export const askAgainDays = 30;
 
-/** Most characters of the words that go with a request. */
+/** Maximum length of the message of a connection request, in characters. */
 export const connectionMessageLimit = 300;
 
-/** How one stands to another: asked, was asked, or both know each other. */
+/** State of the relation to another side: requested, received, or connected. */
 export const connectionStateSchema = z.object({
   connectionID: z.string(),
   status: z.enum(['pending', 'accepted', 'declined']),
-  /** Whether one's own side has asked. */
+  /** `sent` when the viewer's side asked. */
   side: z.enum(['sent', 'received']),
-  /** ISO 8601; of a declined request of one's own: when one may ask again. */
+  /** ISO 8601; for a declined request of the viewer's side: when they may ask again. */
   askAgainAt: z.optional(z.string()),
 });
 
 export type ConnectionState = z.output<typeof connectionStateSchema>;
 
-/** An entry of one's lists. */
+/** An entry in the viewer's list. */
 const connectionSchema = z.extend(connectionStateSchema, {
   /** The other side. */
   other: authorSchema,
   message: z.optional(z.string()),
-  /** ISO 8601: when it was asked, or accepted. */
+  /** ISO 8601: time of the request, or of its acceptance. */
   since: z.string(),
 });
 
 export type Connection = z.output<typeof connectionSchema>;
 
-/** In whose name; absent: one's own. */
+/** The business the person acts as; absent: the person. */
 const inNameOf = z.object({ businessID: z.optional(idSchema) });
 
 const connectionParams = z.object({ connectionID: idSchema });
@@ -42,7 +42,7 @@ const connectionLists = ['received', 'sent', 'accepted'] as const;
 
 export type ConnectionList = (typeof connectionLists)[number];
 
-/** `businessID`: of a company one works for. */
+/** `businessID`: a business the person works for. */
 export const listConnections = defineCall({
   name: 'list-connections',
   access: 'user',
@@ -62,7 +62,10 @@ const messageSchema = z
     z.maxLength(connectionMessageLimit, `must be ${connectionMessageLimit} characters or fewer`),
   );
 
-/** Twice is once; whoever was asked already by the other side accepts by it. Conflict: it was declined within the last 30 days. */
+/**
+ * Asking twice has no effect; asking a side that has already asked accepts its request. Conflict: the request was
+ * declined within the last 30 days.
+ */
 export const requestConnection = defineCall({
   name: 'request-connection',
   access: 'user',
@@ -79,7 +82,9 @@ export const requestConnection = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict'],
 });
 
-/** By the side that was asked; the same answer twice is given once. Conflict: it was answered otherwise before. */
+/**
+ * For the side that was asked; repeating the same answer has no effect. Conflict: it was answered differently before.
+ */
 export const answerConnection = defineCall({
   name: 'answer-connection',
   access: 'user',
@@ -92,7 +97,7 @@ export const answerConnection = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict'],
 });
 
-/** By whoever asked while it is pending, by either side once it is accepted. NotFound: there is none any more. */
+/** For the asking side while it is pending, for both sides once accepted. NotFound: there is none any more. */
 export const endConnection = defineCall({
   name: 'end-connection',
   access: 'user',

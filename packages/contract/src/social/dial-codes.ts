@@ -1,6 +1,6 @@
 /**
- * Every telephone dial code there is, without the plus, as libphonenumber knows them (decision 18): those of countries,
- * then those of no country. A test of the API holds the list to that library, which would be forty times as large.
+ * All telephone dial codes without the plus, as libphonenumber has them (decision 18): first those of countries, then
+ * those of no country. A test of the API compares the list with that library, which is forty times larger.
  */
 const listed =
   '1 7 20 27 30 31 32 33 34 36 39 40 41 43 44 45 46 47 48 49 51 52 53 54 55 56 57 58 60 61 62 63 64 65 66 81 82 84 86 ' +

@@ -4,11 +4,11 @@ import { idParams, idSchema } from '../shared/id.ts';
 import { oneLine } from '../shared/name-text.ts';
 import { countrySchema, photoSchema } from '../shared/values.ts';
 
-/** Most lists of a person, and most companies of a list. */
+/** Maximum lists of a person, and maximum companies of a list. */
 export const favoriteListLimit = 50;
 export const favoriteLimit = 500;
 
-/** Longest note, in characters. */
+/** Maximum length of a note, in characters. */
 export const favoriteNoteLength = 500;
 
 const listNameSchema = z
@@ -23,21 +23,21 @@ const favoriteNoteSchema = z
   .string()
   .check(z.trim(), z.maxLength(favoriteNoteLength, `must be ${favoriteNoteLength} characters or fewer`));
 
-/** Companies that a person keeps together. */
+/** A person's list of companies. */
 const favoriteListSchema = z.object({
   listID: z.string(),
-  /** Absent for the list that the first save makes: pages call it by a name of their language. */
+  /** Absent for the list that the first save creates; pages show a translated name. */
   name: z.optional(z.string()),
   count: z.int(),
-  /** Whether the company that was asked for is in it. */
+  /** Whether it contains the requested company. */
   holds: z.optional(z.boolean()),
 });
 
-/** A company in a list. Of one that is not on the site any more only what was kept is told. */
+/** A company in a list. When it is no longer public, only the stored fields are returned. */
 const favoriteSchema = z.object({
   businessID: z.string(),
   listID: z.string(),
-  /** `unpublished`: it may come back; `gone`: it was deleted. */
+  /** `unpublished`: may become public again; `gone`: deleted. */
   state: z.enum(['public', 'unpublished', 'gone']),
   companyName: z.string(),
   note: z.string(),
@@ -57,7 +57,7 @@ export type FavoriteList = z.output<typeof favoriteListSchema>;
 export type Favorite = z.output<typeof favoriteSchema>;
 export type FavoriteSort = (typeof favoriteSorts)[number];
 
-/** The oldest list first; with `businessID` each tells whether it holds that company. */
+/** Oldest list first; with `businessID` each says whether it contains that company. */
 export const listFavoriteLists = defineCall({
   name: 'list-favorite-lists',
   access: 'user',
@@ -69,7 +69,7 @@ export const listFavoriteLists = defineCall({
   errors: ['ValidationError'],
 });
 
-/** Conflict: there is a list of that name, in small letters or capitals, or there are 50. */
+/** Conflict: a list of that name exists (regardless of case), or there are 50. */
 export const createFavoriteList = defineCall({
   name: 'create-favorite-list',
   access: 'user',
@@ -93,7 +93,7 @@ export const renameFavoriteList = defineCall({
   errors: ['ValidationError', 'NotFound', 'Conflict'],
 });
 
-/** With what is in it; companies that are in other lists stay there. */
+/** Deletes the list with its entries; its companies stay in other lists. */
 export const deleteFavoriteList = defineCall({
   name: 'delete-favorite-list',
   access: 'user',
@@ -105,7 +105,7 @@ export const deleteFavoriteList = defineCall({
   errors: ['ValidationError'],
 });
 
-/** A number as an address has it. */
+/** A whole number in a query string. */
 const countOf = (least: number, most: number) =>
   z.coerce
     .number()
@@ -115,7 +115,7 @@ const countOf = (least: number, most: number) =>
       z.maximum(most, `must be ${most} or less`),
     );
 
-/** A page of a list; `size` may be the whole. `total` counts all. */
+/** A page of a list; `size` may be the whole list. `total` counts all. */
 export const loadFavorites = defineCall({
   name: 'load-favorites',
   access: 'user',
@@ -133,10 +133,10 @@ export const loadFavorites = defineCall({
   errors: ['ValidationError', 'NotFound'],
 });
 
-/** Most companies that one call asks about: what a page of results shows. */
+/** Maximum companies per call: one page of results. */
 const mostAsked = 50;
 
-/** `businessIDs`: ids with commas between them. Gives those of them that are in any list. */
+/** `businessIDs`: ids separated by commas. Returns those in any of the person's lists. */
 export const listKeptBusinesses = defineCall({
   name: 'list-kept-businesses',
   access: 'user',
@@ -157,8 +157,8 @@ export const listKeptBusinesses = defineCall({
 });
 
 /**
- * Without `listID` into the person's first list, which the first save makes. What is there already stays as it is. Conflict: the list is
- * full.
+ * Without `listID`, adds to the person's first list, creating it on the first save. An existing entry stays
+ * unchanged. Conflict: the list is full.
  */
 export const saveFavorite = defineCall({
   name: 'save-favorite',
@@ -175,7 +175,10 @@ export const saveFavorite = defineCall({
   errors: ['ValidationError', 'NotFound', 'Conflict'],
 });
 
-/** Writes the note; `removed: false` brings back what was removed less than a day ago, whatever has become of the company. */
+/**
+ * Writes the note; `removed: false` restores an entry removed less than a day ago, even when the company is no longer
+ * public.
+ */
 export const changeFavorite = defineCall({
   name: 'change-favorite',
   access: 'user',
@@ -190,7 +193,7 @@ export const changeFavorite = defineCall({
   errors: ['ValidationError', 'NotFound'],
 });
 
-/** It can be brought back for a day by `change-favorite`. */
+/** Can be restored for a day by `change-favorite`. */
 export const removeFavorite = defineCall({
   name: 'remove-favorite',
   access: 'user',

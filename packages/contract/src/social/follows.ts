@@ -4,7 +4,7 @@ import { idParams, idSchema } from '../shared/id.ts';
 import { pageQuery, peoplePageSchema } from './author.ts';
 import { actorTypeSchema } from './resource-type.ts';
 
-/** How many follow, and `session` when the one who asks does (FOL-02). */
+/** Number of followers, and `session` when the viewer follows (FOL-02). */
 export const followSummarySchema = z.object({
   followersCount: z.int(),
   session: z.optional(z.object({ followed: z.literal(true) })),
@@ -23,7 +23,7 @@ export const loadFollowSummary = defineCall({
   errors: ['ValidationError'],
 });
 
-/** CALL-30; twice is once. Forbidden for one's own company and oneself (FOL-03). */
+/** CALL-30; following twice has no effect. Forbidden for the person's own business and for oneself (FOL-03). */
 export const follow = defineCall({
   name: 'follow',
   access: 'user',
@@ -36,7 +36,7 @@ export const follow = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** CALL-30; whom one does not follow is no error. */
+/** CALL-30; unfollowing somebody not followed is no error. */
 export const unfollow = defineCall({
   name: 'unfollow',
   access: 'user',
@@ -48,7 +48,7 @@ export const unfollow = defineCall({
   errors: ['ValidationError'],
 });
 
-/** `businessID`: of a company one works for. */
+/** `businessID`: a business the person works for. */
 export const listFollowers = defineCall({
   name: 'list-followers',
   access: 'user',

@@ -4,9 +4,7 @@ import { type LiveKind, liveAudience } from './live-kinds.ts';
 
 const kinds = Object.keys(liveAudience) as [LiveKind, ...LiveKind[]];
 
-/**
- * What the stream says. `reset`: something may have been missed, load again what is shown. `beat`: nothing has happened.
- */
+/** Events of the stream. `reset`: events may have been missed, so reload what is shown. `beat`: keep-alive. */
 export const liveEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(kinds), resourceID: z.string() }),
   z.object({ kind: z.literal('reset') }),
@@ -15,7 +13,10 @@ export const liveEventSchema = z.discriminatedUnion('kind', [
 
 export type LiveEvent = z.output<typeof liveEventSchema>;
 
-/** Never ends by itself before the token does; its content comes by the usual calls, where rights and blocks are checked. */
+/**
+ * The stream stays open until the token expires. Events carry no content: clients load it by the usual calls, which
+ * check permissions and blocks.
+ */
 export const listenToEvents = defineCall({
   name: 'listen-to-events',
   access: 'user',

@@ -1,17 +1,17 @@
 /**
- * What open pages hear of, and who: `person` is one person; `followers` of an author are whoever follows them or is connected to them,
- * and the author's own pages; `members` is one person, or whoever works for a company at the moment of telling.
+ * Live events by audience: `person` is one person; `followers` are the followers and connections of an author, and
+ * the author; `members` is one person, or everyone who works for a company at the time of the event.
  */
 export const liveAudience = {
   notification: 'person',
   post: 'followers',
-  /** Something was written in a thread, or it is new. */
+  /** A new thread, or a new message in a thread. */
   message: 'members',
-  /** A thread has changed: read, ended, assigned, labelled, noted. */
+  /** A changed thread: read, ended, assigned, labelled, noted. */
   request: 'members',
-  /** A company has changed: who works for it, or that it is deleted or restored. */
+  /** A changed company: its business members, or deleted or restored. */
   business: 'members',
-  /** The other side is writing. */
+  /** The other side is typing. */
   typing: 'members',
 } as const satisfies Record<string, 'person' | 'followers' | 'members'>;
 

@@ -5,10 +5,10 @@ import { integerFrom } from '../shared/values.ts';
 import { authorSchema } from './author.ts';
 import { actorTypeSchema } from './resource-type.ts';
 
-/** Most people and companies that one text names. */
+/** Maximum mentions in one text. */
 const mentionLimit = 20;
 
-/** Somebody who is named in a text: from character `start` on, `length` characters (UTF-16), the @ before the name included. */
+/** A mention in a text: starts at character `start` and is `length` characters long (UTF-16), including the @. */
 export const mentionSchema = z.object({
   start: integerFrom(0),
   length: z.int().check(z.minimum(1, 'must be 1 or more'), z.maximum(200, 'must be 200 or less')),
@@ -22,12 +22,12 @@ export const mentionsSchema = z
 
 export type Mention = z.output<typeof mentionSchema>;
 
-/** Most that are proposed at once. */
+/** Maximum candidates in a reply. */
 export const mentionCandidateLimit = 8;
 
 /**
- * While a name is being typed after an @: each of its words begins a word of theirs. Those one follows or is connected with come first;
- * with less than two letters typed there are no others.
+ * Candidates for a name typed after an @: each typed word starts a word of the name. Followed and connected authors
+ * come first, and are the only ones when fewer than two letters are typed.
  */
 export const listMentionCandidates = defineCall({
   name: 'list-mention-candidates',

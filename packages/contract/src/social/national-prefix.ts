@@ -1,7 +1,10 @@
-/** Dial codes without a prefix for calls within the country, and with numbers that begin with 0 (libphonenumber). */
+/** Dial codes without a trunk prefix whose numbers can begin with 0 (libphonenumber). */
 const zeroBelongs = /^(?:39|47|22[5679]|24[127]|26[78]|378|50[17]|67[69]|687|853|974|992)$/;
 
-/** Prefixes other than 0 for calls within a country; beside some the number of digits without it, where those too may begin so. */
+/**
+ * Trunk prefixes other than 0. `digits` is the length without the prefix, given where numbers can also begin with the
+ * prefix's digits.
+ */
 const prefixes: Readonly<Record<string, readonly [prefix: string, digits?: number]>> = {
   1: ['1', 10],
   7: ['8', 10],
@@ -12,8 +15,9 @@ const prefixes: Readonly<Record<string, readonly [prefix: string, digits?: numbe
 };
 
 /**
- * A number as it is dialled behind its dial code (digits alone, without a plus): the prefix for calls within the country, such as
- * the 0 of `(08) 9555 0142`, goes; all else stays as it is written. A test holds it to libphonenumber, whose tables are too large for pages.
+ * Removes the trunk prefix from a number that follows its dial code (digits, without plus), such as the 0 of `(08)
+ * 9555 0142`; the rest stays as written. A test compares it with libphonenumber, whose tables are too large for
+ * pages.
  */
 export function dropNationalPrefix(dialCode: string, number: string): string {
   const digits = number.replace(/\D/g, '');

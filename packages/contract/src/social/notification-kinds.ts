@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 /**
- * What people are told of. `like` and `follow` are told together ('Ana and 4 others'), all others one by one. `comment` is on something of
- * one's own, `reply` answers one's comment, `mention` names one, `post` is on one's own timeline by another,
- * `text-removed`: an operator has taken away a post or comment of one's own;
- * `removal-reviewed`: an operator has looked at that again. `request-reminder`: an inquiry waits for one's answer;
- * `request-assigned`: it is now one's own to answer; `request-alternatives`: one's own inquiry was not answered;
- * `verification-changed`: a reviewer has answered, or the badge of one's company is gone; `verification-ending`: it goes soon.
+ * Kinds of notifications. `like` and `follow` are grouped ('Ana and 4 others'), others are single. `comment`: on the
+ * person's resource; `reply`: to their comment; `mention`: of them; `post`: by another on their timeline;
+ * `text-removed`: an operator removed their post or comment; `removal-reviewed`: an operator reviewed that removal;
+ * `request-reminder`: an inquiry waits for their answer; `request-assigned`: an inquiry is assigned to them;
+ * `request-alternatives`: their inquiry was not answered; `verification-changed`: a reviewer answered, or their
+ * company's badge is gone; `verification-ending`: the badge ends soon.
  */
 export const notificationKinds = [
   'like',
@@ -31,7 +31,7 @@ export const notificationKindSchema = z.enum(notificationKinds);
 
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** How a verification or the review of a removal has ended, as the notification says. */
+/** Outcomes of a verification or of a removal review, named in the notification. */
 export const noticeOutcomes = [
   'approved',
   'rejected',
@@ -43,7 +43,7 @@ export const noticeOutcomes = [
 
 export type NoticeOutcome = (typeof noticeOutcomes)[number];
 
-/** Told by a mail of their own, at once. */
+/** Kinds with their own mail, sent immediately. */
 const mailedAtOnce: ReadonlySet<NotificationKind> = new Set([
   'request-reminder',
   'request-assigned',
@@ -51,7 +51,7 @@ const mailedAtOnce: ReadonlySet<NotificationKind> = new Set([
   'verification-ending',
 ]);
 
-/** No member did it: told without anybody's name. */
+/** Kinds without an actor, because no member caused them. */
 export const toldByNobody: ReadonlySet<NotificationKind> = new Set([
   'report-decided',
   'text-removed',
@@ -60,17 +60,20 @@ export const toldByNobody: ReadonlySet<NotificationKind> = new Set([
   'verification-ending',
 ]);
 
-/** What mails about what was not seen tell of unless a person chooses otherwise: likes are no news that anybody waits for. */
+/** Kinds that digest mails include by default; likes are not important enough. */
 export const usuallyMailed: ReadonlySet<NotificationKind> = new Set(
   notificationKinds.filter((kind) => kind !== 'like' && !mailedAtOnce.has(kind)),
 );
 
-/** What a person can choose: `message` are the mails about messages and inquiries that wait for them, which the center does not tell of. */
+/**
+ * Kinds with a setting. `message` stands for mails about waiting messages and inquiries, which are not in the
+ * notification center.
+ */
 export const settingKinds = [...notificationKinds, 'message'] as const;
 
 export type SettingKind = (typeof settingKinds)[number];
 
-/** Whether a person who has chosen nothing gets mails of a kind. */
+/** Whether mails of a kind are on by default. */
 export function isUsuallyMailed(kind: SettingKind): boolean {
   return kind === 'message' || usuallyMailed.has(kind);
 }

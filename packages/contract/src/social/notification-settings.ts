@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { settingKinds } from './notification-kinds.ts';
 import { visitFields } from './notifications.ts';
 
-/** How often mails come about what was not seen. */
+/** How often digest mails about unseen notifications are sent. */
 export const digestIntervals = ['none', 'daily', 'weekly'] as const;
 
 const digestIntervalSchema = z.enum(digestIntervals);
@@ -12,15 +12,15 @@ export type DigestInterval = (typeof digestIntervals)[number];
 
 const kindSettingSchema = z.object({
   kind: z.enum(settingKinds),
-  /** In the center and on the badge. */
+  /** Shown in the notification center and counted by the badge. */
   inApp: z.boolean(),
-  /** In the mails about what was not seen; of `message`: whether there are mails at all. */
+  /** Included in digest mails; for `message`: whether such mails are sent at all. */
   inDigest: z.boolean(),
 });
 
 const notificationSettingsSchema = z.object({
   digest: digestIntervalSchema,
-  /** Every kind once. */
+  /** Each kind once. */
   kinds: z.array(kindSettingSchema),
 });
 
@@ -37,7 +37,7 @@ export const loadNotificationSettings = defineCall({
   errors: [],
 });
 
-/** Changes what is given; it holds for what happens from then on. */
+/** Changes the given settings for future events. */
 export const saveNotificationSettings = defineCall({
   name: 'save-notification-settings',
   access: 'user',
@@ -61,7 +61,7 @@ export const saveNotificationSettings = defineCall({
   errors: ['ValidationError'],
 });
 
-/** Open to whoever has one of the mails: their address holds the token. */
+/** Open to anyone with an unsubscribe link, which holds the token. */
 export const stopMails = defineCall({
   name: 'stop-mails',
   summary:
@@ -71,7 +71,7 @@ export const stopMails = defineCall({
   body: z.object({ token: z.string().check(z.maxLength(100, 'must be 100 characters or fewer')) }),
   data: z.object({
     mails: z.enum(['search', 'digest', 'message']),
-    /** The search's. */
+    /** Name of the saved search. */
     name: z.optional(z.string()),
   }),
   errors: ['ValidationError', 'NotFound'],

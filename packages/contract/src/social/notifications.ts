@@ -6,33 +6,33 @@ import { reportReasonSchema } from './reports.ts';
 import { resourceTypeSchema } from './resource-type.ts';
 
 /**
- * What a notification is about, or where it is read. `text` is a name, or how a post or comment begins; of a `report-case` how what was
- * removed began.
+ * The subject of a notification, or where to read it. `text` is a name or the start of a post or comment; for a
+ * `report-case` the start of the removed text.
  */
 const noticePlaceSchema = z.object({
   id: z.string(),
   type: z.union([resourceTypeSchema, z.enum(['connection', 'report-case', 'request'])]),
   text: z.optional(z.string()),
-  /** Of a product: its company's name, which is part of the address. */
+  /** For a product: its company's name, which is part of the address. */
   companyName: z.optional(z.string()),
 });
 
-/** One entry of the center: one thing that somebody did, or of likes and follows several together. */
+/** A notification: one action, or several grouped likes or follows. */
 const notificationSchema = z.object({
   notificationID: z.string(),
   kind: notificationKindSchema,
-  /** The latest of them, three at most; the latest first. */
+  /** The latest actors, three at most, latest first. */
   actors: z.array(authorSchema),
-  /** How many there are in all. */
+  /** Total number of actors. */
   actorCount: z.int(),
   resource: noticePlaceSchema,
   root: noticePlaceSchema,
-  /** Of `text-removed` and `removal-reviewed`: why it was removed. */
+  /** For `text-removed` and `removal-reviewed`: reason of the removal. */
   reason: z.optional(reportReasonSchema),
-  /** Of `verification-changed` and `removal-reviewed`: what was decided. */
+  /** For `verification-changed` and `removal-reviewed`: the decision. */
   outcome: z.optional(z.enum(noticeOutcomes)),
   createdAt: z.iso.datetime(),
-  /** Counted by the badge: newer than what was seen last, and not opened. */
+  /** Counted by the badge: newer than the last seen one, and not opened. */
   isUnread: z.boolean(),
   /** Whether it was opened. */
   isRead: z.boolean(),
@@ -41,18 +41,21 @@ const notificationSchema = z.object({
 export type Notification = z.output<typeof notificationSchema>;
 export type NoticePlace = z.output<typeof noticePlaceSchema>;
 
-/** How many unread ones are counted at most: 100 stands for 100 and more. */
+/** Maximum counted unread notifications: 100 means 100 or more. */
 export const mostUnread = 100;
 
 const unreadSchema = z.int().check(z.minimum(0), z.maximum(mostUnread));
-/** A place in the order of notifications. */
+/** A position in the list of notifications. */
 const positionSchema = z.string().check(z.regex(/^\d{1,18}$/, 'must be a position of this list'));
 
-/** Where somebody reads, so that mails lead there, at a good time of their day. What is not known is left out. */
+/**
+ * The person's edition and time zone, so that mails link to that edition and arrive at a good time of day. Unknown
+ * ones are omitted.
+ */
 export const visitFields = {
   /** Id of the edition. */
   edition: z.optional(z.string().check(z.maxLength(40, 'must be 40 characters or fewer'))),
-  /** As `Intl` names it: `America/Santiago`. */
+  /** IANA name, as in `Intl`: `America/Santiago`. */
   timeZone: z.optional(
     z.string().check(z.refine(isTimeZone, 'must be a time zone such as America/Santiago')),
   ),
@@ -74,7 +77,7 @@ export const listNotifications = defineCall({
   method: 'GET',
   path: 'notification/list',
   query: z.object({
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     after: z.optional(positionSchema),
     size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
   }),
@@ -82,7 +85,10 @@ export const listNotifications = defineCall({
     notifications: z.array(notificationSchema),
     /** Absent on the last page. */
     next: z.optional(positionSchema),
-    /** Of the newest; what is marked as seen up to here was shown. Absent when there is none. */
+    /**
+     * Position of the newest notification; marking as seen up to here covers all that is shown. Absent when there is
+     * none.
+     */
     newest: z.optional(positionSchema),
     unread: unreadSchema,
   }),
@@ -99,7 +105,7 @@ export const countUnreadNotifications = defineCall({
   errors: [],
 });
 
-/** Never goes back: a tab that was opened earlier marks less than was seen already. */
+/** The mark never moves back, so a tab opened earlier cannot undo it. */
 export const markNotificationsSeen = defineCall({
   name: 'mark-notifications-seen',
   access: 'user',

@@ -3,23 +3,23 @@ import { defineCall } from '../call.ts';
 import { codedSchema } from '../shared/values.ts';
 import { userProfileSchema } from './user-profile.ts';
 
-/** A person as they see themselves (PRF-14): what everybody sees, what they hide, and what only they know. */
+/** A person's own profile (PRF-14): public fields, hidden fields, and private ones. */
 export const ownProfileSchema = z.extend(userProfileSchema, {
-  /** Of the account; changed on the auth host only (PRF-13). */
+  /** Address of the account; can be changed on the auth host only (PRF-13). */
   email: z.optional(z.string()),
   mobilePhone: z.optional(z.object({ countryCode: z.string(), phoneNumber: z.string() })),
   gender: z.optional(codedSchema),
   showBirthDate: z.boolean(),
   showProfession: z.boolean(),
-  /** Counts the saves; sent back with the next one, so that it cannot undo another unseen. */
+  /** Counts the saves; the next save sends it back to detect conflicts. */
   version: z.int(),
 });
 
 export type OwnProfile = z.output<typeof ownProfileSchema>;
 
 /**
- * Open to anyone (CALL-01): without a token the reply has no `data`, and the caller is a visitor. With one that is no
- * longer good it is a 401, so that the caller refreshes and asks again (ERR-03).
+ * Open to anyone (CALL-01): without a token the reply has no `data`, and the caller is a visitor. With an expired
+ * token it is a 401, so that the caller refreshes it and asks again (ERR-03).
  */
 export const loadOwnProfile = defineCall({
   name: 'load-own-profile',

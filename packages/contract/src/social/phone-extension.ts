@@ -1,10 +1,10 @@
-/** Words before an extension as people write them in the languages of our editions. */
+/** Words before an extension in the languages of our editions. */
 const spelled =
   /[\s,;(]*(?:ext(?:ensi[oó]n|n)?|x|durchwahl|dw|anexo|int(?:erno)?|ramal|poste|доб|分机|内线|转|;ext=|#)[.:\s]*(\d{1,7})\)?$/iu;
-/** More than a number and the words about its extension have. */
+/** Maximum length of a number with its extension. */
 const longest = 60;
 
-/** The number that is dialled, and the extension that is asked for then; '' for none. */
+/** Splits a text into the number and its extension; '' for no extension. */
 export function splitExtension(phone: string): { readonly number: string; readonly extension: string } {
   const text = phone.trim();
   const found = text.length <= longest ? spelled.exec(text) : null;
@@ -13,7 +13,7 @@ export function splitExtension(phone: string): { readonly number: string; readon
     : { number: text, extension: '' };
 }
 
-/** A number with its extension in one spelling. */
+/** Joins a number and its extension in one spelling. */
 export function joinExtension(number: string, extension: string): string {
   return extension === '' ? number : `${number} ext. ${extension}`;
 }

@@ -61,7 +61,7 @@ describe('isPhone', () => {
     ['56', '987654321'],
     ['+1', '123456'],
     ['+56', '12345'],
-    // The digits of an extension are none of the number's.
+    // Digits of an extension do not count as digits of the number.
     ['+56', '12345 ext. 2222'],
     ['+56', 'ext. 22222222'],
     ['+56', '1234'],

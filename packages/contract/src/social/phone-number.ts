@@ -1,21 +1,24 @@
 import { dialCodes } from './dial-codes.ts';
 import { joinExtension, splitExtension } from './phone-extension.ts';
 
-/** A person's telephone: the dial code with its plus, the rest as the person groups its digits. */
+/** A person's telephone: the dial code with its plus, and the number as the person groups its digits. */
 export interface PhoneNumber {
   readonly countryCode: string;
   readonly phoneNumber: string;
 }
 
-/** Fewest digits, those of the dial code counted (decision 18); one fewer where numbers have four digits: Saint Helena, Niue, Tokelau. */
+/**
+ * Minimum digits, including the dial code (decision 18); one less for countries with four-digit numbers: Saint
+ * Helena, Niue, Tokelau.
+ */
 const fewestDigits = 8;
 const shortNumbers: ReadonlySet<string> = new Set(['+290', '+683', '+690']);
 const longest = 30;
 const allowed = /^[\d\s()\-./]*$/;
 
 /**
- * A telephone as it is stored: the dial code gets the plus it may lack (PRF-10) and loses its spaces. A whole number in
- * the second field, as browsers fill it in, is taken apart. An extension stands behind it in one spelling: `ext. 22`.
+ * Normalizes a telephone for storage: the dial code gets a missing plus (PRF-10) and loses its spaces. A full
+ * international number in the second field, as browsers autofill it, is split. An extension is written as `ext. 22`.
  */
 export function tidyPhone(typed: PhoneNumber): PhoneNumber {
   const rest = typed.phoneNumber.replace(/\s+/g, ' ').trim();
@@ -32,7 +35,7 @@ function tidyNumber(countryCode: string, rest: string): PhoneNumber {
   return { countryCode: code === '' || code.startsWith('+') ? code : `+${code}`, phoneNumber: rest };
 }
 
-/** Whether a tidied telephone is empty or has a known dial code and enough digits (PRF-09). */
+/** Whether a normalized telephone is empty or has a known dial code and enough digits (PRF-09). */
 export function isPhone({ countryCode, phoneNumber: whole }: PhoneNumber): boolean {
   if (whole === '') return true;
   const { number: phoneNumber } = splitExtension(whole);
@@ -42,7 +45,7 @@ export function isPhone({ countryCode, phoneNumber: whole }: PhoneNumber): boole
   return digits >= fewestDigits - Number(shortNumbers.has(countryCode));
 }
 
-/** No dial code is the beginning of another, so that at most one fits. */
+/** No dial code is a prefix of another, so at most one matches. */
 function splitWhole(whole: string, typed: PhoneNumber): PhoneNumber {
   const [, digits = ''] = /^\+\s?(\d{1,3})/.exec(whole) ?? [];
   const code = [3, 2, 1].map((length) => digits.slice(0, length)).find((start) => dialCodes.has(start));

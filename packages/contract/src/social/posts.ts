@@ -8,7 +8,7 @@ import { mentionSchema, mentionsSchema } from './mentions.ts';
 import { reactionSummarySchema } from './reaction.ts';
 import { actorTypeSchema } from './resource-type.ts';
 
-/** Longest text of a post, in characters. */
+/** Maximum length of a post, in characters. */
 export const postLength = 3_000;
 
 export const postContentSchema = z
@@ -19,14 +19,17 @@ export const postContentSchema = z
     z.maxLength(postLength, `must be ${postLength.toLocaleString('en')} characters or fewer`),
   );
 
-/** Longest description of a picture, in characters. */
+/** Maximum length of a picture description, in characters. */
 export const pictureAltLength = 500;
 
 export const pictureAltSchema = z
   .string()
   .check(z.trim(), z.maxLength(pictureAltLength, `must be ${pictureAltLength} characters or fewer`));
 
-/** What of our network a post links to. `about` is a line below the name, in the language of the reply; of a product its company's name. */
+/**
+ * A link in a post to one of our pages. `about` is the line below the name, in the language of the reply; for a
+ * product it is the company name.
+ */
 const linkCardSchema = z.object({
   resourceID: z.string(),
   resourceType: z.enum(['business', 'product', 'user', 'post']),
@@ -35,14 +38,14 @@ const linkCardSchema = z.object({
   photo: z.optional(photoSchema),
 });
 
-/** What the one who asks has done and may do; absent for visitors. */
+/** What the viewer has done and may do; absent for visitors. */
 const postSessionSchema = z.object({
   reactionType: z.optional(z.literal('like')),
   mayEdit: z.boolean(),
   mayRemove: z.boolean(),
 });
 
-/** One post, as everybody may see it (SOC-15, SOC-16, decision 13); `resourceID` is `postID` again. */
+/** A post as everybody may see it (SOC-15, SOC-16, decision 13); `resourceID` repeats `postID`. */
 const postSchema = z.object({
   postID: z.string(),
   resourceID: z.string(),
@@ -50,7 +53,7 @@ const postSchema = z.object({
   content: z.string(),
   mentions: z.array(mentionSchema),
   picture: z.optional(photoSchema),
-  /** What the picture shows, in the author's words. */
+  /** Alternative text of the picture, written by the author. */
   pictureAlt: z.optional(z.string()),
   card: z.optional(linkCardSchema),
   timelineID: z.string(),
@@ -73,8 +76,8 @@ export type Post = z.output<typeof postSchema>;
 export type LinkCard = z.output<typeof linkCardSchema>;
 
 /**
- * `newest`: by time alone. `balanced`: by time too, but of any ten posts in a row at most two are of one author as long as others have
- * something to say; what is put off follows further down.
+ * `newest`: by time. `balanced`: by time, but at most two posts per author in any ten as long as other authors have
+ * posts; deferred posts follow further down.
  */
 export const feedOrders = ['newest', 'balanced'] as const;
 
@@ -86,14 +89,14 @@ export const loadNewsfeed = defineCall({
   method: 'GET',
   path: 'newsfeed/load',
   query: z.object({
-    /** The last page's; absent or empty for the first. */
+    /** From the previous page; absent or empty for the first. */
     nextID: z.optional(z.string().check(z.maxLength(600, 'must be 600 characters or fewer'))),
     order: z._default(z.enum(feedOrders), 'newest'),
     businessID: z.optional(idSchema),
   }),
   data: z.object({
     items: z.array(postSchema),
-    /** Absent at the end. */
+    /** Absent on the last page. */
     nextID: z.optional(z.string()),
   }),
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
@@ -101,7 +104,7 @@ export const loadNewsfeed = defineCall({
 
 export type FeedOrder = (typeof feedOrders)[number];
 
-/** What is announced above a feed that is being read. */
+/** Number of new posts, announced above an open feed. */
 export const countNewPosts = defineCall({
   name: 'count-new-posts',
   access: 'user',
@@ -113,7 +116,10 @@ export const countNewPosts = defineCall({
   errors: ['ValidationError'],
 });
 
-/** For an empty feed: companies of the person's industry and country first, then of one of the two, that they do not follow. */
+/**
+ * Suggestions for an empty feed: companies of the person's industry and country first, then of either, that they do
+ * not follow.
+ */
 export const listFollowProposals = defineCall({
   name: 'list-follow-proposals',
   access: 'user',
@@ -127,7 +133,9 @@ export const listFollowProposals = defineCall({
 /** SOC-03. */
 export const timelinePageSize = 10;
 
-/** CALL-29. `owner` is whose timeline it is; `nextID` goes on where a page ended, also when posts came in between. */
+/**
+ * CALL-29. `owner` is the timeline's owner; `nextID` continues where a page ended, even when posts were added since.
+ */
 export const loadTimeline = defineCall({
   name: 'load-timeline',
   summary: 'The posts on a person’s or company’s timeline, the newest first',
@@ -144,13 +152,13 @@ export const loadTimeline = defineCall({
     owner: authorSchema,
     items: z.array(postSchema),
     nextID: z.optional(z.string()),
-    /** Whether the one who asks may post here. */
+    /** Whether the viewer may post here. */
     mayPost: z.boolean(),
   }),
   errors: ['ValidationError', 'NotFound'],
 });
 
-/** CALL-26; `businessID`: in whose name one asks, for `session`. */
+/** CALL-26; `businessID`: the business the viewer acts as, for `session`. */
 export const loadPost = defineCall({
   name: 'load-post',
   summary: 'One post',
@@ -163,8 +171,8 @@ export const loadPost = defineCall({
 });
 
 /**
- * CALL-26. The timeline is the person's own when none is given, the company's when `businessID` is. Whoever gives neither `mentions` nor
- * `picture` makes a plain post.
+ * CALL-26. Without `timeline` the post goes to the person's own timeline, or with `businessID` to that company's.
+ * `mentions` and `picture` are optional.
  */
 export const makePost = defineCall({
   name: 'make-post',
@@ -182,7 +190,7 @@ export const makePost = defineCall({
       mentions: z._default(mentionsSchema, []),
       /** Token of an upload (decision 13). */
       picture: z.optional(z.string().check(z.maxLength(200, 'must be 200 characters or fewer'))),
-      /** For those who do not see the picture. */
+      /** Alternative text of the picture. */
       pictureAlt: z.optional(pictureAltSchema),
     })
     .check(
@@ -195,7 +203,7 @@ export const makePost = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', 'TooManyRequests'],
 });
 
-/** A change over a newer one is a Conflict. What it said before stays to be read (`list-post-edits`). */
+/** Conflict when a newer version exists. Earlier texts stay readable (`list-post-edits`). */
 export const editPost = defineCall({
   name: 'edit-post',
   access: 'user',
@@ -222,7 +230,7 @@ export const listPostEdits = defineCall({
   errors: ['ValidationError', 'NotFound'],
 });
 
-/** CALL-27, by whom decision 11 says. */
+/** CALL-27; decision 11 says who may. */
 export const removePost = defineCall({
   name: 'remove-post',
   access: 'user',

@@ -1,5 +1,5 @@
 /**
- * What can be wrong with a field of a person's profile; the words are the API's, pages have theirs by the key. Those of
+ * Problems of fields of a person's profile, with the texts that the API sends. Pages translate them by key. Those of
  * phone and birth date are the alerts of the form (PRF-09, PRF-11).
  */
 export const profileProblems = {
@@ -18,7 +18,7 @@ const byWords = new Map(
   Object.entries(profileProblems).map(([key, words]) => [words as string, key as ProfileProblem]),
 );
 
-/** The key of a problem from the words of an issue or of an error reply; `unknown` for words of others. */
+/** Returns the key of a problem from its text in an issue or error reply; `unknown` for any other text. */
 export function profileProblemOf(words: string): ProfileProblem {
   return byWords.get(words) ?? 'unknown';
 }

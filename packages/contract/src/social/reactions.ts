@@ -10,10 +10,10 @@ const reactionTypeSchema = z.literal('like');
 
 const reactParams = z.object({ resourceType: resourceTypeSchema });
 
-/** What is reacted to, and in whose name: absent = one's own. */
+/** The reaction's resource, and the business the person acts as; absent = the person. */
 const reactionTarget = { resourceID: idSchema, businessID: z.optional(idSchema) };
 
-/** What one has done, and how many have after it. */
+/** The viewer's reaction, and the resulting count. */
 export const reactionStateSchema = z.extend(reactionSummarySchema, {
   reactionType: z.optional(reactionTypeSchema),
 });
@@ -33,7 +33,9 @@ export const checkReaction = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** CALL-22; twice is once. Forbidden for one's own company, its products and oneself (PERM-06). */
+/**
+ * CALL-22; reacting twice has no effect. Forbidden for the person's own business, its products and oneself (PERM-06).
+ */
 export const react = defineCall({
   name: 'react',
   access: 'user',
@@ -46,7 +48,7 @@ export const react = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** CALL-23; what is not there, or one may not see any more, is taken back all the same. */
+/** CALL-23; also succeeds when the reaction does not exist or the resource is no longer visible. */
 export const removeReaction = defineCall({
   name: 'remove-reaction',
   access: 'user',
@@ -59,7 +61,7 @@ export const removeReaction = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** As many as the reader's count says: who has blocked them, or is blocked, is in neither. */
+/** The same number as the count shown to the viewer: both leave out people in a block with them. */
 export const listReactions = defineCall({
   name: 'list-reactions',
   access: 'user',

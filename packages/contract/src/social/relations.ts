@@ -7,16 +7,16 @@ import { followSummarySchema } from './follows.ts';
 import { reactionStateSchema } from './reactions.ts';
 import { actorTypeSchema, resourceTypeSchema } from './resource-type.ts';
 
-/** What one is to something, with the counts as one sees them; all that the buttons of a page need. */
+/** The viewer's relation to a resource with its counts: all that the buttons of a page need. */
 const relationSchema = z.object({
   reaction: reactionStateSchema,
-  /** Absent for what nobody can follow. */
+  /** Absent for resources that cannot be followed. */
   follow: z.optional(followSummarySchema),
   connection: z.optional(connectionStateSchema),
-  /** By the one who asks; who was blocked is not told. */
+  /** Whether the viewer has blocked it; the blocked side is not told. */
   blocked: z.boolean(),
   muted: z.boolean(),
-  /** What one may do; nothing of it with what is one's own, and with those in a block. */
+  /** What the viewer may do; all false for their own resources and within a block. */
   may: z.object({
     react: z.boolean(),
     follow: z.boolean(),
@@ -42,7 +42,9 @@ export const loadRelation = defineCall({
 
 const blockedSchema = z.object({ resourceID: z.string(), blocked: z.boolean() });
 
-/** In a company's name by its admins and owner. Ends follows and connections between the two; nobody is told. */
+/**
+ * Admins and owners can block in a company's name. Ends follows and connections between the two; nobody is notified.
+ */
 export const block = defineCall({
   name: 'block',
   access: 'user',
@@ -67,7 +69,7 @@ export const unblock = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** `businessID`: by a company of which one is admin or owner. */
+/** `businessID`: a company the person is admin or owner of. */
 export const listBlocked = defineCall({
   name: 'list-blocked',
   access: 'user',
@@ -81,7 +83,7 @@ export const listBlocked = defineCall({
 
 const mutedSchema = z.object({ resourceID: z.string(), muted: z.boolean() });
 
-/** Feeds and notices leave them out; they do not notice. */
+/** Feeds and notifications leave out muted authors, who are not told. */
 export const mute = defineCall({
   name: 'mute',
   access: 'user',

@@ -3,18 +3,18 @@ import { defineCall } from '../call.ts';
 import { idParams } from '../shared/id.ts';
 import { reportReasonSchema } from './reports.ts';
 
-/** Longest objection, in characters. */
+/** Maximum length of an objection, in characters. */
 export const objectionLength = 1_000;
 
-/** The removal of one's own post or comment by an operator, its reason, and what became of an objection. */
+/** An operator's removal of the viewer's post or comment, with its reason and the state of an objection. */
 const removalSchema = z.object({
   removalID: z.string(),
   resourceID: z.string(),
   resourceType: z.enum(['post', 'comment']),
-  /** The text as it was when it was first reported. */
+  /** The text as it was when first reported. */
   content: z.string(),
   reason: reportReasonSchema,
-  /** `restored`: an operator has put it back. */
+  /** `restored`: an operator has restored it. */
   state: z.enum(['removed', 'restored']),
   decidedAt: z.iso.datetime(),
   /** `answeredAt` is absent while the objection waits for an operator. */
@@ -25,7 +25,7 @@ const removalSchema = z.object({
 
 export type Removal = z.output<typeof removalSchema>;
 
-/** There for the author alone, and for the 30 days after which the text is deleted for good. */
+/** Only for the author, during the 30 days before the text is deleted for good. */
 export const loadRemoval = defineCall({
   name: 'load-removal',
   access: 'user',
@@ -37,7 +37,7 @@ export const loadRemoval = defineCall({
   errors: ['ValidationError', 'NotFound'],
 });
 
-/** One objection to each removal; Conflict when there is one already, or the text is back. */
+/** One objection per removal. Conflict when there is one already, or the text is restored. */
 export const objectToRemoval = defineCall({
   name: 'object-to-removal',
   access: 'user',

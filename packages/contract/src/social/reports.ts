@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { idSchema } from '../shared/id.ts';
 
-/** What can be reported; `request` is a thread, by whoever is on one side of it. */
+/** Reportable resources; a `request` is a thread, reportable by the people on either side. */
 const reportableTypes = ['post', 'comment', 'business', 'user', 'request'] as const;
 
 const reportableTypeSchema = z.enum(reportableTypes);
 
 /**
- * Why: unasked advertising; asks for money or data under false names; claims that are not true, such as certificates or an address;
- * copies or misused brands; insults and threats; what may not be traded. `other` says it in a note.
+ * Reasons, in order: advertising; fraud (asking for money or data under false names); untrue claims, such as
+ * certificates or an address; copies or misused brands; insults and threats; prohibited goods. `other` is explained
+ * in a note.
  */
 export const reportReasons = [
   'spam',
@@ -23,22 +24,25 @@ export const reportReasons = [
 
 export const reportReasonSchema = z.enum(reportReasons);
 
-/** Longest note of a report, in characters. */
+/** Maximum length of a report's note, in characters. */
 export const reportNoteLength = 1_000;
 
 const reportedSchema = z.object({ resourceID: idSchema, resourceType: reportableTypeSchema });
 
 /**
- * A report as the one who made it sees it. `open` until an operator has decided; `kept`: nothing was wrong; `removed`: the post or comment
- * is gone, the company is off the site, the person may not write for a time, or the thread has ended.
+ * A report as its author sees it. `open` until an operator decides; `kept`: nothing was wrong; `removed`: the post or
+ * comment is removed, the company is off the site, the person may not write for a time, or the thread has ended.
  */
 const reportSchema = z.object({
   reportID: z.string(),
   resourceID: z.string(),
   resourceType: reportableTypeSchema,
-  /** Whose it is; of a company or person its own name, of a thread the other side. Empty when they are not there any more. */
+  /**
+   * Name of the resource's owner; for a company or person its own name, for a thread the other side. Empty when the
+   * owner is gone.
+   */
   ownerName: z.string(),
-  /** How a post, comment or thread begins, as it was when it was reported. */
+  /** Start of a post, comment or thread, as it was when reported. */
   excerpt: z.optional(z.string()),
   reason: reportReasonSchema,
   note: z.optional(z.string()),
@@ -51,7 +55,7 @@ export type Report = z.output<typeof reportSchema>;
 export type ReportableType = (typeof reportableTypes)[number];
 export type ReportReason = (typeof reportReasons)[number];
 
-/** All reports of one thing are one case while it is open; the same person is in it once, with what they said first. */
+/** Reports of one resource form one case while it is open; a person counts once, with their first report. */
 export const reportResource = defineCall({
   name: 'report-resource',
   access: 'user',
@@ -84,7 +88,7 @@ export const reportResource = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'TooManyRequests'],
 });
 
-/** Newest first, 20 at a time; `nextID` asks for what is older, null at the end. */
+/** Newest first, 20 per page; `nextID` continues with older ones and is null at the end. */
 export const listOwnReports = defineCall({
   name: 'list-own-reports',
   access: 'user',

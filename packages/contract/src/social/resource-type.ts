@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 
-/** What can be liked and talked about (decision 10). */
+/** Resources that people can like and comment on (decision 10). */
 export const resourceTypes = ['post', 'comment', 'business', 'product', 'user'] as const;
 
 export const resourceTypeSchema = z.enum(resourceTypes);
 
 export type ResourceType = (typeof resourceTypes)[number];
 
-/** Who acts: a person, or a company through one of its people. They write, are followed, connected and named. */
+/**
+ * Actors: a person, or a company through one of its business members. They write, are followed, connected and
+ * mentioned.
+ */
 export const actorTypes = ['user', 'business'] as const;
 
 export const actorTypeSchema = z.enum(actorTypes);

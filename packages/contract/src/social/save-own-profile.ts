@@ -9,11 +9,11 @@ import { ownProfileSchema } from './own-profile.ts';
 import { isPhone, tidyPhone } from './phone-number.ts';
 import { profileProblems as problems } from './profile-problems.ts';
 
-/** Most characters of the brief presentation (PRF-12). */
+/** Maximum length of the brief presentation, in characters (PRF-12). */
 export const presentationLimit = 512;
-/** Most characters of a first or last name. */
+/** Maximum length of a first or last name, in characters. */
 export const nameLimit = 80;
-/** Most characters of any other field of one line. */
+/** Maximum length of any other single-line field, in characters. */
 export const lineLimit = 120;
 /** ERR-09. */
 export const savedMessage = 'Profile data updated successfully.';
@@ -28,7 +28,7 @@ const name = z.optional(
 
 type Entry = Readonly<Record<string, string>>;
 
-/** A code, or the whole entry as the profile holds it; its name is not looked at. */
+/** A code, or the entry as the profile holds it, whose name is ignored. */
 function codeOf(entry: z.ZodMiniType<Entry, Entry>) {
   const read = (given: string | Entry) =>
     (typeof given === 'string' ? given : (Object.values(given)[0] ?? '')).trim();
@@ -43,9 +43,9 @@ const mobilePhone = z
   .object({ countryCode: z._default(z.string(), ''), phoneNumber: z._default(z.string(), '') })
   .check(z.overwrite(tidyPhone), z.refine(isPhone, problems.phone));
 /**
- * What a person may change of their profile (PRF-05, PRF-06). With names it is the whole form: what it leaves out is
- * emptied, but for pictures and the two switches. Without names it changes what it holds and nothing else, such as one
- * picture. Anything else that is sent, the e-mail address above all (PRF-13), is not looked at.
+ * The fields that a person may change (PRF-05, PRF-06). A request with names is the whole form: omitted fields are
+ * emptied, except pictures and the two switches. A request without names changes only the fields it has, such as one
+ * picture. Other fields are ignored, above all the e-mail address (PRF-13).
  */
 export const savedProfileSchema = z
   .object({
@@ -71,17 +71,17 @@ export const savedProfileSchema = z
     industry: codeOf(z.object({ id: z.string() })),
     companyName: z.optional(line(200)),
     jobPosition: codeOf(z.object({ jobPositionID: z.string() })),
-    /** What `files/upload-request/user` gave for a picture that has been sent (UPL-05); null takes the picture off. */
+    /** Upload token of `files/upload-request/user` (UPL-05); null removes the picture. */
     profilePhoto: z.optional(z.nullable(uploadTokenSchema)),
     coverPhoto: z.optional(z.nullable(uploadTokenSchema)),
-    /** That of the profile which was changed; without it a save is last-wins. */
+    /** Version of the profile that the change is based on; without it the last save wins. */
     version: z.optional(integerFrom(0)),
   })
   .check(
     z.refine(({ firstName, lastName }) => firstName !== undefined || lastName === undefined, {
       path: ['firstName'],
       error: problems.required,
-      // Said together with what else is wrong, not after it has been mended.
+      // Runs even when other fields are wrong, so that all problems are reported together.
       when: isObject,
     }),
     z.refine(({ firstName, lastName }) => lastName !== undefined || firstName === undefined, {
@@ -97,7 +97,7 @@ function isObject({ value }: { value: unknown }): boolean {
 
 export type SavedProfile = z.output<typeof savedProfileSchema>;
 
-/** Conflict: somebody, mostly the same person in another window, has saved a newer version. */
+/** Conflict: a newer version was saved, mostly by the same person in another window. */
 export const saveOwnProfile = defineCall({
   name: 'save-own-profile',
   access: 'user',

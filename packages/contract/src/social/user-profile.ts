@@ -4,7 +4,7 @@ import { idParams } from '../shared/id.ts';
 import { codedSchema, countrySchema, namedSchema, photoSchema } from '../shared/values.ts';
 import { reactionSummarySchema } from './reaction.ts';
 
-/** A person as everybody may see them (PRF-14, PRF-15); hidden facts are left out by the server. */
+/** A person's public profile (PRF-14, PRF-15); the server omits hidden fields. */
 export const userProfileSchema = z.object({
   userID: z.string(),
   firstName: z.string(),

@@ -13,7 +13,10 @@ export const loadVerification = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound'],
 });
 
-/** Forbidden on a plan without the review; Conflict when a case is open, or it is too early to renew. A renewal begins with what was said before. */
+/**
+ * Forbidden on a plan without the review. Conflict when a case is open, or it is too early to renew. A renewal starts
+ * with the claims of the previous case.
+ */
 export const startVerification = defineCall({
   name: 'start-verification',
   access: 'user',
@@ -26,7 +29,7 @@ export const startVerification = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict'],
 });
 
-/** The whole of it: a field that is absent is emptied. */
+/** Replaces all claims: an absent field is emptied. */
 export const saveVerificationClaims = defineCall({
   name: 'save-verification-claims',
   access: 'user',
@@ -39,7 +42,10 @@ export const saveVerificationClaims = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict'],
 });
 
-/** ValidationError: `fields` names the claims and documents that are missing. Forbidden when the plan includes no review any more. */
+/**
+ * ValidationError: `fields` names the missing claims and documents. Forbidden when the plan no longer includes a
+ * review.
+ */
 export const submitVerification = defineCall({
   name: 'submit-verification',
   access: 'user',

@@ -10,14 +10,14 @@ const certificateText = z.optional(
   z.string().check(z.trim(), z.maxLength(120, 'must be 120 characters or fewer')),
 );
 
-/** A file that was sent, and what it is. */
+/** An uploaded file and its kind. */
 const newDocumentSchema = z
   .extend(uploadTokenSchema, {
     kind: z.enum(documentKinds),
-    /** Of a certificate: who has issued it, and its number. */
+    /** For a certificate: its issuer and number. */
     issuer: certificateText,
     number: certificateText,
-    /** The document's own last day. */
+    /** Last day of the document's validity. */
     validUntil: z.optional(z.iso.date('must be a date as YYYY-MM-DD')),
   })
   .check(
@@ -57,7 +57,10 @@ export const addVerificationDocument = defineCall({
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict', ...fileErrors],
 });
 
-/** The address starts with `/` on the API host, works once and for a minute: browsers load it without a token. */
+/**
+ * The address starts with `/` on the API host, works once and expires after a minute, so that browsers can load it
+ * without a token.
+ */
 export const requestVerificationDocument = defineCall({
   name: 'request-verification-document',
   access: 'user',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { checkKinds, documentKinds } from './verification-values.ts';
 
 /**
- * What an entry of the ledger tells. `claimed`: the company has handed in a case; `checked`: a reviewer has looked; `approved` and `imported` give
- * the badge, `ended` takes it off; `rejected` and `withdrawn` change nothing of it.
+ * Kinds of ledger entries. `claimed`: the company has submitted a case; `checked`: a reviewer has checked a claim;
+ * `approved` and `imported` grant the badge, `ended` removes it; `rejected` and `withdrawn` leave it unchanged.
  */
 export const evidenceKinds = [
   'claimed',
@@ -15,31 +15,31 @@ export const evidenceKinds = [
   'ended',
 ] as const;
 
-/** An entry as it stands in the ledger; null: says nothing of it. */
+/** An entry as stored in the ledger; null means that the entry does not state it. */
 export const evidenceEntrySchema = z.object({
   at: z.string(),
   businessID: z.string(),
-  /** The reviewer, or who else did it: `company`, `WBN` for what goes by the clock or comes with the operator's data. */
+  /** The reviewer, `company`, or `WBN` for scheduled changes and the operator's data. */
   by: z.string(),
   kind: z.enum(evidenceKinds),
   caseID: z.optional(z.nullable(z.string())),
   check: z.optional(z.nullable(z.enum(checkKinds))),
-  /** What the company says; null where it is personal or kept from the public. */
+  /** The company's claim; null where it is personal or confidential. */
   claim: z.optional(z.nullable(z.string())),
   documentKind: z.optional(z.nullable(z.enum(documentKinds))),
-  /** SHA-256 of the document's bytes, in hex. */
+  /** SHA-256 of the document, in hex. */
   document: z.optional(z.nullable(z.string())),
   outcome: z.optional(z.nullable(z.string())),
-  /** Last day, `YYYY-MM-DD`; null where none is known. */
+  /** Last day, `YYYY-MM-DD`; null when unknown. */
   until: z.optional(z.nullable(z.string())),
 });
 
-/** An entry with its place in the chain: `hash` is SHA-256 in hex of `previousHash`, a line break and `text`. */
+/** An entry with its place in the hash chain: `hash` is SHA-256 in hex of `previousHash`, a line break and `text`. */
 export const evidenceSchema = z.object({
   number: z.int(),
   previousHash: z.string(),
   hash: z.string(),
-  /** Canonical JSON of `entry`: keys in order, no spaces. */
+  /** Canonical JSON of `entry`: sorted keys, no spaces. */
   text: z.string(),
   entry: evidenceEntrySchema,
 });

@@ -4,29 +4,29 @@ import { idParams } from '../shared/id.ts';
 import { evidenceSchema } from './evidence.ts';
 import { checkKinds, documentKinds } from './verification-values.ts';
 
-/** A check that has passed, as everybody may read it. */
+/** A passed check in its public form. */
 export const recordedCheckSchema = z.object({
   kind: z.enum(checkKinds),
-  /** What the company says; absent where it is personal or kept from the public. */
+  /** The company's claim; absent where it is personal or confidential. */
   claim: z.optional(z.string()),
   documentKind: z.optional(z.enum(documentKinds)),
   validUntil: z.optional(z.string()),
   checkedAt: z.string(),
 });
 
-/** Of a company that is not verified `checks` is empty. Entries of cases that were never approved are not told. */
+/** `checks` is empty for a company that is not verified. Entries of cases that were never approved are left out. */
 export const verificationRecordSchema = z.object({
   businessID: z.string(),
   companyName: z.string(),
-  /** Of the demo world. */
+  /** Set for companies of the demo world. */
   sample: z.optional(z.literal(true)),
   verified: z.boolean(),
   verifiedUntil: z.optional(z.string()),
-  /** By whom and when it was decided; absent for what came with the operator's data. */
+  /** Who decided it and when; absent for verifications from the operator's data. */
   decidedBy: z.optional(z.string()),
   decidedAt: z.optional(z.string()),
   checks: z.array(recordedCheckSchema),
-  /** The newest first, at most 200. */
+  /** Newest first, at most 200. */
   entries: z.array(evidenceSchema),
 });
 

@@ -1,7 +1,7 @@
 import { paidLevels } from '../membership/membership-plans.ts';
 import type { MembershipLevel } from '../shared/values.ts';
 
-/** `more-asked`: the reviewer needs something else; `ended`: it was approved and holds no more. */
+/** `more-asked`: the reviewer needs more information; `ended`: it was approved and is no longer valid. */
 export const caseStates = [
   'draft',
   'submitted',
@@ -13,15 +13,15 @@ export const caseStates = [
   'ended',
 ] as const;
 
-/** States in which the company may change what it hands in. */
+/** States in which the company may change claims and documents. */
 export const editableStates = ['draft', 'more-asked'] as const satisfies readonly CaseState[];
 /** States in which the case waits for a reviewer. */
 export const reviewStates = ['submitted', 'in-review'] as const satisfies readonly CaseState[];
 
-/** `taken-away`: by a decision; `renewed`: a newer case took its place. */
+/** `taken-away`: by a decision; `renewed`: replaced by a newer case. */
 export const endReasons = ['expired', 'proof-ended', 'taken-away', 'renewed'] as const;
 
-/** What a company may hand in. */
+/** Kinds of documents that a company can upload. */
 export const documentKinds = [
   'trade-register',
   'tax-registration',
@@ -30,7 +30,7 @@ export const documentKinds = [
   'certificate',
 ] as const;
 
-/** What must be handed in before a reviewer looks. */
+/** Documents required before a review. */
 export const requiredDocuments = [
   'trade-register',
   'tax-registration',
@@ -38,7 +38,7 @@ export const requiredDocuments = [
   'signatory-identity',
 ] as const satisfies readonly DocumentKind[];
 
-/** What is checked; `certificate` once for each that was handed in. */
+/** Kinds of checks; `certificate` once per uploaded certificate. */
 export const checkKinds = [
   'legal-existence',
   'address',
@@ -48,7 +48,7 @@ export const checkKinds = [
   'certificate',
 ] as const;
 
-/** What must have passed for a yes, and whose end is the badge's end. */
+/** Checks required for approval; the badge ends when the first of them ends. */
 export const requiredChecks = [
   'legal-existence',
   'address',
@@ -56,7 +56,7 @@ export const requiredChecks = [
   'signatory',
 ] as const satisfies readonly CheckKind[];
 
-/** What a company says of itself. */
+/** The company's claims. */
 export const claimNames = [
   'legalName',
   'registrationNumber',
@@ -66,10 +66,10 @@ export const claimNames = [
   'contactChannel',
 ] as const;
 
-/** Most documents of a case. */
+/** Maximum documents of a case. */
 export const mostDocuments = 20;
 
-/** A renewal may begin so many days before the badge ends. */
+/** Days before the badge ends from which a renewal may start. */
 export const renewalDays = 60;
 
 export type CaseState = (typeof caseStates)[number];
@@ -83,12 +83,12 @@ export function includesReview(level: MembershipLevel): boolean {
   return paidLevels.some((paid) => paid === level);
 }
 
-/** Whether a check must pass for a yes. */
+/** Whether approval requires this check. */
 export function isRequiredCheck(kind: CheckKind): boolean {
   return requiredChecks.some((required) => required === kind);
 }
 
-/** Whether the company may change a case. */
+/** Whether the company may change a case in this state. */
 export function isEditable(state: CaseState): boolean {
   return editableStates.some((one) => one === state);
 }

@@ -3,7 +3,7 @@ import { readTaxId } from '../membership/tax-id.ts';
 import { messageFileTypes } from '../messaging/message-file.ts';
 import { caseStates, checkKinds, documentKinds, endReasons } from './verification-values.ts';
 
-/** Most characters of what a company says in one field. */
+/** Maximum length of a claim, in characters. */
 export const claimLimit = 300;
 
 const claimText = z
@@ -11,14 +11,14 @@ const claimText = z
   .check(z.trim(), z.maxLength(claimLimit, `must be ${claimLimit} characters or fewer`));
 const claim = z.optional(claimText);
 
-/** What a company says of itself; absent or empty: nothing yet. */
+/** The company's claims; absent or empty: not filled in. */
 export const claimsSchema = z.object({
   legalName: claim,
   registrationNumber: claim,
   address: claim,
-  /** A VAT id of the European Union is written as there; other numbers stay as they are. */
+  /** An EU VAT id is rewritten in its official spelling; other numbers stay unchanged. */
   taxNumber: z.optional(claimText.check(z.overwrite((text) => readTaxId('eu_vat', text) ?? text))),
-  /** Name and position of who signs for the company. */
+  /** Name and position of the person who signs for the company. */
   signatory: claim,
   /** A telephone number or e-mail address at which the company can be reached. */
   contactChannel: claim,
@@ -26,31 +26,31 @@ export const claimsSchema = z.object({
 
 export const verificationDocumentSchema = z.object({
   documentID: z.string(),
-  /** From 1, as reviewers name it. */
+  /** From 1; reviewers refer to documents by it. */
   place: z.int(),
   kind: z.enum(documentKinds),
-  /** Of a certificate. */
+  /** For a certificate. */
   issuer: z.optional(z.string()),
   number: z.optional(z.string()),
   name: z.string(),
   contentType: z.enum(messageFileTypes),
-  /** Bytes. */
+  /** In bytes. */
   size: z.int(),
-  /** Of the bytes, in hex. */
+  /** Of the file, in hex. */
   sha256: z.string(),
-  /** The document's own last day. */
+  /** Last day of the document's validity. */
   validUntil: z.optional(z.string()),
   createdAt: z.string(),
 });
 
-/** One thing that is checked; `outcome` is absent until somebody has. */
+/** A check; `outcome` is absent until a reviewer has checked it. */
 export const verificationCheckSchema = z.object({
   kind: z.enum(checkKinds),
-  /** Of the certificate that is checked; 0 for all others. */
+  /** Number of the checked certificate; 0 for all other checks. */
   place: z.int(),
   claim: z.string(),
   outcome: z.optional(z.enum(['passed', 'failed'])),
-  /** `place` of the document that it was checked on. */
+  /** `place` of the document used for the check. */
   document: z.optional(z.int()),
   validUntil: z.optional(z.string()),
   note: z.optional(z.string()),
@@ -60,7 +60,7 @@ export const verificationCheckSchema = z.object({
 
 export const verificationCaseSchema = z.object({
   caseID: z.string(),
-  /** What an operator sets has neither documents nor checks. */
+  /** Operators' verifications have neither documents nor checks. */
   origin: z.enum(['company', 'operator']),
   state: z.enum(caseStates),
   claims: claimsSchema,
@@ -71,25 +71,25 @@ export const verificationCaseSchema = z.object({
   decidedAt: z.optional(z.string()),
   /** The reviewer's name. */
   decidedBy: z.optional(z.string()),
-  /** What the reviewer said last: what is asked for, or why it was decided so. */
+  /** The reviewer's last message: what is missing, or the reason of the decision. */
   reason: z.optional(z.string()),
   validUntil: z.optional(z.string()),
   endedAt: z.optional(z.string()),
   endReason: z.optional(z.enum(endReasons)),
 });
 
-/** Where a company stands, for its owner and admins. */
+/** Verification status of a company, for its owners and admins. */
 export const verificationSchema = z.object({
   verified: z.boolean(),
-  /** Last day of the badge, where one is known. */
+  /** Last day of the badge, when known. */
   verifiedUntil: z.optional(z.string()),
   /** Whether the company's plan includes a review. */
   includesReview: z.boolean(),
-  /** First day on which a new case may begin; absent when one may begin now, or is open. */
+  /** First day on which a new case may start; absent when one may start now or is open. */
   startsOn: z.optional(z.string()),
-  /** The case that goes on. */
+  /** The open case. */
   open: z.optional(verificationCaseSchema),
-  /** The one that was decided, ended or withdrawn last. */
+  /** The case that was decided, ended or withdrawn last. */
   last: z.optional(verificationCaseSchema),
 });
 
