@@ -1,4 +1,4 @@
-import { tidyMailAddress } from '@wbn/contract/shared/mail-address.ts';
+import { normalizeMailAddress } from '@wbn/contract/shared/mail-address.ts';
 import type { FastifyRequest } from 'fastify';
 import type { AccountTexts } from '../account-texts.ts';
 import type { Visit } from '../visit.ts';
@@ -18,7 +18,7 @@ export function readSecret({ body }: FastifyRequest, name: string): string {
 
 /** The e-mail address of a form, as it is stored and mailed to. */
 export function readEmail(request: FastifyRequest): string {
-  return tidyMailAddress(readSecret(request, 'email'));
+  return normalizeMailAddress(readSecret(request, 'email'));
 }
 
 /** The button that asks for a passkey; `passkey.js` shows it where the browser can. */

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { businessTypeCodes } from '@wbn/contract/catalog/business-type-codes.ts';
 import { isNameText, withoutInvisible } from '@wbn/contract/shared/name-text.ts';
-import { isWebAddress, tidyWebAddress } from '@wbn/contract/shared/web-address.ts';
+import { isWebAddress, normalizeWebAddress } from '@wbn/contract/shared/web-address.ts';
 import { iso31661 } from 'iso-3166';
 import * as z from 'zod';
 
@@ -88,7 +88,7 @@ export const businessTypesField = z
 export const websiteField = z
   .string('a web address')
   .max(500, 'a web address of up to 500 characters')
-  .transform(tidyWebAddress)
+  .transform(normalizeWebAddress)
   .refine(isWebAddress, 'an address that begins with http:// or https:// and names a host');
 
 type CheckedRow<T> = { value: T } | { faults: FieldError[] };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isMailAddress, mailAddressLimit, tidyMailAddress } from '../shared/mail-address.ts';
+import { isMailAddress, mailAddressLimit, normalizeMailAddress } from '../shared/mail-address.ts';
 import { isLatinText, isNameText, oneLine } from '../shared/name-text.ts';
-import { isWebAddress, tidyWebAddress } from '../shared/web-address.ts';
-import { isPhone, tidyPhone } from '../social/phone-number.ts';
+import { isWebAddress, normalizeWebAddress } from '../shared/web-address.ts';
+import { isPhone, normalizePhone } from '../social/phone-number.ts';
 import { businessProblems as problems } from './business-problems.ts';
 
 /** Maximum length of a company's or product's name, in characters. */
@@ -84,13 +84,13 @@ export const range = (side: typeof wholeNumber = wholeNumber) =>
 
 /** '' or an e-mail address. */
 export const email = line(mailAddressLimit).check(
-  z.overwrite(tidyMailAddress),
+  z.overwrite(normalizeMailAddress),
   z.refine((text) => text === '' || isMailAddress(text), problems.email),
 );
 
 /** '' or a website; `https://` is added when the scheme is missing. */
 export const website = line(400).check(
-  z.overwrite(tidyWebAddress),
+  z.overwrite(normalizeWebAddress),
   z.refine((text) => text === '' || isWebAddress(text), problems.website),
 );
 
@@ -104,7 +104,7 @@ export const businessPhone = z
   .object({ countryCode: z._default(z.string(), ''), businessPhoneNumber: z._default(z.string(), '') })
   .check(
     z.overwrite((typed) => {
-      const { countryCode, phoneNumber } = tidyPhone({
+      const { countryCode, phoneNumber } = normalizePhone({
         countryCode: typed.countryCode,
         phoneNumber: typed.businessPhoneNumber,
       });

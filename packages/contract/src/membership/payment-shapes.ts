@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../shared/id.ts';
-import { isMailAddress, tidyMailAddress } from '../shared/mail-address.ts';
+import { isMailAddress, normalizeMailAddress } from '../shared/mail-address.ts';
 import { membershipSchema } from '../shared/values.ts';
 import { paidLevels } from './membership-plans.ts';
 import { readTaxId, taxIdTypes } from './tax-id.ts';
@@ -42,7 +42,7 @@ export const taxIdSchema = z.object({ type: z.enum(taxIdTypes), value: line(40) 
 /** The payer's e-mail address; must not be empty. */
 export const billingEmailSchema = z
   .string()
-  .check(z.overwrite(tidyMailAddress), z.refine(isMailAddress, 'must be an e-mail address'));
+  .check(z.overwrite(normalizeMailAddress), z.refine(isMailAddress, 'must be an e-mail address'));
 
 /** The payer, as printed on invoices (MEM-04). */
 export const billingDetailsSchema = z.object({

@@ -3,9 +3,9 @@ import { defineCall } from '../call.ts';
 import { businessTypeCodes } from '../catalog/business-type-codes.ts';
 import { paidLevels } from '../membership/membership-plans.ts';
 import { languages } from '../shared/language.ts';
-import { isMailAddress, mailAddressLimit, tidyMailAddress } from '../shared/mail-address.ts';
+import { isMailAddress, mailAddressLimit, normalizeMailAddress } from '../shared/mail-address.ts';
 import { oneLine } from '../shared/name-text.ts';
-import { isWebAddress, tidyWebAddress } from '../shared/web-address.ts';
+import { isWebAddress, normalizeWebAddress } from '../shared/web-address.ts';
 import { splitExtension } from '../social/phone-extension.ts';
 import { needHelpProblems as problems } from './need-help-problems.ts';
 import { usaStateIds } from './usa-states.ts';
@@ -26,7 +26,7 @@ const formed = (isFormed: (text: string) => boolean, problem: string, limit: num
 const choice = (isKnown: (code: string) => boolean) =>
   z.optional(line().check(z.refine((code) => code === '' || isKnown(code), problems.unknown)));
 
-const isWebsite = (text: string) => isWebAddress(tidyWebAddress(text));
+const isWebsite = (text: string) => isWebAddress(normalizeWebAddress(text));
 const isPhone = (text: string) =>
   /^(?=(?:\D*\d){8}|\s*\+\s?(?:290|683|690)(?:\D*\d){4})[\d\s+()\-./]+$/.test(splitExtension(text).number);
 const isEmployees = (text: string) => /^\d{1,7}(?:\s?[-–]\s?\d{1,7})?$/.test(text);
@@ -66,7 +66,7 @@ export const needHelpSchema = z
     salesEmployees: formed(isEmployees, problems.employees, 20),
     mobilePhone: formed(isPhone, problems.phone, phoneLimit),
     email: required(mailAddressLimit).check(
-      z.overwrite(tidyMailAddress),
+      z.overwrite(normalizeMailAddress),
       z.refine(isOf(isMailAddress, mailAddressLimit), problems.email),
     ),
     buyProduct1: industry,

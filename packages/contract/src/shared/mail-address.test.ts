@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMailAddress, tidyMailAddress } from './mail-address.ts';
+import { isMailAddress, normalizeMailAddress } from './mail-address.ts';
 
 describe('the one rule of e-mail addresses', () => {
   it.each([
@@ -41,9 +41,9 @@ describe('the one rule of e-mail addresses', () => {
   });
 
   it('writes a domain of other scripts as mail servers know it', () => {
-    expect(tidyMailAddress(' sales@bücher.example ')).toBe('sales@xn--bcher-kva.example');
-    expect(tidyMailAddress('info@例子.中国')).toBe('info@xn--fsqu00a.xn--fiqs8s');
-    expect(tidyMailAddress('info＠例子。中国')).toBe('info@xn--fsqu00a.xn--fiqs8s');
-    expect(tidyMailAddress('a@bü/x.example')).toBe('a@bü/x.example');
+    expect(normalizeMailAddress(' sales@bücher.example ')).toBe('sales@xn--bcher-kva.example');
+    expect(normalizeMailAddress('info@例子.中国')).toBe('info@xn--fsqu00a.xn--fiqs8s');
+    expect(normalizeMailAddress('info＠例子。中国')).toBe('info@xn--fsqu00a.xn--fiqs8s');
+    expect(normalizeMailAddress('a@bü/x.example')).toBe('a@bü/x.example');
   });
 });

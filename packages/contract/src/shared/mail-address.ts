@@ -11,7 +11,7 @@ const foreignDomain = /@(?=[^@]*[^\p{ASCII}])([\p{L}\p{M}\d.\-。．｡\u200c\u2
 
 /** Whether a text is an e-mail address; forms, API and auth host share this rule. */
 export function isMailAddress(text: string): boolean {
-  const tidied = tidyMailAddress(text);
+  const tidied = normalizeMailAddress(text);
   return tidied.length <= mailAddressLimit && form.test(tidied);
 }
 
@@ -19,7 +19,7 @@ export function isMailAddress(text: string): boolean {
  * Trims the address and converts its domain to punycode: `info@例子.中国` and `info@xn--fsqu00a.xn--fiqs8s` are one
  * address.
  */
-export function tidyMailAddress(text: string): string {
+export function normalizeMailAddress(text: string): string {
   return text
     .trim()
     .replace('＠', '@')

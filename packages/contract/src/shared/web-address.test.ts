@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isWebAddress, tidyWebAddress } from './web-address.ts';
+import { isWebAddress, normalizeWebAddress } from './web-address.ts';
 
 describe('the one rule of web addresses', () => {
   it.each(['www.rossi.example', 'rossi.example:8080/a?b#c', 'HTTP://Rossi.Example', 'bücher.example/ä'])(
     '%s is one, with a scheme before it',
-    (text) => expect(isWebAddress(tidyWebAddress(text))).toBe(true),
+    (text) => expect(isWebAddress(normalizeWebAddress(text))).toBe(true),
   );
 
   it.each([
@@ -23,5 +23,5 @@ describe('the one rule of web addresses', () => {
     'rossi .example',
     'rossi.example/a b',
     'http://',
-  ])('%s is none', (text) => expect(isWebAddress(tidyWebAddress(text))).toBe(false));
+  ])('%s is none', (text) => expect(isWebAddress(normalizeWebAddress(text))).toBe(false));
 });

@@ -7,6 +7,6 @@ export function isWebAddress(text: string): boolean {
 }
 
 /** Adds `https://` when the scheme is missing; an empty text stays empty. */
-export function tidyWebAddress(text: string): string {
+export function normalizeWebAddress(text: string): string {
   return text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dialCodes } from './dial-codes.ts';
-import { isPhone, tidyPhone } from './phone-number.ts';
+import { isPhone, normalizePhone } from './phone-number.ts';
 
 const phone = (countryCode: string, phoneNumber: string) => ({ countryCode, phoneNumber });
 
-describe('tidyPhone', () => {
+describe('normalizePhone', () => {
   it.each([
     ['56', '9 8765 4321', '+56', '9 8765 4321'],
     ['+56', '987654321', '+56', '987654321'],
@@ -31,7 +31,7 @@ describe('tidyPhone', () => {
     ['1', '305 555 0100 #22', '+1', '305 555 0100 ext. 22'],
     ['', 'ext. 22', '', 'ext. 22'],
   ])('PRF-10: %j and %j become %j and %j', (code, rest, tidyCode, tidyRest) => {
-    expect(tidyPhone(phone(code, rest))).toEqual(phone(tidyCode, tidyRest));
+    expect(normalizePhone(phone(code, rest))).toEqual(phone(tidyCode, tidyRest));
   });
 });
 

@@ -20,7 +20,7 @@ const allowed = /^[\d\s()\-./]*$/;
  * Normalizes a telephone for storage: the dial code gets a missing plus (PRF-10) and loses its spaces. A full
  * international number in the second field, as browsers autofill it, is split. An extension is written as `ext. 22`.
  */
-export function tidyPhone(typed: PhoneNumber): PhoneNumber {
+export function normalizePhone(typed: PhoneNumber): PhoneNumber {
   const rest = typed.phoneNumber.replace(/\s+/g, ' ').trim();
   const { number, extension } = splitExtension(rest);
   if (!/\d/.test(number)) return tidyNumber(typed.countryCode, rest);

@@ -6,7 +6,7 @@ import { integerFrom } from '../shared/values.ts';
 import { hasWebAddress } from '../shared/web-address-in-name.ts';
 import { readBirthDate } from './birth-date.ts';
 import { ownProfileSchema } from './own-profile.ts';
-import { isPhone, tidyPhone } from './phone-number.ts';
+import { isPhone, normalizePhone } from './phone-number.ts';
 import { profileProblems as problems } from './profile-problems.ts';
 
 /** Maximum length of the brief presentation, in characters (PRF-12). */
@@ -41,7 +41,7 @@ const birthDate = z.string().check(
 );
 const mobilePhone = z
   .object({ countryCode: z._default(z.string(), ''), phoneNumber: z._default(z.string(), '') })
-  .check(z.overwrite(tidyPhone), z.refine(isPhone, problems.phone));
+  .check(z.overwrite(normalizePhone), z.refine(isPhone, problems.phone));
 /**
  * The fields that a person may change (PRF-05, PRF-06). A request with names is the whole form: omitted fields are
  * emptied, except pictures and the two switches. A request without names changes only the fields it has, such as one
