@@ -7,12 +7,12 @@ import { pageSizeSchema, sizeSchema, skipSchema, textQuerySchema } from '../shar
 import { reactionSummarySchema } from '../social/reaction.ts';
 import { userProfileSchema } from '../social/user-profile.ts';
 import {
-  businessNarrowing,
-  productNarrowing,
-  promotingManner,
-  searchManner,
-  userNarrowing,
-} from './search-narrowing.ts';
+  businessFilters,
+  productFilters,
+  promotableSearchOptions,
+  searchOptions,
+  userFilters,
+} from './search-filters.ts';
 import { hitParts, searchReplyParts } from './search-reply.ts';
 
 const businessHitSchema = z.object({
@@ -33,8 +33,8 @@ export const searchBusinesses = defineCall({
     businessType: z.optional(businessTypeSchema),
     /** Searches companies of all types when none of the requested type has all words: `all_types`. */
     otherTypes: z.optional(z.literal(true)),
-    ...businessNarrowing,
-    ...promotingManner,
+    ...businessFilters,
+    ...promotableSearchOptions,
     skip: skipSchema,
     size: sizeSchema,
   }),
@@ -61,8 +61,8 @@ export const searchProducts = defineCall({
   path: 'search/product',
   body: z.object({
     textQuery: textQuerySchema,
-    ...productNarrowing,
-    ...promotingManner,
+    ...productFilters,
+    ...promotableSearchOptions,
     skip: skipSchema,
     size: sizeSchema,
   }),
@@ -84,8 +84,8 @@ export const searchUsers = defineCall({
   path: 'user/search',
   body: z.object({
     textQuery: textQuerySchema,
-    ...userNarrowing,
-    ...searchManner,
+    ...userFilters,
+    ...searchOptions,
     skip: skipSchema,
     size: z.optional(pageSizeSchema),
     limit: z.optional(pageSizeSchema),

@@ -38,7 +38,7 @@ const countryFilterSchema = z
   .check(z.regex(/^(global|[A-Z]{2})$/, "must be two capital letters (ISO 3166-1) or 'global'"));
 
 /** Filters for people; `country` is the older way to name one of `countries`. */
-export const userNarrowing = {
+export const userFilters = {
   country: z.optional(countryFilterSchema),
   worldRegions: anyOf('worldRegions'),
   countries: anyOf('countries'),
@@ -49,8 +49,8 @@ export const userNarrowing = {
  * Filters for companies and products. For products, the filters from country to contract manufacturing apply to the
  * product's company.
  */
-export const sharedNarrowing = {
-  ...userNarrowing,
+export const sharedFilters = {
+  ...userFilters,
   /** The older way to name one of `industries`. */
   industry: z.optional(industryIdSchema),
   industries: anyOf('industries'),
@@ -63,20 +63,20 @@ export const sharedNarrowing = {
   leadTime: anyOf('leadTime'),
 };
 
-export const businessNarrowing = {
-  ...sharedNarrowing,
+export const businessFilters = {
+  ...sharedFilters,
   employees: anyOf('employees'),
   established: anyOf('established'),
 };
 
-export const productNarrowing = {
-  ...sharedNarrowing,
+export const productFilters = {
+  ...sharedFilters,
   minimumOrder: anyOf('minimumOrder'),
   price: anyOf('price'),
 };
 
 /** Options of every search. */
-export const searchManner = {
+export const searchOptions = {
   /** Default: best match first; without text, by quality. */
   sort: z.optional(z.enum(searchSorts)),
   /** Searches the words as typed, without corrections or synonyms. */
@@ -88,8 +88,8 @@ export const searchManner = {
 };
 
 /** Options of searches for companies or products. */
-export const promotingManner = {
-  ...searchManner,
+export const promotableSearchOptions = {
+  ...searchOptions,
   /** Whether to also return promoted hits; only with the first page sorted by best match. */
   promoted: z.optional(z.literal(true)),
 };
