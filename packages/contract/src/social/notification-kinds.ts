@@ -52,7 +52,7 @@ const mailedAtOnce: ReadonlySet<NotificationKind> = new Set([
 ]);
 
 /** Kinds without an actor, because no member caused them. */
-export const toldByNobody: ReadonlySet<NotificationKind> = new Set([
+export const kindsWithoutActor: ReadonlySet<NotificationKind> = new Set([
   'report-decided',
   'text-removed',
   'removal-reviewed',
@@ -61,7 +61,7 @@ export const toldByNobody: ReadonlySet<NotificationKind> = new Set([
 ]);
 
 /** Kinds that digest mails include by default; likes are not important enough. */
-export const usuallyMailed: ReadonlySet<NotificationKind> = new Set(
+export const mailedByDefault: ReadonlySet<NotificationKind> = new Set(
   notificationKinds.filter((kind) => kind !== 'like' && !mailedAtOnce.has(kind)),
 );
 
@@ -74,6 +74,6 @@ export const settingKinds = [...notificationKinds, 'message'] as const;
 export type SettingKind = (typeof settingKinds)[number];
 
 /** Whether mails of a kind are on by default. */
-export function isUsuallyMailed(kind: SettingKind): boolean {
-  return kind === 'message' || usuallyMailed.has(kind);
+export function isMailedByDefault(kind: SettingKind): boolean {
+  return kind === 'message' || mailedByDefault.has(kind);
 }

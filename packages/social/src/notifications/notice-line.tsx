@@ -8,7 +8,7 @@ import {
 } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
-import { type NoticeOutcome, toldByNobody } from '@wbn/contract/social/notification-kinds.ts';
+import { type NoticeOutcome, kindsWithoutActor } from '@wbn/contract/social/notification-kinds.ts';
 import type { NoticePlace, Notification } from '@wbn/contract/social/notifications.ts';
 import type { ReportReason } from '@wbn/contract/social/reports.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
@@ -36,7 +36,7 @@ export function NoticeLine({ notification, onOpen }: NoticeLineProps) {
   const sentence = useNoticeSentence(notification);
   const { kind, actors, resource, root, reason, createdAt, isUnread, isRead } = notification;
   // No member has decided: these are from the reader to themselves.
-  const [actor] = toldByNobody.has(kind) ? [] : actors;
+  const [actor] = kindsWithoutActor.has(kind) ? [] : actors;
   const place = root.type === 'report-case' ? root : resource;
   const quoted = quotedTypes.has(place.type) ? place.text : undefined;
   return (

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isUsuallyMailed, settingKinds } from '@wbn/contract/social/notification-kinds.ts';
+import { isMailedByDefault, settingKinds } from '@wbn/contract/social/notification-kinds.ts';
 import {
   loadNotificationSettings,
   type NotificationSettings,
@@ -31,7 +31,7 @@ async function loadSettings(db: Kysely<Database>, userID: string): Promise<Notif
   const kinds = settingKinds.map((kind) => ({
     kind,
     inApp: chosen.get(kind)?.in_app ?? true,
-    inDigest: chosen.get(kind)?.in_digest ?? isUsuallyMailed(kind),
+    inDigest: chosen.get(kind)?.in_digest ?? isMailedByDefault(kind),
   }));
   return { digest, kinds };
 }

@@ -26,7 +26,7 @@ interface Wanted {
   readonly userID: string;
   readonly kind: NotificationKind;
   /** Whether this kind is mailed to people who have not chosen. */
-  readonly usuallyMailed: boolean;
+  readonly mailedByDefault: boolean;
 }
 
 /**
@@ -34,17 +34,17 @@ interface Wanted {
  * off.
  */
 export const selectToldPeople = defineStatement(
-  (_, { people, actorID, userID, kind, usuallyMailed }: Wanted) => sql<{
+  (_, { people, actorID, userID, kind, mailedByDefault }: Wanted) => sql<{
     id: string;
     in_app: boolean;
     in_digest: boolean;
   }>`
-    select person.id, coalesce(in_app, true) as in_app, coalesce(in_digest, ${usuallyMailed}) as in_digest
+    select person.id, coalesce(in_app, true) as in_app, coalesce(in_digest, ${mailedByDefault}) as in_digest
     from user_profile as person
     left join notification_setting as setting on setting.user_id = person.id and setting.kind = ${kind}
     where person.id = any(${people}::text[])
       and person.id <> ${userID}
-      and (coalesce(in_app, true) or coalesce(in_digest, ${usuallyMailed}))
+      and (coalesce(in_app, true) or coalesce(in_digest, ${mailedByDefault}))
       and ${noBlockBetween(sql.ref('person.id'), actorID)}
       and ${noBlockBetween(sql.ref('person.id'), userID)}
       and ${isNotMuted(sql.ref('person.id'), actorID)}

@@ -1,7 +1,7 @@
 import {
   type NoticeOutcome,
   type NotificationKind,
-  usuallyMailed,
+  mailedByDefault,
 } from '@wbn/contract/social/notification-kinds.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
@@ -48,7 +48,7 @@ export async function notify(transaction: Kysely<Database>, notice: Notice): Pro
     actorID: actor.id,
     userID: actor.userID,
     kind,
-    usuallyMailed: usuallyMailed.has(kind),
+    mailedByDefault: mailedByDefault.has(kind),
   });
   await tell(transaction, told, { kind, actor, resource, root });
 }
@@ -131,7 +131,7 @@ export async function tellByNobody(
     actorID: '',
     userID: '',
     kind,
-    usuallyMailed: usuallyMailed.has(kind),
+    mailedByDefault: mailedByDefault.has(kind),
   });
   for (const person of told)
     await tell(transaction, [person], { ...notice, actor: { id: person.id, type: 'user' } });

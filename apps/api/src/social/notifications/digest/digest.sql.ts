@@ -1,4 +1,4 @@
-import { type NotificationKind, usuallyMailed } from '@wbn/contract/social/notification-kinds.ts';
+import { type NotificationKind, mailedByDefault } from '@wbn/contract/social/notification-kinds.ts';
 import type { DigestInterval } from '@wbn/contract/social/notification-settings.ts';
 import type { NotificationDigestTable } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
@@ -121,7 +121,7 @@ export const selectDigestRows = defineStatement((_, { userID, limit }: { userID:
         select max(mailed_until) from notification_digest where user_id = ${userID}), 0)
       and coalesce(
         (select in_digest from notification_setting where user_id = ${userID} and kind = head.kind),
-        head.kind = any(${[...usuallyMailed]}::text[]))`;
+        head.kind = any(${[...mailedByDefault]}::text[]))`;
   return sql<DigestRow>`
       select position::text, kind, actor_count, actor_ids, total
       from (
