@@ -79,7 +79,7 @@ export const fileRowsLimit = 50_000;
 /** Maximum columns of a CSV file, unknown ones included. */
 export const headersLimit = 200;
 /** Maximum problems listed in a reply; `problemCount` counts all. */
-export const problemsTold = 500;
+export const problemsInReply = 500;
 
 /**
  * A problem with a row. `row` counts from 1 for the first row after the header (line 2 in a spreadsheet). Row 0 is

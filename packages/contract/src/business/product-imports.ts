@@ -29,7 +29,7 @@ const productImportSchema = z.object({
 });
 
 /** Maximum stored problems of an import; `problemCount` counts all. */
-export const importProblemsKept = 10_000;
+export const storedProblemsLimit = 10_000;
 
 const productImportProblemsSchema = z.array(rowProblemSchema);
 

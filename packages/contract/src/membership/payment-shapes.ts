@@ -28,7 +28,7 @@ export const billingAddressSchema = z.object({
 });
 
 /** A tax id as the payment provider stores it. */
-const keptTaxIdSchema = z.object({ type: z.enum(taxIdTypes), value: z.string() });
+const storedTaxIdSchema = z.object({ type: z.enum(taxIdTypes), value: z.string() });
 
 /** A tax id in the request: checked against the format of its country and rewritten to that spelling. */
 export const taxIdSchema = z.object({ type: z.enum(taxIdTypes), value: line(40) }).check(
@@ -53,8 +53,8 @@ export const billingDetailsSchema = z.object({
 });
 
 /** The payer's details stored by the payment provider. */
-export const keptBillingSchema = z.partial(
-  z.extend(billingDetailsSchema, { email: z.string(), taxId: z.optional(keptTaxIdSchema) }),
+export const storedBillingSchema = z.partial(
+  z.extend(billingDetailsSchema, { email: z.string(), taxId: z.optional(storedTaxIdSchema) }),
 );
 
 export const cardSchema = z.object({

@@ -7,7 +7,7 @@ import {
   billingEmailSchema,
   cardSchema,
   invoiceSchema,
-  keptBillingSchema,
+  storedBillingSchema,
   paidLevelSchema,
   paymentOutcomeSchema,
   providerIdSchema,
@@ -86,7 +86,7 @@ const membershipStateSchema = z.object({
   version: z.int(),
   subscription: z.optional(subscriptionSchema),
   card: z.optional(cardSchema),
-  billing: z.optional(keptBillingSchema),
+  billing: z.optional(storedBillingSchema),
   /** A payment that waits for the bank's authentication. */
   openPayment: z.optional(z.object({ changeID: idSchema, level: paidLevelSchema, clientSecret: z.string() })),
 });

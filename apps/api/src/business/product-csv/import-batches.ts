@@ -3,7 +3,7 @@ import { type ImportProblem, importProblems } from '@wbn/contract/business/impor
 import {
   type ExistingChoice,
   type ProductColumn,
-  problemsTold,
+  problemsInReply,
   type RowProblem,
 } from '@wbn/contract/business/import-products.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
@@ -42,7 +42,7 @@ export class ImportReport {
   readonly #kept: number;
   readonly #cells = new Map<string, RowProblem>();
 
-  constructor(kept: number = problemsTold) {
+  constructor(kept: number = problemsInReply) {
     this.#kept = kept;
   }
 

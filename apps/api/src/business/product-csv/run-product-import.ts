@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { importProblemsKept } from '@wbn/contract/business/product-imports.ts';
+import { storedProblemsLimit } from '@wbn/contract/business/product-imports.ts';
 import { languages } from '@wbn/contract/shared/language.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
@@ -58,7 +58,7 @@ function storeImportStep(
     await requireRoleForWrite(transaction, { businessID, userID, may: mayManageProducts });
     const slots = await lockSlots(transaction, businessID);
     if (!(await lockStep.first(transaction, { id, rowsDone }))) return undefined;
-    const report = new ImportReport(Math.max(0, importProblemsKept - problemCount));
+    const report = new ImportReport(Math.max(0, storedProblemsLimit - problemCount));
     const { existing, created_at: before } = begun;
     const language = languageOf(begun);
     const texts = { catalog, language, storedAddress: storedFiles.addressOf, currency: file.currency };

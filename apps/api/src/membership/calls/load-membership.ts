@@ -1,7 +1,7 @@
 import { membershipCurrency, membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
 import {
   type Invoice,
-  keptBillingSchema,
+  storedBillingSchema,
   type Subscription,
 } from '@wbn/contract/membership/payment-shapes.ts';
 import {
@@ -30,7 +30,7 @@ function presentMembership(
 ): MembershipState {
   const { level, granted_level, version, card, billing } = row;
   const subscription = presentSubscription(row);
-  const parsed = keptBillingSchema.safeParse(billing ?? {});
+  const parsed = storedBillingSchema.safeParse(billing ?? {});
   return {
     level,
     grantedLevel: granted_level ?? level,
