@@ -31,7 +31,7 @@ const largestInteger = 2 ** 31 - 1;
 /** Fields stored in 64-bit or decimal columns: amounts of money, quantities, a factory's size. */
 const wide = /\.(amount|price|quantity|averageLeadTime|factorySize|totalAnnualRevenue)\b/;
 
-it('every number of a request has bounds, which a column of 32 bits holds unless it is an amount', () => {
+it('bounds every number of a request, to 32 bits unless it is an amount', () => {
   const numbers = parts.filter(([, { type }]) => type === 'integer' || type === 'number');
   expect(numbers.length).toBeGreaterThan(30);
   const problems = numbers.flatMap(([path, node]) => {
@@ -43,7 +43,7 @@ it('every number of a request has bounds, which a column of 32 bits holds unless
   expect(problems).toEqual([]);
 });
 
-it('every text of digits of a request is short enough for a column of 64 bits', () => {
+it('limits every text of digits of a request to what a 64-bit column holds', () => {
   const texts = parts.filter(([, { pattern }]) => pattern?.includes('\\d{') || pattern?.includes('[0-9]{'));
   const tooLong = texts.flatMap(([path, { pattern = '' }]) =>
     [...pattern.matchAll(/(?:\\d|\[0-9\])\{(?:\d+,)?(\d*)\}/g)]

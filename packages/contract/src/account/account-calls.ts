@@ -66,7 +66,7 @@ const checkToken = defineCall({
   name: 'check-token',
   host: 'accounts',
   access: 'user',
-  summary: 'Whose access token this is, and until when it is good',
+  summary: 'Person and expiry of an access token',
   method: 'GET',
   path: 'check-token',
   data: z.object({

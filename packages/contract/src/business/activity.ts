@@ -130,7 +130,7 @@ export type BusinessActivity = z.output<typeof businessActivitySchema>;
 export const listActivity = defineCall({
   name: 'list-activity',
   access: 'user',
-  summary: 'Who did what in the name of a company; for its owner',
+  summary: 'Actions of business members in the name of a company; for its owner',
   method: 'GET',
   path: 'business/{id}/activity',
   params: idParams,

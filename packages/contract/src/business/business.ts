@@ -166,7 +166,7 @@ export type BusinessAccess = Pick<BusinessSession, 'access'>;
 export const loadBusiness = defineCall({
   name: 'load-business',
   summary:
-    'A business page, before it is published for its own people only; `session` tells what the viewer may do with it, null for everybody else',
+    'A business page; visible only to its business members until it is published; `session` says what the viewer may do with it, null for everybody else',
   method: 'GET',
   path: 'business/profile/{id}',
   params: idParams,
@@ -177,7 +177,7 @@ export const loadBusiness = defineCall({
 
 export const listUserBusinesses = defineCall({
   name: 'list-user-businesses',
-  summary: 'The public businesses that a person belongs to; for themselves those that are not public too',
+  summary: 'Public businesses of a person; the person also sees their own that are not public',
   method: 'GET',
   path: 'business/profile/list-business',
   query: z.object({ userID: idSchema }),
@@ -199,8 +199,7 @@ export type OwnBusiness = z.output<typeof ownBusinessSchema>;
 export const listOwnBusinesses = defineCall({
   name: 'list-own-businesses',
   access: 'user',
-  summary:
-    'The companies that the person who is signed in belongs to, in the order of joining, drafts and deleted ones too',
+  summary: 'Companies of the signed-in person in the order of joining, drafts and deleted ones included',
   method: 'GET',
   path: 'business/profile/my-list',
   data: z.array(ownBusinessSchema),

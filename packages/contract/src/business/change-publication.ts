@@ -11,7 +11,7 @@ import { businessProfileSchema, businessSessionSchema } from './business.ts';
 export const setBusinessStatus = defineCall({
   name: 'set-business-status',
   access: 'user',
-  summary: 'Publishes a company or takes it off the site; for its owner and admins',
+  summary: 'Publishes or unpublishes a company; for its owner and admins',
   method: 'PUT',
   path: 'business/{id}/status',
   params: idParams,
@@ -28,7 +28,7 @@ export const setBusinessStatus = defineCall({
 export const deleteBusiness = defineCall({
   name: 'delete-business',
   access: 'user',
-  summary: 'Deletes a company; for its owner, with a sign-in of the last ten minutes',
+  summary: 'Deletes a company; for its owner, signed in within the last ten minutes',
   method: 'DELETE',
   path: 'business/profile/{id}',
   params: idParams,
@@ -40,7 +40,7 @@ export const deleteBusiness = defineCall({
 export const restoreBusiness = defineCall({
   name: 'restore-business',
   access: 'user',
-  summary: 'Brings a deleted company back; for its owner, within 30 days',
+  summary: 'Restores a deleted company; for its owner, within 30 days',
   method: 'POST',
   path: 'business/{id}/restore',
   params: idParams,

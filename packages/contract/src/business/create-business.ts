@@ -36,7 +36,7 @@ export const createBusiness = defineCall({
   name: 'create-business',
   access: 'user',
   idempotent: true,
-  summary: 'Creates a company whose owner is the person who is signed in',
+  summary: 'Creates a company owned by the signed-in person',
   method: 'POST',
   path: 'business/profile/create',
   body: createdBusinessSchema,

@@ -11,20 +11,20 @@ const cells = [
 const formula = /^[=+\-@＝＋－＠]/;
 
 it.each([',', ';', '\t'])(
-  'a reader of another make finds no formula, whatever it takes for a separator: %j',
+  'gives other readers no formula, whatever they take for a separator: %j',
   (delimiter) => {
     const { data } = Papa.parse<string[]>(csvText(cells), { delimiter, quoteChar: '"' });
     expect(data.flat().filter((cell) => formula.test(cell))).toEqual([]);
   },
 );
 
-it('a reader of another make finds the same cells', () => {
+it('gives other readers the same cells', () => {
   const { data, errors } = Papa.parse<string[]>(csvText(cells), { newline: '\r\n', skipEmptyLines: true });
   expect(errors).toEqual([]);
   expect(data.map((row) => row.map(unguardCell))).toEqual(cells);
 });
 
-it('no line of a file is a formula, for readers that part lines and cells without looking at quotes', () => {
+it('starts no line with a formula for readers that split lines and cells without looking at quotes', () => {
   const parts = csvText(cells).split(/[\r\n;\t]/);
   expect(parts.filter((part) => formula.test(part))).toEqual([]);
   expect(csvText([['two\nlines']])).toBe('"two\nlines"\r\n');
@@ -53,6 +53,6 @@ it.each([
   expect(unguardCell(guardCell(text))).toBe(text);
 });
 
-it('leaves alone what no spreadsheet would run', () => {
+it('leaves text unchanged that no spreadsheet runs', () => {
   expect(["it's", 'a=b', "'plain"].map(guardCell)).toEqual(["it's", 'a=b', "'plain"]);
 });

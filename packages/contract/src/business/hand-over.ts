@@ -11,7 +11,7 @@ export const handOverOwnership = defineCall({
   name: 'hand-over-ownership',
   access: 'user',
   summary:
-    'Offers the ownership of a company to somebody else of it; for its owner, with a sign-in of the last ten minutes',
+    'Offers the ownership of a company to another business member; for its owner, signed in within the last ten minutes',
   method: 'POST',
   path: 'business/{id}/hand-over',
   params: idParams,
@@ -23,7 +23,7 @@ export const handOverOwnership = defineCall({
 export const revokeHandOver = defineCall({
   name: 'revoke-hand-over',
   access: 'user',
-  summary: 'Takes back the offer of a company; for its owner',
+  summary: 'Revokes a hand-over; for the owner of the company',
   method: 'DELETE',
   path: 'business/{id}/hand-over',
   params: idParams,
@@ -35,7 +35,7 @@ export const revokeHandOver = defineCall({
 export const acceptHandOver = defineCall({
   name: 'accept-hand-over',
   access: 'user',
-  summary: 'Accepts the ownership of a company that was offered to the person who is signed in',
+  summary: 'Accepts the ownership of a company offered to the signed-in person',
   method: 'POST',
   path: 'business/{id}/hand-over/accept',
   params: idParams,
@@ -47,7 +47,7 @@ export const acceptHandOver = defineCall({
 export const declineHandOver = defineCall({
   name: 'decline-hand-over',
   access: 'user',
-  summary: 'Declines the ownership of a company that was offered to the person who is signed in',
+  summary: 'Declines the ownership of a company offered to the signed-in person',
   method: 'POST',
   path: 'business/{id}/hand-over/decline',
   params: idParams,

@@ -33,7 +33,7 @@ export const inviteMember = defineCall({
 export const revokeInvitation = defineCall({
   name: 'revoke-invitation',
   access: 'user',
-  summary: 'Takes an invitation back; for the owner of the company',
+  summary: 'Revokes an invitation; for the owner of the company',
   method: 'DELETE',
   path: 'business/{id}/invitation/{invitationID}',
   params: z.object({ id: idSchema, invitationID: idSchema }),
@@ -55,7 +55,7 @@ export type OwnInvitation = z.output<typeof ownInvitationSchema>;
 export const listOwnInvitations = defineCall({
   name: 'list-own-invitations',
   access: 'user',
-  summary: "Invitations to the e-mail address of the person's account that wait for an answer",
+  summary: "Pending invitations to the e-mail address of the person's account",
   method: 'GET',
   path: 'business/invitation',
   data: z.array(ownInvitationSchema),
@@ -66,7 +66,7 @@ export const listOwnInvitations = defineCall({
 export const acceptInvitation = defineCall({
   name: 'accept-invitation',
   access: 'user',
-  summary: 'Accepts an invitation to the e-mail address of the own account',
+  summary: "Accepts an invitation to the e-mail address of the person's account",
   method: 'POST',
   path: 'business/invitation/{id}/accept',
   params: idParams,
@@ -78,7 +78,7 @@ export const acceptInvitation = defineCall({
 export const declineInvitation = defineCall({
   name: 'decline-invitation',
   access: 'user',
-  summary: 'Declines an invitation to the e-mail address of the own account',
+  summary: "Declines an invitation to the e-mail address of the person's account",
   method: 'POST',
   path: 'business/invitation/{id}/decline',
   params: idParams,

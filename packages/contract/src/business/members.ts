@@ -46,7 +46,7 @@ export type InvitedRole = (typeof invitedRoles)[number];
 export const listMembers = defineCall({
   name: 'list-members',
   access: 'user',
-  summary: 'The people of a company, for its people',
+  summary: 'Business members of a company; for its business members',
   method: 'GET',
   path: 'business/{id}/member',
   params: idParams,
@@ -65,7 +65,7 @@ export const listMembers = defineCall({
 export const changeMemberRole = defineCall({
   name: 'change-member-role',
   access: 'user',
-  summary: 'Changes what somebody may do for a company; for its owner',
+  summary: 'Changes the role of a business member; for the owner',
   method: 'PUT',
   path: 'business/{id}/member/{userID}',
   params: z.object({ id: idSchema, userID: idSchema }),
@@ -81,7 +81,7 @@ export const changeMemberRole = defineCall({
 export const removeMember = defineCall({
   name: 'remove-member',
   access: 'user',
-  summary: 'Ends the work of somebody for a company; for its owner',
+  summary: 'Removes a business member; for the owner',
   method: 'DELETE',
   path: 'business/{id}/member/{userID}',
   params: z.object({ id: idSchema, userID: idSchema }),
@@ -93,7 +93,7 @@ export const removeMember = defineCall({
 export const leaveBusiness = defineCall({
   name: 'leave-business',
   access: 'user',
-  summary: 'Leaves a company that the person who is signed in works for',
+  summary: "Ends the signed-in person's own role in a company",
   method: 'POST',
   path: 'business/{id}/leave',
   params: idParams,

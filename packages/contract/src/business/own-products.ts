@@ -24,7 +24,7 @@ const count = z.int();
 export const listOwnProducts = defineCall({
   name: 'list-own-products',
   access: 'user',
-  summary: `Products of a company, drafts too, ${ownProductPageSize} at a time; for its owner and admins`,
+  summary: `Products of a company, drafts included, ${ownProductPageSize} at a time; for its owner and admins`,
   method: 'GET',
   path: 'product/own',
   query: z.object({
@@ -61,7 +61,7 @@ export type StateFilter = (typeof stateFilters)[number];
 export const loadOwnProduct = defineCall({
   name: 'load-own-product',
   access: 'user',
-  summary: 'A product to change it, a draft too; for the owner and admins of its company',
+  summary: 'A product for editing, drafts included; for the owner and admins of its company',
   method: 'GET',
   path: 'product/own/{id}',
   params: idParams,
@@ -145,7 +145,7 @@ export const deleteProduct = defineCall({
 export const restoreProduct = defineCall({
   name: 'restore-product',
   access: 'user',
-  summary: 'Brings a deleted product back; for the owner and admins of its company',
+  summary: 'Restores a deleted product; for the owner and admins of its company',
   method: 'POST',
   path: 'product/{id}/restore',
   params: idParams,
@@ -212,7 +212,7 @@ export const deleteProducts = defineCall({
 export const restoreProducts = defineCall({
   name: 'restore-products',
   access: 'user',
-  summary: 'Brings up to 100 deleted products back; for the owner and admins of their company',
+  summary: 'Restores up to 100 deleted products; for the owner and admins of their company',
   method: 'POST',
   path: 'product/several/restore',
   body: severalProductsSchema,

@@ -44,7 +44,8 @@ export const startProductImport = defineCall({
   name: 'start-product-import',
   access: 'user',
   fileType: 'text/csv',
-  summary: 'Takes a large CSV file of products and imports it later; for the owner and admins of the company',
+  summary:
+    'Accepts a large CSV file of products and imports it in the background; for the owner and admins of the company',
   method: 'POST',
   path: 'product/imports',
   query: z.object({
@@ -62,7 +63,7 @@ export const startProductImport = defineCall({
 export const loadProductImport = defineCall({
   name: 'load-product-import',
   access: 'user',
-  summary: 'How far an import is and what was wrong; for the owner and admins of its company',
+  summary: 'Progress and problems of an import; for the owner and admins of its company',
   method: 'GET',
   path: 'product/imports/{id}',
   params: idParams,
@@ -75,7 +76,7 @@ export const loadProductImport = defineCall({
 export const listProductImports = defineCall({
   name: 'list-product-imports',
   access: 'user',
-  summary: 'The imports of large files of a company; for its owner and admins',
+  summary: 'Background imports of a company; for its owner and admins',
   method: 'GET',
   path: 'product/imports',
   query: z.object({ bid: idSchema }),

@@ -62,7 +62,8 @@ export type BusinessQualityReply = z.output<typeof businessQualitySchema>;
 export const loadBusinessQuality = defineCall({
   name: 'load-business-quality',
   access: 'user',
-  summary: 'Where a company stands where nobody has typed a word, and what would lift it; for its people',
+  summary:
+    'Quality of a company, which orders searches without text, and what would raise it; for its business members',
   method: 'GET',
   path: 'business/{id}/quality',
   params: idParams,

@@ -13,7 +13,7 @@ export const requestDownload = defineCall({
   name: 'request-download',
   access: 'user',
   summary:
-    "An address to load a company's data from, once; `products` for owner and admins, `company` for its owner",
+    "Single-use address of a download of a company's data; `products` for owner and admins, `company` for its owner",
   method: 'POST',
   path: 'business/{id}/download',
   params: idParams,

@@ -124,7 +124,7 @@ const list = z.array(codedSchema);
 /** Incoterms 2020, ISO 4217, ISO 639-1 and our own lists (BIZ-21 to BIZ-23), each in display order. */
 export const listTradeChoices = defineCall({
   name: 'list-trade-choices',
-  summary: 'What a company can choose from: markets, languages, delivery terms, currencies and the like',
+  summary: 'Choices for company fields: markets, languages, delivery terms, currencies and others',
   method: 'GET',
   path: 'ref-data/trade',
   data: z.object({

@@ -12,7 +12,7 @@ import {
 /** UPL-03. `businessID` is the extra field of UPL-01, absent while a company is being created. */
 export const requestBusinessUpload = defineCall({
   name: 'request-business-upload',
-  summary: 'A signed form to send a picture or video of your company with, and the token to use it by',
+  summary: 'Signed form for uploading a picture or video of a company, and the token that claims it',
   method: 'POST',
   path: 'files/upload-request/business',
   access: 'user',
@@ -24,7 +24,7 @@ export const requestBusinessUpload = defineCall({
 /** The older flow of UPL-04; the same service as `request-user-upload` for a profile photo. */
 export const requestProfilePhotoUpload = defineCall({
   name: 'request-profile-photo-upload',
-  summary: 'A signed form to send a profile photo with (older flow)',
+  summary: 'Signed form for uploading a profile photo (older flow)',
   method: 'POST',
   path: 'user/profile-photo/upload-request',
   access: 'user',
@@ -36,7 +36,7 @@ export const requestProfilePhotoUpload = defineCall({
 /** UPL-03. The profile update carries the token (UPL-05). */
 export const requestUserUpload = defineCall({
   name: 'request-user-upload',
-  summary: 'A signed form to send a picture of yourself with, and the token to use it by',
+  summary: "Signed form for uploading a person's picture, and the token that claims it",
   method: 'POST',
   path: 'files/upload-request/user',
   access: 'user',
@@ -48,7 +48,7 @@ export const requestUserUpload = defineCall({
 /** The older flow of UPL-04: checks the uploaded picture and makes it the profile photo. */
 export const validateProfilePhotoUpload = defineCall({
   name: 'validate-profile-photo-upload',
-  summary: 'Checks the profile photo that was sent and puts it on your profile (older flow)',
+  summary: 'Checks the uploaded profile photo and sets it on the profile (older flow)',
   method: 'POST',
   path: 'user/profile-photo/upload-validate',
   access: 'user',

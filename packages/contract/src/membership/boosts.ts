@@ -64,8 +64,7 @@ export type Boosts = z.output<typeof boostsSchema>;
 export const loadBoosts = defineCall({
   name: 'load-boosts',
   access: 'user',
-  summary:
-    'What is left of the boosts of the month, what they promote, and the ledger; for its owner and admins',
+  summary: 'Remaining boosts of the month, running boosts and the ledger; for its owner and admins',
   method: 'GET',
   path: 'business/{id}/boosts',
   params: idParams,
@@ -81,7 +80,7 @@ export const startBoost = defineCall({
   name: 'start-boost',
   access: 'user',
   idempotent: true,
-  summary: `Spends a boost of the month: the company or one of its products is promoted for ${boostDays} days; for its owner`,
+  summary: `Uses a boost of the month: promotes the company or one of its products for ${boostDays} days; for its owner`,
   method: 'POST',
   path: 'business/{id}/boosts',
   params: idParams,

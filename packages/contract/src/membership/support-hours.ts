@@ -36,8 +36,7 @@ export type SupportHours = z.output<typeof supportHoursSchema>;
 export const loadSupportHours = defineCall({
   name: 'load-support-hours',
   access: 'user',
-  summary:
-    'What is left of the support of the year of membership, and what was done; for its owner and admins',
+  summary: 'Remaining support hours of the membership year and the ledger; for its owner and admins',
   method: 'GET',
   path: 'business/{id}/support-hours',
   params: idParams,

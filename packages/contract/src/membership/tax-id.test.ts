@@ -4,7 +4,7 @@ import { claimsSchema } from '../verification/verification.ts';
 import { billingDetailsSchema, taxIdSchema } from './payment-shapes.ts';
 import { readTaxId, sampleTaxId, taxIdTypeOf, taxIdTypes } from './tax-id.ts';
 
-describe('tax ids are written as their country does, and have its form (MEM-04)', () => {
+describe('MEM-04 checks tax ids and writes them in the form of their country', () => {
   it.each([
     ['eu_vat', 'it 123.456.789-01', '', 'IT12345678901'],
     ['eu_vat', '12345678901', 'IT', 'IT12345678901'],
@@ -27,7 +27,7 @@ describe('tax ids are written as their country does, and have its form (MEM-04)'
     expect(readTaxId(type, value, country)).toBe(written);
   });
 
-  it('the example of each country is taken as it is shown', () => {
+  it('accepts the example of each country as it is shown', () => {
     const countries = new Set([
       ...taxIdTypes.filter((type) => type !== 'eu_vat').map((type) => type.slice(0, 2).toUpperCase()),
       'GR',
@@ -42,7 +42,7 @@ describe('tax ids are written as their country does, and have its form (MEM-04)'
     }
   });
 
-  it('a claim for verification is written so when it is a VAT id', () => {
+  it('writes a VAT id in a verification claim in its official form', () => {
     const written = (taxNumber: string) => z.parse(claimsSchema, { taxNumber }).taxNumber;
     expect(['de 123 456 789', '12/345/67890', 'DE 12345'].map(written)).toEqual([
       'DE123456789',
@@ -51,7 +51,7 @@ describe('tax ids are written as their country does, and have its form (MEM-04)'
     ]);
   });
 
-  it('the API stores it so, and refuses what has another form with an example that is taken', () => {
+  it('stores a tax id in its official form, and refuses another with an example that is accepted', () => {
     expect(z.parse(taxIdSchema, { type: 'eu_vat', value: 'it 12345678901' }).value).toBe('IT12345678901');
     const refused = z.safeParse(taxIdSchema, { type: 'eu_vat', value: '123' });
     expect(refused.error?.issues[0]).toMatchObject({

@@ -12,7 +12,7 @@ const digits = (text: string) => text.replace(/[\s-]/g, '');
 export const createTestPaymentMethod = defineCall({
   name: 'create-test-payment-method',
   access: 'user',
-  summary: 'A test card becomes a way to pay, in test mode',
+  summary: 'Creates a payment method from a test card, in test mode',
   method: 'POST',
   path: 'subscription/test-payment-method',
   body: z.object({
@@ -32,7 +32,7 @@ export const createTestPaymentMethod = defineCall({
 export const answerTestBank = defineCall({
   name: 'answer-test-bank',
   access: 'user',
-  summary: 'Says that the holder did, or did not, prove who they are, in test mode',
+  summary: "Simulates the result of the bank's authentication, in test mode",
   method: 'POST',
   path: 'subscription/test-bank',
   body: z.object({

@@ -16,7 +16,7 @@ export const askForSupport = defineCall({
   access: 'user',
   idempotent: true,
   summary:
-    'Asks the operator for support of the paid hours, in a thread of the company; for its owner and admins',
+    'Asks the operator for support from the paid hours, in a thread of the company; for its owner and admins',
   method: 'POST',
   path: 'business/{id}/support-request',
   params: idParams,

@@ -16,7 +16,7 @@ const firstWordsSchema = z.object({
 /** Kept for 7 days. Only the person who registers and returns with this id can load them. */
 export const keepFirstWords = defineCall({
   name: 'keep-first-words',
-  summary: 'Keeps what a visitor wrote to a company, until they have signed in on whichever device',
+  summary: "Keeps a visitor's message to a company until they sign in, on any device",
   method: 'POST',
   path: 'business/first-words',
   body: firstWordsSchema,
@@ -27,7 +27,7 @@ export const keepFirstWords = defineCall({
 export const takeFirstWords = defineCall({
   name: 'take-first-words',
   access: 'user',
-  summary: 'Gives what was written before signing in, once',
+  summary: 'Returns the message written before signing in, once',
   method: 'POST',
   path: 'business/first-words/{id}/take',
   params: idParams,

@@ -34,7 +34,7 @@ export type LabelColor = (typeof labelColors)[number];
 export const listRequestLabels = defineCall({
   name: 'list-request-labels',
   access: 'user',
-  summary: 'The labels that a company puts on inquiries, by name',
+  summary: "A company's labels for inquiries, by name",
   method: 'GET',
   path: 'business/{id}/request-labels',
   params: idParams,
@@ -46,7 +46,7 @@ export const listRequestLabels = defineCall({
 export const createRequestLabel = defineCall({
   name: 'create-request-label',
   access: 'user',
-  summary: `Makes a label for inquiries, of at most ${requestLabelLimit}`,
+  summary: `Creates a label for inquiries; at most ${requestLabelLimit}`,
   method: 'POST',
   path: 'business/{id}/request-labels',
   params: idParams,
@@ -58,7 +58,7 @@ export const createRequestLabel = defineCall({
 export const changeRequestLabel = defineCall({
   name: 'change-request-label',
   access: 'user',
-  summary: 'Names or colours a label anew',
+  summary: 'Changes name or colour of a label',
   method: 'PUT',
   path: 'business/{id}/request-labels/{labelID}',
   params: labelParams,
@@ -83,7 +83,7 @@ export const deleteRequestLabel = defineCall({
 export const labelRequest = defineCall({
   name: 'label-request',
   access: 'user',
-  summary: 'Says which labels an inquiry carries',
+  summary: 'Sets the labels of an inquiry',
   method: 'PUT',
   path: 'business/request/{rid}/labels',
   params: requestParams,

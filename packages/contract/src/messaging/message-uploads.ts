@@ -12,8 +12,7 @@ import { asQuery } from './requests.ts';
 export const checkMessageUpload = defineCall({
   name: 'check-message-upload',
   access: 'user',
-  summary:
-    'Checks a file that was sent for a message, and tells its name and size as the receiver will see them',
+  summary: 'Checks an uploaded file of a message and returns its name and size as the receiver will see them',
   method: 'POST',
   path: 'files/upload-check/message',
   body: uploadTokenSchema,
@@ -31,7 +30,7 @@ const messageFileUses = ['download', 'view', 'preview'] as const;
 export const requestMessageFile = defineCall({
   name: 'request-message-file',
   access: 'user',
-  summary: 'An address to load a file of a message from, once; for the two sides of the thread',
+  summary: 'Single-use address of a file of a message; for the two sides of the thread',
   method: 'POST',
   path: 'business/request/{rid}/file/{fileID}',
   params: z.object({ rid: idSchema, fileID: idSchema }),
@@ -47,7 +46,7 @@ export type MessageFileUse = (typeof messageFileUses)[number];
 export const requestMessageUpload = defineCall({
   name: 'request-message-upload',
   access: 'user',
-  summary: 'A signed form to send a file of a message with, and the token to attach it by',
+  summary: 'Signed form for uploading a file of a message, and the token that attaches it',
   method: 'POST',
   path: 'files/upload-request/message',
   body: privateFileRequestSchema,

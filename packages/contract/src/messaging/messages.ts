@@ -49,7 +49,7 @@ const number = z.coerce
 export const listMessages = defineCall({
   name: 'list-messages',
   access: 'user',
-  summary: 'What both sides have written in a thread',
+  summary: 'Messages of a thread',
   method: 'GET',
   path: 'business/request/{rid}/get-messages',
   params: requestParams,
@@ -71,7 +71,7 @@ export const sendMessage = defineCall({
   name: 'send-message',
   access: 'user',
   idempotent: true,
-  summary: 'Writes in a thread that is open',
+  summary: 'Sends a message in an open thread',
   method: 'POST',
   path: 'business/request/{rid}/send-message',
   params: requestParams,

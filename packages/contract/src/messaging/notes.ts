@@ -30,7 +30,7 @@ export const requestNoteLimit = 200;
 export const listRequestNotes = defineCall({
   name: 'list-request-notes',
   access: 'user',
-  summary: 'What colleagues have noted about an inquiry, the oldest first',
+  summary: "Colleagues' notes about an inquiry, oldest first",
   method: 'GET',
   path: 'business/request/{rid}/notes',
   params: requestParams,
@@ -44,7 +44,7 @@ export const addRequestNote = defineCall({
   name: 'add-request-note',
   access: 'user',
   idempotent: true,
-  summary: 'Notes something about an inquiry for colleagues alone',
+  summary: 'Adds a note about an inquiry, visible to colleagues only',
   method: 'POST',
   path: 'business/request/{rid}/notes',
   params: requestParams,

@@ -19,7 +19,7 @@ export const requestPageSize = 20;
 export const listRequests = defineCall({
   name: 'list-requests',
   access: 'user',
-  summary: "One's own inquiries, or those of a company one works for: sent and received",
+  summary: 'Inquiries of the person or of a company they work for, sent and received',
   method: 'GET',
   path: 'business/request',
   query: z.object({
@@ -44,7 +44,7 @@ export const listRequests = defineCall({
 export const loadRequest = defineCall({
   name: 'load-request',
   access: 'user',
-  summary: 'One thread, with what was asked for and how far each side has read',
+  summary: "One thread with the inquiry's details and read marks",
   method: 'GET',
   path: 'business/request/{rid}',
   params: requestParams,
@@ -60,7 +60,7 @@ export const loadRequest = defineCall({
 export const endRequest = defineCall({
   name: 'end-request',
   access: 'user',
-  summary: 'Ends a conversation: nobody can write in it any more',
+  summary: 'Ends a thread: nobody can write in it any more',
   method: 'POST',
   path: 'business/request/{rid}/end-request',
   params: requestParams,
@@ -76,7 +76,7 @@ export const endRequest = defineCall({
 export const markRequestRead = defineCall({
   name: 'mark-request-read',
   access: 'user',
-  summary: 'Says up to which message one has read',
+  summary: 'Marks a thread as read up to a message',
   method: 'POST',
   path: 'business/request/{rid}/read',
   params: requestParams,
@@ -93,7 +93,7 @@ export const mostUnreadCounted = 100;
 export const countUnreadRequests = defineCall({
   name: 'count-unread-requests',
   access: 'user',
-  summary: "Threads with something unread: one's own, and of each company one works for",
+  summary: 'Number of unread threads of the person and of each company they work for',
   method: 'GET',
   path: 'business/requests/unread',
   data: z.object({
@@ -114,7 +114,7 @@ export const countUnreadRequests = defineCall({
 export const tellTyping = defineCall({
   name: 'tell-typing',
   access: 'user',
-  summary: 'Says that one is writing',
+  summary: 'Tells the other side that the person is typing',
   method: 'POST',
   path: 'business/request/{rid}/typing',
   params: requestParams,
@@ -140,7 +140,7 @@ export const listAlternatives = defineCall({
 export const assignRequest = defineCall({
   name: 'assign-request',
   access: 'user',
-  summary: 'Says which colleague answers an inquiry',
+  summary: 'Assigns an inquiry to a colleague',
   method: 'POST',
   path: 'business/request/{rid}/assign',
   params: requestParams,

@@ -43,7 +43,7 @@ export const roundPageSize = 20;
 export const listRounds = defineCall({
   name: 'list-rounds',
   access: 'user',
-  summary: 'Inquiries that one has sent to several companies, the latest first',
+  summary: 'Inquiries sent to several companies, latest first',
   method: 'GET',
   path: 'business/rounds',
   query: z.object({
@@ -58,7 +58,7 @@ export const listRounds = defineCall({
 export const loadRound = defineCall({
   name: 'load-round',
   access: 'user',
-  summary: 'What several companies have answered to the same inquiry, side by side',
+  summary: 'Answers of several companies to the same inquiry, side by side',
   method: 'GET',
   path: 'business/rounds/{roundID}',
   params: z.object({ roundID: idSchema }),

@@ -52,7 +52,7 @@ export type ReplyVariable = (typeof replyVariables)[number];
 export const listSavedReplies = defineCall({
   name: 'list-saved-replies',
   access: 'user',
-  summary: "One's own saved replies, and those of a company one works for, by title",
+  summary: 'Saved replies of the person and of a company they work for, by title',
   method: 'GET',
   path: 'business/saved-replies',
   query: asQuery,
@@ -64,7 +64,7 @@ export const listSavedReplies = defineCall({
 export const createSavedReply = defineCall({
   name: 'create-saved-reply',
   access: 'user',
-  summary: 'Keeps a text to answer with: for a company (`bid`), else for oneself',
+  summary: 'Creates a saved reply of a company (`bid`) or of the person',
   method: 'POST',
   path: 'business/saved-replies',
   query: asQuery,

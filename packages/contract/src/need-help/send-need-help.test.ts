@@ -22,7 +22,7 @@ function problemsOf(fields: Record<string, unknown>): Record<string, string> {
 }
 
 describe('the need-help request', () => {
-  it('NHF-12: has exactly the names of the specification, and three of our own', () => {
+  it('NHF-12: has exactly the field names of the specification, and three of our own', () => {
     const buy = [1, 2, 3, 4].map((number) => `buyProduct${number}`);
     const sell = [1, 2, 3, 4].map((number) => `sellProduct${number}`);
     expect(Object.keys(needHelpSchema.shape)).toEqual([
@@ -53,7 +53,7 @@ describe('the need-help request', () => {
   });
 
   it.each(['a@b.co', 'ana.rossi+wbn@mail.rossi.example', 'sales@bücher.example', ' ana@rossi.example '])(
-    'takes the e-mail address %s',
+    'accepts the e-mail address %s',
     (email) => expect(problemsOf({ email })).toEqual({}),
   );
 
@@ -80,7 +80,7 @@ describe('the need-help request', () => {
   );
 
   it.each(['rossi', 'ftp://rossi.example', 'http://', 'javascript:alert(1)', 'rossi .example'])(
-    'decision 22: %s is no web address',
+    'decision 22: refuses %s as a web address',
     (website) => expect(problemsOf({ website })).toEqual({ website: 'website' }),
   );
 
@@ -110,7 +110,7 @@ describe('the need-help request', () => {
     }
   });
 
-  it('NHF-10: free texts end at 512 characters, a line break being one', () => {
+  it('NHF-10: refuses free texts of more than 512 characters, a line break counting as one', () => {
     expect(
       problemsOf({ moreInfoBuy: 'a'.repeat(512), moreInfoSell: `${'a'.repeat(255)}\r\n${'b'.repeat(256)}` }),
     ).toEqual({});
@@ -120,7 +120,7 @@ describe('the need-help request', () => {
     });
   });
 
-  it('NHF-03 NHF-08: a state for the USA always, for others never; 50 and DC, no territory', () => {
+  it('NHF-03 NHF-08: requires a state for the USA and refuses it elsewhere; 50 and DC, no territory', () => {
     expect(usaStateIds).toHaveLength(51);
     expect(new Set(usaStateIds).size).toBe(51);
     expect(problemsOf({ country: 'US', usaState: 'US-DC' })).toEqual({});
@@ -131,7 +131,7 @@ describe('the need-help request', () => {
     expect(problemsOf({ country: 'US', email: '' })).toEqual({ usaState: 'usaState', email: 'required' });
   });
 
-  it('decision 22: codes must be known', () => {
+  it('decision 22: refuses unknown codes', () => {
     expect(problemsOf({ businessType: 'MA', buyProduct1: '0001', sellProduct4: '0015' })).toEqual({});
     expect(
       problemsOf({ businessType: 'PR', buyProduct1: '0000', sellProduct4: '0016', country: 'Chile' }),
@@ -143,7 +143,7 @@ describe('the need-help request', () => {
     });
   });
 
-  it('makes one line of what is one, so that no header of a mail can be forged', () => {
+  it('joins the lines of single-line fields, so that no mail header can be forged', () => {
     const parsed = z.parse(needHelpSchema, { ...least, firstName: ' Ana\r\nBcc: all@example.org ' });
     expect(parsed.firstName).toBe('Ana Bcc: all@example.org');
   });

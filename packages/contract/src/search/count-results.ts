@@ -19,8 +19,7 @@ export type CategoryCount = z.output<typeof categoryCountSchema>;
  */
 export const countResultsByCategory = defineCall({
   name: 'count-results-by-category',
-  summary:
-    'How many products and companies of each type there are in each industry, category and sub-category',
+  summary: 'Number of products and of companies per type in each industry, category and sub-category',
   method: 'GET',
   path: 'search/count-by-category',
   /** `industry` limits the reply to the industries: two dozen numbers instead of some thousand. */
@@ -33,7 +32,7 @@ export const countResultsByCategory = defineCall({
 /** Counts of a search without text per country; a product counts for its company's country. */
 export const countResultsByCountry = defineCall({
   name: 'count-results-by-country',
-  summary: 'How many companies of a type, products or people there are in each country that has any',
+  summary: 'Number of companies of a type, products or people per country',
   method: 'GET',
   path: 'search/count-by-country',
   query: z.object({ type: z._default(z.enum(searchTypeCodes), 'MA') }),

@@ -9,7 +9,7 @@ export const homeBusinessesPerType = 3;
 export const listLastRegisteredBusinesses = defineCall({
   name: 'list-last-registered-businesses',
   summary:
-    'The latest companies of each home page group, newest first, told apart by general.businessType.code',
+    'Latest companies of each home page group, newest first; general.businessType.code names the group',
   method: 'GET',
   path: 'search/business/last-registered',
   data: z.array(businessCardSchema),

@@ -28,7 +28,7 @@ const suggestedProductSchema = z.object({
  */
 export const listSuggestions = defineCall({
   name: 'list-suggestions',
-  summary: 'Categories, companies and products whose names have words that begin as typed',
+  summary: 'Categories, companies and products with names that contain the typed word beginnings',
   method: 'GET',
   path: 'search/suggest',
   query: z.object({

@@ -31,7 +31,7 @@ export type SavedSearch = z.output<typeof savedSearchSchema>;
 export const listSavedSearches = defineCall({
   name: 'list-saved-searches',
   access: 'user',
-  summary: 'The searches that the person who is signed in keeps, the newest first',
+  summary: 'Saved searches of the signed-in person, newest first',
   method: 'GET',
   path: 'search/saved',
   data: z.array(savedSearchSchema),
@@ -42,7 +42,7 @@ export const listSavedSearches = defineCall({
 export const saveSearch = defineCall({
   name: 'save-search',
   access: 'user',
-  summary: 'Keeps a search, of at most 50',
+  summary: 'Saves a search; at most 50',
   method: 'POST',
   path: 'search/saved',
   body: z.object({
@@ -59,7 +59,7 @@ export const saveSearch = defineCall({
 export const changeSavedSearch = defineCall({
   name: 'change-saved-search',
   access: 'user',
-  summary: 'Names a kept search anew, or changes how often its mails come',
+  summary: 'Renames a saved search, or changes the interval of its alerts',
   method: 'PUT',
   path: 'search/saved/{id}',
   params: idParams,
@@ -71,7 +71,7 @@ export const changeSavedSearch = defineCall({
 export const deleteSavedSearch = defineCall({
   name: 'delete-saved-search',
   access: 'user',
-  summary: 'Keeps a search no more; one that is not there is no error',
+  summary: 'Deletes a saved search; a missing one is no error',
   method: 'DELETE',
   path: 'search/saved/{id}',
   params: idParams,

@@ -25,7 +25,7 @@ const businessHitSchema = z.object({
 
 export const searchBusinesses = defineCall({
   name: 'search-businesses',
-  summary: 'Companies by free text, type and facets, with counts of what they can be narrowed to',
+  summary: 'Companies by free text, type and facets, with facet counts',
   method: 'POST',
   path: 'search/business',
   body: z.object({
@@ -56,7 +56,7 @@ const productHitSchema = z.extend(productCardSchema, hitParts);
  */
 export const searchProducts = defineCall({
   name: 'search-products',
-  summary: 'Products by free text and facets, with counts of what they can be narrowed to',
+  summary: 'Products by free text and facets, with facet counts',
   method: 'POST',
   path: 'search/product',
   body: z.object({

@@ -7,7 +7,7 @@ import { idParams } from '../shared/id.ts';
 export const listSimilarBusinesses = defineCall({
   name: 'list-similar-businesses',
   summary:
-    'Companies of the same categories, those of the same country first; none for one that visitors cannot see',
+    'Companies of the same categories, same country first; none for a company that visitors cannot see',
   method: 'GET',
   path: 'business/similar/{id}',
   params: idParams,
@@ -19,7 +19,7 @@ export const listSimilarBusinesses = defineCall({
 export const listSimilarProducts = defineCall({
   name: 'list-similar-products',
   summary:
-    'Products of other companies in the same category, those of the same country first; none for one that visitors cannot see',
+    'Products of other companies in the same category, same country first; none for a product that visitors cannot see',
   method: 'GET',
   path: 'product/similar/{id}',
   params: idParams,

@@ -7,7 +7,7 @@ import { sitemapParams } from './sitemap-kind.ts';
 /** First key of each sitemap file: its entries follow the id `after`; null is the start. */
 export const listSitemapParts = defineCall({
   name: 'list-sitemap-parts',
-  summary: 'Where the sitemap files of a kind begin, 12,000 entries each',
+  summary: 'First keys of the sitemap files of a kind, 12,000 entries each',
   method: 'GET',
   path: 'sitemap/{kind}/part',
   params: sitemapParams,
@@ -34,7 +34,7 @@ const sitemapEntrySchema = z.object({
 
 export const listSitemapEntries = defineCall({
   name: 'list-sitemap-entries',
-  summary: 'What sitemaps are made of, by id, after the id `after`',
+  summary: 'Entries of a sitemap in order of id, after the id `after`',
   method: 'GET',
   path: 'sitemap/{kind}',
   params: sitemapParams,

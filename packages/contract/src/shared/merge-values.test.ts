@@ -7,14 +7,14 @@ const comparison = { together: [['country', 'state']] };
 const merge = (mine: Values, theirs: Values) =>
   mergeValues<Values>(base, { ...base, ...mine }, { ...base, ...theirs }, comparison);
 
-it('BIZ-19: fields that one side alone has changed are taken', () => {
+it('BIZ-19: takes fields that only one side has changed', () => {
   const { values, taken, overlaps } = merge({ name: 'Gears' }, { markets: ['AU', 'NZ'] });
   expect(values).toEqual({ ...base, name: 'Gears', markets: ['AU', 'NZ'] });
   expect(taken).toEqual(['markets']);
   expect(overlaps).toEqual([]);
 });
 
-it('BIZ-19: the same change on both sides is none to decide about', () => {
+it('BIZ-19: sees no overlap in the same change on both sides', () => {
   const { values, taken, overlaps } = merge(
     { staff: { max: '12', min: '5' } },
     { staff: { min: '5', max: '12' } },
@@ -23,7 +23,7 @@ it('BIZ-19: the same change on both sides is none to decide about', () => {
   expect([taken, overlaps]).toEqual([[], []]);
 });
 
-it('BIZ-19: fields that both have changed stay mine until somebody chooses', () => {
+it('BIZ-19: keeps mine in fields that both have changed until somebody chooses', () => {
   const theirs = { ...base, name: 'Drives', staff: { min: '1', max: '9' } };
   const { values, overlaps } = merge({ name: 'Gears', staff: { min: '5', max: '20' } }, theirs);
   expect(values).toMatchObject({ name: 'Gears', staff: { min: '5', max: '20' } });
@@ -31,14 +31,14 @@ it('BIZ-19: fields that both have changed stay mine until somebody chooses', () 
   expect(takeFields(values, theirs, ['name'])).toMatchObject({ name: 'Drives', staff: { max: '20' } });
 });
 
-it('BIZ-20: a country and its state are decided about together', () => {
+it('BIZ-20: treats a country and its state as one decision', () => {
   const { values, overlaps } = merge({ country: 'CL', state: 'CL-VS' }, { state: 'AU-VIC' });
   expect(overlaps).toEqual([['country', 'state']]);
   expect(values).toMatchObject({ country: 'CL', state: 'CL-VS' });
   expect(merge({ name: 'Gears' }, { country: 'CL', state: '' }).taken).toEqual(['country', 'state']);
 });
 
-it('BIZ-24: entries added on both sides are all there; one that was removed by one side is gone', () => {
+it('BIZ-24: keeps entries added on both sides and removes one that either side removed', () => {
   const before = { a: { name: 'ISO 9001' }, b: { name: 'ISO 14001' } };
   const { values, overlaps } = mergeValues<Values>(
     before,
@@ -49,7 +49,7 @@ it('BIZ-24: entries added on both sides are all there; one that was removed by o
   expect(overlaps).toEqual([]);
 });
 
-it('BIZ-24: an entry removed here and changed there is a decision', () => {
+it('BIZ-24: asks about an entry removed here and changed there', () => {
   const before = { a: { name: 'ISO 9001' } };
   const theirs = { a: { name: 'ISO 9001:2015' } };
   const { values, overlaps } = mergeValues<Values>(before, {}, theirs);
@@ -58,7 +58,7 @@ it('BIZ-24: an entry removed here and changed there is a decision', () => {
   expect(takeFields(values, theirs, ['a'])).toEqual(theirs);
 });
 
-it('PRD-07: the order of photos is a change; what does not count in a comparison comes along with its field', () => {
+it('PRD-07: counts the order of photos as a change; ignored details follow their field', () => {
   const comparable = ({
     photos,
     ...rest
@@ -86,7 +86,7 @@ it('PRD-07: the order of photos is a change; what does not count in a comparison
 const side = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.constantFrom('', 'x', 'y'));
 const groups = { together: [['a', 'b']] };
 
-it('BIZ-19: nothing is lost: every change of both sides is in the result or in the decisions', () => {
+it('BIZ-19: loses no change of either side', () => {
   fc.assert(
     fc.property(side, side, side, (before, mine, theirs) => {
       const { values, overlaps } = mergeValues<Values>(before, mine, theirs, groups);
@@ -101,7 +101,7 @@ it('BIZ-19: nothing is lost: every change of both sides is in the result or in t
   );
 });
 
-it('BIZ-19: both sides come to the same result, once it is chosen', () => {
+it('BIZ-19: gives both sides the same result once it is chosen', () => {
   fc.assert(
     fc.property(side, side, side, (before, mine, theirs) => {
       const here = mergeValues<Values>(before, mine, theirs, groups);

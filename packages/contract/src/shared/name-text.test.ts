@@ -30,7 +30,7 @@ describe('withoutInvisible', () => {
   ])('%j stays', (text) => expect(withoutInvisible(text)).toBe(text));
 });
 
-describe('what nobody sees makes no name', () => {
+describe('refuses invisible characters as a name', () => {
   const unseen = [
     '\u200b',
     ' \u200d\u200b ',
@@ -42,7 +42,7 @@ describe('what nobody sees makes no name', () => {
     '\u00ad',
   ];
 
-  it.each(unseen)('%j names nobody', (text) => {
+  it.each(unseen)('refuses %j as a name', (text) => {
     expect(isNameText(text)).toBe(false);
     expect(oneLine(text)).toBe('');
     const person = savedProfileSchema.safeParse({ firstName: text, lastName: 'Rossi' });
@@ -51,7 +51,7 @@ describe('what nobody sees makes no name', () => {
     expect(company.error?.issues.map(({ path }) => path.at(-1))).toContain('companyName');
   });
 
-  it('names are stored as they are seen', () => {
+  it('stores names as they are displayed', () => {
     const saved = savedProfileSchema.parse({ firstName: 'An\u200ba', lastName: '\u202eRossi' });
     expect(saved).toMatchObject({ firstName: 'Ana', lastName: 'Rossi' });
   });

@@ -21,7 +21,7 @@ it.each([
   expect(requestLanguage(header)).toBe(language);
 });
 
-it('stays right when more different headers arrive than it remembers', () => {
+it('stays correct with more different headers than the cache holds', () => {
   for (let number = 0; number < 1200; number += 1) expect(requestLanguage(`x-${number}, it`)).toBe('it');
   expect(requestLanguage('es')).toBe('es');
 });

@@ -25,7 +25,7 @@ it.each([
   'Ma. Teresa',
 ])('%s is a name', (name) => expect(hasWebAddress(name)).toBe(false));
 
-it('stands in a mail so that nothing of it is a link, and reads the same', () => {
+it('writes a name in a mail without a link, and it reads the same', () => {
   for (const name of ['https://evil.example/x', 'Pumps www.evil.example', 'pumps.com', 'a@evil.example']) {
     const shown = nameInMail(name);
     expect(shown).not.toMatch(/\w\.\w|:\/|\/\/|@\w/);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isWebAddress, normalizeWebAddress } from './web-address.ts';
 
-describe('the one rule of web addresses', () => {
+describe('isWebAddress', () => {
   it.each(['www.rossi.example', 'rossi.example:8080/a?b#c', 'HTTP://Rossi.Example', 'bücher.example/ä'])(
-    '%s is one, with a scheme before it',
+    'accepts %s with a scheme in front',
     (text) => expect(isWebAddress(normalizeWebAddress(text))).toBe(true),
   );
 

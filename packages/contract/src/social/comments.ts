@@ -65,7 +65,7 @@ export type Comment = z.output<typeof commentSchema>;
  */
 export const listComments = defineCall({
   name: 'list-comments',
-  summary: 'Comments on something, or the answers to a comment',
+  summary: 'Comments on a resource, or the answers to a comment',
   method: 'GET',
   path: 'social/comments/{resourceID}',
   params: z.object({ resourceID: idSchema }),
@@ -92,7 +92,7 @@ export const listComments = defineCall({
 /** Loads the target of a link to a comment: its resource, and for an answer also the comment it answers. */
 export const loadComment = defineCall({
   name: 'load-comment',
-  summary: 'One comment and what it stands on',
+  summary: 'One comment and the resource it belongs to',
   method: 'GET',
   path: 'social/comments/comment/{commentID}',
   params: commentParams,
@@ -113,7 +113,7 @@ export const makeComment = defineCall({
   name: 'make-comment',
   access: 'user',
   idempotent: true,
-  summary: 'Comments on something, or answers a comment, as oneself or as a company one works for',
+  summary: 'Comments on a resource or answers a comment, as oneself or as a company',
   method: 'POST',
   path: 'social/comments/make-comment',
   body: z.object({
@@ -131,7 +131,7 @@ export const makeComment = defineCall({
 export const editComment = defineCall({
   name: 'edit-comment',
   access: 'user',
-  summary: 'Changes the text of a comment of one’s own',
+  summary: 'Changes the text of an own comment',
   method: 'PUT',
   path: 'social/comments/comment/{commentID}',
   params: commentParams,
@@ -148,7 +148,7 @@ export const editComment = defineCall({
 export const removeComment = defineCall({
   name: 'remove-comment',
   access: 'user',
-  summary: 'Takes a comment away, with the answers to it',
+  summary: 'Removes a comment with its answers',
   method: 'DELETE',
   path: 'social/comments/comment/{commentID}',
   params: commentParams,

@@ -46,7 +46,7 @@ export type ConnectionList = (typeof connectionLists)[number];
 export const listConnections = defineCall({
   name: 'list-connections',
   access: 'user',
-  summary: 'Requests that wait, received or sent, or those whom one is connected with, the latest first',
+  summary: 'Pending requests, received or sent, or connections; latest first',
   method: 'GET',
   path: 'social/connection/list/{list}',
   params: z.object({ list: z.enum(connectionLists) }),
@@ -69,7 +69,7 @@ const messageSchema = z
 export const requestConnection = defineCall({
   name: 'request-connection',
   access: 'user',
-  summary: 'Asks a person or company to connect, in one’s own or a company’s name',
+  summary: 'Asks a person or company to connect, as oneself or as a company',
   method: 'POST',
   path: 'social/connection',
   body: z.object({
@@ -101,7 +101,7 @@ export const answerConnection = defineCall({
 export const endConnection = defineCall({
   name: 'end-connection',
   access: 'user',
-  summary: 'Takes a connection request back, or ends a connection',
+  summary: 'Withdraws a connection request, or ends a connection',
   method: 'DELETE',
   path: 'social/connection/{connectionID}',
   params: connectionParams,

@@ -61,7 +61,7 @@ export type FavoriteSort = (typeof favoriteSorts)[number];
 export const listFavoriteLists = defineCall({
   name: 'list-favorite-lists',
   access: 'user',
-  summary: 'The lists of favorite businesses of the one who asks',
+  summary: 'Lists of favorite businesses of the person',
   method: 'GET',
   path: 'social/favorite-lists',
   query: z.object({ businessID: z.optional(idSchema) }),
@@ -73,7 +73,7 @@ export const listFavoriteLists = defineCall({
 export const createFavoriteList = defineCall({
   name: 'create-favorite-list',
   access: 'user',
-  summary: 'Makes a list of favorite businesses, of at most 50',
+  summary: 'Creates a list of favorite businesses; at most 50',
   method: 'POST',
   path: 'social/favorite-lists',
   body: z.object({ name: listNameSchema }),
@@ -84,7 +84,7 @@ export const createFavoriteList = defineCall({
 export const renameFavoriteList = defineCall({
   name: 'rename-favorite-list',
   access: 'user',
-  summary: 'Names a list of favorite businesses anew',
+  summary: 'Renames a list of favorite businesses',
   method: 'PUT',
   path: 'social/favorite-lists/{id}',
   params: idParams,
@@ -140,7 +140,7 @@ const mostAsked = 50;
 export const listKeptBusinesses = defineCall({
   name: 'list-kept-businesses',
   access: 'user',
-  summary: 'Which of some companies are favorite businesses of the one who asks',
+  summary: 'Which of the given companies are favorites of the person',
   method: 'GET',
   path: 'social/favorites/kept',
   query: z.object({
@@ -163,7 +163,7 @@ export const listKeptBusinesses = defineCall({
 export const saveFavorite = defineCall({
   name: 'save-favorite',
   access: 'user',
-  summary: 'Keeps a company in a list of favorite businesses',
+  summary: 'Adds a company to a list of favorite businesses',
   method: 'POST',
   path: 'social/favorites',
   body: z.object({
@@ -182,7 +182,7 @@ export const saveFavorite = defineCall({
 export const changeFavorite = defineCall({
   name: 'change-favorite',
   access: 'user',
-  summary: 'Changes the note of a favorite business, or brings it back into its list',
+  summary: 'Changes the note of a favorite business, or restores it to its list',
   method: 'PUT',
   path: 'social/favorites',
   body: z.extend(favoritePlaceSchema, {
@@ -197,7 +197,7 @@ export const changeFavorite = defineCall({
 export const removeFavorite = defineCall({
   name: 'remove-favorite',
   access: 'user',
-  summary: 'Takes a company out of a list of favorite businesses',
+  summary: 'Removes a company from a list of favorite businesses',
   method: 'DELETE',
   path: 'social/favorites',
   body: favoritePlaceSchema,

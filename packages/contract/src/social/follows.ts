@@ -15,7 +15,7 @@ export type FollowSummary = z.output<typeof followSummarySchema>;
 /** CALL-30. */
 export const loadFollowSummary = defineCall({
   name: 'load-follow-summary',
-  summary: 'How many follow a company or person; zero for one that nobody follows',
+  summary: 'Number of followers of a company or person',
   method: 'GET',
   path: 'social/follow/{id}/summary',
   params: idParams,
@@ -40,7 +40,7 @@ export const follow = defineCall({
 export const unfollow = defineCall({
   name: 'unfollow',
   access: 'user',
-  summary: 'Follows a company or person no more',
+  summary: 'Unfollows a company or person',
   method: 'DELETE',
   path: 'social/follow/{id}',
   params: idParams,
@@ -52,7 +52,7 @@ export const unfollow = defineCall({
 export const listFollowers = defineCall({
   name: 'list-followers',
   access: 'user',
-  summary: 'The people who follow one, or one’s company, the latest first',
+  summary: 'Followers of the person or of their company, latest first',
   method: 'GET',
   path: 'social/follow/followers',
   query: z.object({ ...pageQuery, businessID: z.optional(idSchema) }),
@@ -63,7 +63,7 @@ export const listFollowers = defineCall({
 export const listFollowing = defineCall({
   name: 'list-following',
   access: 'user',
-  summary: 'The companies and people whom one follows, the latest first',
+  summary: 'Followed companies and people, latest first',
   method: 'GET',
   path: 'social/follow/following',
   query: z.object(pageQuery),

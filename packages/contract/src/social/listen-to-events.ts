@@ -21,7 +21,7 @@ export const listenToEvents = defineCall({
   name: 'listen-to-events',
   access: 'user',
   summary:
-    'What happens to the person while the page is open, as server-sent events. A stream begins with the events of the last five seconds; ' +
+    'Live events of the person as server-sent events. A stream begins with the events of the last five seconds; ' +
     'nothing else is kept: after a break a page loads again what it shows',
   method: 'GET',
   path: 'live/events',

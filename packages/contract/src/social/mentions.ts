@@ -32,7 +32,7 @@ export const mentionCandidateLimit = 8;
 export const listMentionCandidates = defineCall({
   name: 'list-mention-candidates',
   access: 'user',
-  summary: 'People and companies that a text can name, by the beginnings of their names',
+  summary: 'People and companies that a text can mention, by the start of their names',
   method: 'GET',
   path: 'social/mentions',
   query: z.object({

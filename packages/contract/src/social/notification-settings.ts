@@ -30,7 +30,7 @@ export type KindSetting = z.output<typeof kindSettingSchema>;
 export const loadNotificationSettings = defineCall({
   name: 'load-notification-settings',
   access: 'user',
-  summary: 'What the person is told of, where, and how often by mail',
+  summary: 'Notification settings of the person: which kinds, where, and how often by mail',
   method: 'GET',
   path: 'notification/settings',
   data: notificationSettingsSchema,
@@ -41,7 +41,7 @@ export const loadNotificationSettings = defineCall({
 export const saveNotificationSettings = defineCall({
   name: 'save-notification-settings',
   access: 'user',
-  summary: 'Changes what the person is told of, where, and how often by mail',
+  summary: 'Changes the notification settings of the person',
   method: 'PUT',
   path: 'notification/settings',
   body: z.object({
@@ -65,7 +65,7 @@ export const saveNotificationSettings = defineCall({
 export const stopMails = defineCall({
   name: 'stop-mails',
   summary:
-    'Ends the mails that a token of theirs stands in: about a kept search, which stays, about notifications, or about messages',
+    'Unsubscribes by the token of a mail: from alerts of a saved search, which stays, from notification mails, or from message mails',
   method: 'POST',
   path: 'mails/stop',
   body: z.object({ token: z.string().check(z.maxLength(100, 'must be 100 characters or fewer')) }),

@@ -73,7 +73,7 @@ function isTimeZone(name: string): boolean {
 export const listNotifications = defineCall({
   name: 'list-notifications',
   access: 'user',
-  summary: 'What the person is told, the newest first; likes of one thing and follows are told together',
+  summary: 'Notifications of the person, newest first; likes of one resource and follows are grouped',
   method: 'GET',
   path: 'notification/list',
   query: z.object({
@@ -98,7 +98,7 @@ export const listNotifications = defineCall({
 export const countUnreadNotifications = defineCall({
   name: 'count-unread-notifications',
   access: 'user',
-  summary: 'How many notifications the person has not seen; 100 stands for 100 and more',
+  summary: 'Number of unseen notifications; 100 means 100 or more',
   method: 'GET',
   path: 'notification/unread',
   data: z.object({ unread: unreadSchema }),
@@ -109,7 +109,7 @@ export const countUnreadNotifications = defineCall({
 export const markNotificationsSeen = defineCall({
   name: 'mark-notifications-seen',
   access: 'user',
-  summary: 'Notes that everything up to a position was seen',
+  summary: 'Marks all notifications up to a position as seen',
   method: 'POST',
   path: 'notification/seen',
   body: z.object({ until: positionSchema, ...visitFields }),
@@ -120,7 +120,7 @@ export const markNotificationsSeen = defineCall({
 export const readNotification = defineCall({
   name: 'read-notification',
   access: 'user',
-  summary: 'Notes that a notification was opened',
+  summary: 'Marks a notification as read',
   method: 'POST',
   path: 'notification/{id}/read',
   params: z.object({ id: z.string() }),

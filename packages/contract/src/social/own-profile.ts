@@ -23,7 +23,7 @@ export type OwnProfile = z.output<typeof ownProfileSchema>;
  */
 export const loadOwnProfile = defineCall({
   name: 'load-own-profile',
-  summary: 'The person who is signed in, as they see themselves; no data for a visitor',
+  summary: 'Own profile of the signed-in person; no data for a visitor',
   method: 'GET',
   path: 'user/profile',
   data: z.optional(ownProfileSchema),

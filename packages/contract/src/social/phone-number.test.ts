@@ -76,7 +76,7 @@ describe('isPhone', () => {
   });
 });
 
-it('no dial code is the beginning of another', () => {
+it('has no dial code that is a prefix of another', () => {
   const codes = [...dialCodes];
   const clashes = codes.filter((code) => codes.some((other) => other !== code && other.startsWith(code)));
   expect(clashes).toEqual([]);

@@ -85,7 +85,7 @@ export const feedOrders = ['newest', 'balanced'] as const;
 export const loadNewsfeed = defineCall({
   name: 'load-newsfeed',
   access: 'user',
-  summary: 'What one follows and is connected with has posted, with one’s own posts, 10 on a page',
+  summary: 'Posts of followed and connected authors and own posts, 10 per page',
   method: 'GET',
   path: 'newsfeed/load',
   query: z.object({
@@ -108,7 +108,7 @@ export type FeedOrder = (typeof feedOrders)[number];
 export const countNewPosts = defineCall({
   name: 'count-new-posts',
   access: 'user',
-  summary: 'How many posts of others a newsfeed has that are newer than one, up to 50',
+  summary: 'Number of posts by others newer than the given one, up to 50',
   method: 'GET',
   path: 'newsfeed/new',
   query: z.object({ after: z.optional(idSchema) }),
@@ -123,7 +123,7 @@ export const countNewPosts = defineCall({
 export const listFollowProposals = defineCall({
   name: 'list-follow-proposals',
   access: 'user',
-  summary: 'Up to 12 companies that the person who is signed in may like to follow',
+  summary: 'Up to 12 companies suggested to follow',
   method: 'GET',
   path: 'newsfeed/proposals',
   data: z.array(authorSchema),
@@ -138,7 +138,7 @@ export const timelinePageSize = 10;
  */
 export const loadTimeline = defineCall({
   name: 'load-timeline',
-  summary: 'The posts on a person’s or company’s timeline, the newest first',
+  summary: 'Posts on a person’s or company’s timeline, newest first',
   method: 'GET',
   path: 'timeline/load/{timelineID}',
   params: z.object({ timelineID: idSchema }),
@@ -178,7 +178,7 @@ export const makePost = defineCall({
   name: 'make-post',
   access: 'user',
   idempotent: true,
-  summary: 'Posts as oneself, or as a company one works for',
+  summary: 'Creates a post as oneself or as a company',
   method: 'POST',
   path: 'social/posts/make-post',
   body: z
@@ -207,7 +207,7 @@ export const makePost = defineCall({
 export const editPost = defineCall({
   name: 'edit-post',
   access: 'user',
-  summary: 'Changes the text of a post of one’s own',
+  summary: 'Changes the text of an own post',
   method: 'PUT',
   path: 'social/posts/{postID}',
   params: postParams,
@@ -222,7 +222,7 @@ export const editPost = defineCall({
 
 export const listPostEdits = defineCall({
   name: 'list-post-edits',
-  summary: 'What a post said before it was changed, the newest first',
+  summary: 'Earlier texts of a post, newest first',
   method: 'GET',
   path: 'social/posts/{postID}/edits',
   params: postParams,
@@ -234,7 +234,7 @@ export const listPostEdits = defineCall({
 export const removePost = defineCall({
   name: 'remove-post',
   access: 'user',
-  summary: 'Takes a post away, with what was said about it',
+  summary: 'Removes a post with its comments',
   method: 'DELETE',
   path: 'social/posts/remove-post',
   body: postParams,

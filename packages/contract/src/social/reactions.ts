@@ -24,7 +24,7 @@ export type ReactionState = z.output<typeof reactionStateSchema>;
 export const checkReaction = defineCall({
   name: 'check-reaction',
   access: 'user',
-  summary: 'Whether one likes something, in one’s own or a company’s name; `reactionType` is there if so',
+  summary: 'Whether the person, or a company they act as, likes a resource; `reactionType` is present if so',
   method: 'GET',
   path: 'social/reaction/check/{resourceID}',
   params: z.object({ resourceID: idSchema }),
@@ -52,7 +52,7 @@ export const react = defineCall({
 export const removeReaction = defineCall({
   name: 'remove-reaction',
   access: 'user',
-  summary: 'Takes a like back',
+  summary: 'Removes a like',
   method: 'DELETE',
   path: 'social/reaction/react/{resourceType}',
   params: reactParams,
@@ -65,7 +65,7 @@ export const removeReaction = defineCall({
 export const listReactions = defineCall({
   name: 'list-reactions',
   access: 'user',
-  summary: 'Who likes something, the newest first',
+  summary: 'Who likes a resource, newest first',
   method: 'GET',
   path: 'social/reaction/list/{resourceType}/{resourceID}',
   params: z.object({ resourceType: resourceTypeSchema, resourceID: idSchema }),
@@ -76,7 +76,7 @@ export const listReactions = defineCall({
 
 export const loadReactionSummary = defineCall({
   name: 'load-reaction-summary',
-  summary: 'How many people like a resource; zero for one that nobody reacted to',
+  summary: 'Number of likes of a resource',
   method: 'GET',
   path: 'social/reaction/summary/{id}',
   params: idParams,

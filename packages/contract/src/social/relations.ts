@@ -31,7 +31,8 @@ export type Relation = z.output<typeof relationSchema>;
 export const loadRelation = defineCall({
   name: 'load-relation',
   access: 'user',
-  summary: 'What one is to a company, product, person, post or comment, in one’s own or a company’s name',
+  summary:
+    'Relation of the viewer, or of a company they act as, to a company, product, person, post or comment',
   method: 'GET',
   path: 'social/relation/{resourceType}/{resourceID}',
   params: z.object({ resourceType: resourceTypeSchema, resourceID: idSchema }),
@@ -48,7 +49,7 @@ const blockedSchema = z.object({ resourceID: z.string(), blocked: z.boolean() })
 export const block = defineCall({
   name: 'block',
   access: 'user',
-  summary: 'Blocks a person or company: neither sees or reaches the other',
+  summary: 'Blocks a person or company: neither sees or can contact the other',
   method: 'POST',
   path: 'social/block/{resourceType}',
   params: z.object({ resourceType: actorTypeSchema }),
@@ -60,7 +61,7 @@ export const block = defineCall({
 export const unblock = defineCall({
   name: 'unblock',
   access: 'user',
-  summary: 'Blocks a person or company no more; who is not blocked is no error',
+  summary: 'Unblocks a person or company; not being blocked is no error',
   method: 'DELETE',
   path: 'social/block/{resourceID}',
   params: z.object({ resourceID: idSchema }),
@@ -73,7 +74,7 @@ export const unblock = defineCall({
 export const listBlocked = defineCall({
   name: 'list-blocked',
   access: 'user',
-  summary: 'Whom one has blocked, the latest first',
+  summary: 'Blocked people and companies, latest first',
   method: 'GET',
   path: 'social/block',
   query: z.object({ ...pageQuery, businessID: z.optional(idSchema) }),
@@ -87,7 +88,7 @@ const mutedSchema = z.object({ resourceID: z.string(), muted: z.boolean() });
 export const mute = defineCall({
   name: 'mute',
   access: 'user',
-  summary: 'Wants to hear nothing of a person or company',
+  summary: 'Mutes a person or company',
   method: 'POST',
   path: 'social/mute/{resourceType}',
   params: z.object({ resourceType: actorTypeSchema }),
@@ -99,7 +100,7 @@ export const mute = defineCall({
 export const unmute = defineCall({
   name: 'unmute',
   access: 'user',
-  summary: 'Wants to hear of a person or company again; who is not muted is no error',
+  summary: 'Unmutes a person or company; not being muted is no error',
   method: 'DELETE',
   path: 'social/mute/{resourceID}',
   params: z.object({ resourceID: idSchema }),
@@ -110,7 +111,7 @@ export const unmute = defineCall({
 export const listMuted = defineCall({
   name: 'list-muted',
   access: 'user',
-  summary: 'Of whom one wants to hear nothing, the latest first',
+  summary: 'Muted people and companies, latest first',
   method: 'GET',
   path: 'social/mute',
   query: z.object(pageQuery),

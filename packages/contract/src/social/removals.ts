@@ -29,7 +29,7 @@ export type Removal = z.output<typeof removalSchema>;
 export const loadRemoval = defineCall({
   name: 'load-removal',
   access: 'user',
-  summary: 'Why a post or comment of the one who asks was removed, and the objection to it',
+  summary: 'Why a post or comment of the viewer was removed, and the objection to it',
   method: 'GET',
   path: 'social/removals/{id}',
   params: idParams,

@@ -59,8 +59,7 @@ export type ReportReason = (typeof reportReasons)[number];
 export const reportResource = defineCall({
   name: 'report-resource',
   access: 'user',
-  summary:
-    'Tells the operators that something is wrong with a post, a comment, a company, a person or a thread',
+  summary: 'Reports a post, comment, company, person or thread to the operators',
   method: 'POST',
   path: 'social/reports',
   body: z
@@ -92,7 +91,7 @@ export const reportResource = defineCall({
 export const listOwnReports = defineCall({
   name: 'list-own-reports',
   access: 'user',
-  summary: 'What the one who asks has reported, and what became of it',
+  summary: 'Reports of the person with their outcomes',
   method: 'GET',
   path: 'social/reports',
   query: z.object({ nextID: z.optional(idSchema) }),

@@ -9,7 +9,7 @@ const problemsOf = (body: object) =>
   );
 
 describe('savedProfileSchema', () => {
-  it('PRF-13: drops the e-mail address and whatever else a person may not set', () => {
+  it('PRF-13: ignores the e-mail address and all else that a person may not set', () => {
     const sent = {
       ...named,
       email: 'x@y.example',
@@ -21,7 +21,7 @@ describe('savedProfileSchema', () => {
     expect(savedProfileSchema.parse(sent)).toEqual(named);
   });
 
-  it('CALL-02: takes codes alone and entries as the profile holds them', () => {
+  it('CALL-02: accepts codes alone and entries as the profile holds them', () => {
     const entries = {
       country: { code: 'CL', countryName: 'Chile', emoji: 'x' },
       state: { stateID: 'CL-VS', stateName: 'Valparaíso' },
@@ -34,13 +34,13 @@ describe('savedProfileSchema', () => {
     expect(savedProfileSchema.parse({ ...named, ...codes })).toEqual({ ...named, ...codes });
   });
 
-  it('no web address goes out in our mails as a name', () => {
+  it('refuses a web address as a name, because mails would link it', () => {
     const sent = { firstName: 'Ana www.evil.example', lastName: 'Evil.com' };
     const { webAddress } = profileProblems;
     expect(problemsOf(sent)).toEqual({ firstName: webAddress, lastName: webAddress });
   });
 
-  it('PRF-09 PRF-11 PRF-12: says every problem at once', () => {
+  it('PRF-09 PRF-11 PRF-12: reports every problem at once', () => {
     const sent = {
       firstName: '  ',
       lastName: 'x'.repeat(81),
@@ -73,7 +73,7 @@ describe('savedProfileSchema', () => {
     });
   });
 
-  it('PRF-12: 512 characters are taken', () => {
+  it('PRF-12: accepts 512 characters', () => {
     expect(problemsOf({ ...named, briefPresentation: 'x'.repeat(512) })).toEqual({});
   });
 });

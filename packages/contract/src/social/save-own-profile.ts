@@ -101,7 +101,7 @@ export type SavedProfile = z.output<typeof savedProfileSchema>;
 export const saveOwnProfile = defineCall({
   name: 'save-own-profile',
   access: 'user',
-  summary: 'Changes the profile of the person who is signed in',
+  summary: 'Changes the profile of the signed-in person',
   method: 'PUT',
   path: 'user/profile',
   body: savedProfileSchema,

@@ -32,7 +32,7 @@ export type UserProfile = z.output<typeof userProfileSchema>;
 
 export const loadPublicProfile = defineCall({
   name: 'load-public-profile',
-  summary: 'A person, as everybody may see them',
+  summary: 'Public profile of a person',
   method: 'GET',
   path: 'user/public-profile/{id}',
   params: idParams,

@@ -5,7 +5,7 @@ import { claimsSchema, verificationSchema } from './verification.ts';
 export const loadVerification = defineCall({
   name: 'load-verification',
   access: 'user',
-  summary: 'Where the verification of a company stands; for its owner and admins',
+  summary: 'Verification status of a company; for its owner and admins',
   method: 'GET',
   path: 'business/{id}/verification',
   params: idParams,
@@ -21,7 +21,7 @@ export const startVerification = defineCall({
   name: 'start-verification',
   access: 'user',
   summary:
-    'Begins a case, or the renewal of a verification that ends soon; for the owner of a company whose plan includes the review',
+    'Starts a case, or the renewal of a verification that ends soon; for the owner of a company whose plan includes the review',
   method: 'POST',
   path: 'business/{id}/verification',
   params: idParams,
@@ -33,7 +33,7 @@ export const startVerification = defineCall({
 export const saveVerificationClaims = defineCall({
   name: 'save-verification-claims',
   access: 'user',
-  summary: 'Notes what the company says of itself',
+  summary: 'Stores the claims of a company',
   method: 'PUT',
   path: 'business/{id}/verification/claims',
   params: idParams,
@@ -49,7 +49,7 @@ export const saveVerificationClaims = defineCall({
 export const submitVerification = defineCall({
   name: 'submit-verification',
   access: 'user',
-  summary: 'Hands the case in for review',
+  summary: 'Submits the case for review',
   method: 'POST',
   path: 'business/{id}/verification/submit',
   params: idParams,
@@ -60,7 +60,7 @@ export const submitVerification = defineCall({
 export const withdrawVerification = defineCall({
   name: 'withdraw-verification',
   access: 'user',
-  summary: 'Takes a case back before it is decided; its documents are deleted',
+  summary: 'Withdraws a case before the decision; its documents are deleted',
   method: 'POST',
   path: 'business/{id}/verification/withdraw',
   params: idParams,

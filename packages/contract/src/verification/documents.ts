@@ -36,7 +36,7 @@ export type NewDocument = z.output<typeof newDocumentSchema>;
 export const requestVerificationUpload = defineCall({
   name: 'request-verification-upload',
   access: 'user',
-  summary: 'A signed form to send a document of a case with, and the token to add it by',
+  summary: 'Signed form for uploading a document of a case, and the token that adds it',
   method: 'POST',
   path: 'business/{id}/verification/upload',
   params: idParams,
@@ -48,7 +48,7 @@ export const requestVerificationUpload = defineCall({
 export const addVerificationDocument = defineCall({
   name: 'add-verification-document',
   access: 'user',
-  summary: 'Adds a document that was sent; its bytes are checked',
+  summary: 'Adds an uploaded document after checking its content',
   method: 'POST',
   path: 'business/{id}/verification/document',
   params: idParams,
@@ -64,7 +64,7 @@ export const addVerificationDocument = defineCall({
 export const requestVerificationDocument = defineCall({
   name: 'request-verification-document',
   access: 'user',
-  summary: 'An address to load a document of a case from, once; for the owner and admins of the company',
+  summary: 'Single-use address of a document of a case; for the owner and admins of the company',
   method: 'POST',
   path: 'business/{id}/verification/document/{documentID}',
   params: z.object({ id: idSchema, documentID: idSchema }),
@@ -75,7 +75,7 @@ export const requestVerificationDocument = defineCall({
 export const removeVerificationDocument = defineCall({
   name: 'remove-verification-document',
   access: 'user',
-  summary: 'Removes a document before the case is handed in',
+  summary: 'Removes a document before the case is submitted',
   method: 'DELETE',
   path: 'business/{id}/verification/document/{documentID}',
   params: z.object({ id: idSchema, documentID: idSchema }),

@@ -32,8 +32,7 @@ export const verificationRecordSchema = z.object({
 
 export const loadVerificationRecord = defineCall({
   name: 'load-verification-record',
-  summary:
-    'What was checked of a public company, by whom and until when, with the entries of the evidence ledger',
+  summary: 'Checks of a public company with reviewer and end, and the entries of the evidence ledger',
   method: 'GET',
   path: 'business/{id}/verification-record',
   params: idParams,

@@ -8,7 +8,7 @@ import {
 } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
-import { type NoticeOutcome, kindsWithoutActor } from '@wbn/contract/social/notification-kinds.ts';
+import { kindsWithoutActor, type NoticeOutcome } from '@wbn/contract/social/notification-kinds.ts';
 import type { NoticePlace, Notification } from '@wbn/contract/social/notifications.ts';
 import type { ReportReason } from '@wbn/contract/social/reports.ts';
 import { usePath } from '@wbn/edition/use-path.ts';

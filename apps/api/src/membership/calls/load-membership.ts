@@ -1,8 +1,8 @@
 import { membershipCurrency, membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
 import {
   type Invoice,
-  storedBillingSchema,
   type Subscription,
+  storedBillingSchema,
 } from '@wbn/contract/membership/payment-shapes.ts';
 import {
   listInvoices,

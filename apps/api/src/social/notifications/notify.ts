@@ -1,7 +1,7 @@
 import {
+  mailedByDefault,
   type NoticeOutcome,
   type NotificationKind,
-  mailedByDefault,
 } from '@wbn/contract/social/notification-kinds.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';

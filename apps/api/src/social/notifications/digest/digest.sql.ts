@@ -1,4 +1,4 @@
-import { type NotificationKind, mailedByDefault } from '@wbn/contract/social/notification-kinds.ts';
+import { mailedByDefault, type NotificationKind } from '@wbn/contract/social/notification-kinds.ts';
 import type { DigestInterval } from '@wbn/contract/social/notification-settings.ts';
 import type { NotificationDigestTable } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
