@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import * as styles from './button.css.ts';
 import { type ButtonClass, buttonClass } from './button-class.ts';
 
-/** Looks that buttons and links drawn as buttons share. */
+/** Looks shared by buttons and links drawn as buttons. */
 export interface ButtonLooks extends ButtonClass {
   readonly icon?: ReactNode;
 }
@@ -10,12 +10,12 @@ export interface ButtonLooks extends ButtonClass {
 interface ButtonProps
   extends ButtonLooks,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
-  /** Working: stays focusable, says so, and takes no further click. */
+  /** Shows a spinner: the button keeps its focus and ignores clicks. */
   readonly loading?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button; `type` is `button` unless said otherwise. */
+/** A button; `type` defaults to `button`. */
 export function Button(props: ButtonProps) {
   const { variant, size, icon, block, loading = false, children, onClick, type = 'button', ...rest } = props;
   const content = (

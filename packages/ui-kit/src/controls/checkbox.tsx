@@ -4,12 +4,12 @@ import * as styles from './checkbox.css.ts';
 interface CheckboxProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'children'> {
   readonly label: ReactNode;
-  /** `radio` for one of several with the same name. */
+  /** `radio` for a choice of one among inputs with the same name. */
   readonly type?: 'checkbox' | 'radio';
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A box to tick, with its label beside it. */
+/** A checkbox or radio button with its label beside it. */
 export function Checkbox({ label, type = 'checkbox', ...input }: CheckboxProps) {
   return (
     <div>

@@ -8,16 +8,18 @@ interface ChipsOptionsProps {
   readonly label: string | undefined;
   readonly found: readonly SelectOption[];
   readonly chosen: readonly string[];
-  /** The option that the arrow keys are on; the focus stays in the combobox. */
+  /**
+   * Value of the option that the arrow keys have reached (`aria-activedescendant`); the focus stays in the combobox.
+   */
   readonly active: string | undefined;
-  /** Nothing more can be chosen. */
+  /** The limit is reached: no more options can be chosen. */
   readonly isFull: boolean;
   readonly texts: { readonly none: string; readonly full: string };
   readonly idOf: (value: string) => string;
   readonly onToggle: (value: string) => void;
 }
 
-/** The list under a ChipsSelect. */
+/** The listbox under a ChipsSelect. */
 export function ChipsOptions(props: ChipsOptionsProps) {
   const { listId, label, found, chosen, active, isFull, texts, idOf, onToggle } = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -68,7 +70,7 @@ export function ChipsOptions(props: ChipsOptionsProps) {
   );
 }
 
-/** Scrolls the list, and not the page, to a row. */
+/** Scrolls a row into view inside the list without scrolling the page. */
 function showRow(row: HTMLElement): void {
   const list = row.parentElement;
   if (!list) return;

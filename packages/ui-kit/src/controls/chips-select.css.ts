@@ -20,7 +20,7 @@ export const box = style({
     boxShadow: ring(vars.color.focus, vars.color.brandSoft),
   },
   selectors: {
-    // As a disabled Select, whichever of the two files of rules comes last.
+    // Looks like a disabled Select, whatever the order of the two stylesheets.
     '&[data-disabled]': {
       backgroundColor: vars.color.sunken,
       color: vars.color.muted,
@@ -32,7 +32,7 @@ export const box = style({
   '@media': { '(forced-colors: active)': { ':focus-within': { outline: '2px solid' } } },
 });
 
-/** The chips stand in the row of the input. */
+/** `contents` puts the chips on the same line as the input. */
 export const chips = style({ display: 'contents' });
 
 export const chip = style({
@@ -112,11 +112,11 @@ export const panel = style({
   backgroundColor: vars.color.raised,
   color: vars.color.text,
   boxShadow: vars.shadow.overlay,
-  // A bar at the bottom of the page must not lie on the list.
+  // Keeps a bar at the bottom of the page from covering the list.
   scrollMarginBlockEnd: vars.space.xs,
 });
 
-/** WID-10: at most 140 pixels high, rows of 35. */
+/** WID-10: at most 140 pixels high, rows of 35 pixels. */
 export const list = style({
   position: 'relative',
   maxBlockSize: '140px',

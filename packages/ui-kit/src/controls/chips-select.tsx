@@ -18,15 +18,15 @@ import { filterOptions } from './filter-options.ts';
 import type { SelectOption } from './native-select.tsx';
 
 export interface ChipsSelectTexts {
-  /** Name of the button on a chip, such as 'Remove Euro'. */
+  /** Accessible name of the button on a chip, such as 'Remove Euro'. */
   readonly remove: (name: string) => string;
-  /** Read out while typing, such as '12 found'. */
+  /** Read out while the person types, such as '12 found'. */
   readonly found: (count: number) => string;
   /** Read out after each change, such as '3 chosen'. */
   readonly count: (count: number) => string;
-  /** When the typed text finds nothing. */
+  /** Shown when the typed text matches nothing. */
   readonly none: string;
-  /** When as many are chosen as may be. */
+  /** Shown when the limit is reached. */
   readonly full: string;
 }
 
@@ -34,15 +34,18 @@ interface ChipsSelectProps
   extends FieldProps,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'disabled' | 'required' | 'placeholder'> {
   readonly options: readonly SelectOption[];
-  /** Chosen values, in the order they were chosen in. */
+  /** Chosen values in the order in which they were chosen. */
   readonly value: readonly string[];
   readonly onChange: (value: readonly string[]) => void;
-  /** Most entries that can be chosen. */
+  /** Most values that can be chosen. */
   readonly limit?: number;
   readonly texts: ChipsSelectTexts;
 }
 
-/** Several of many: type to find, choose from a list (WID-10), each choice a chip that can be taken away. The keys are those of ARIA's combobox pattern. */
+/**
+ * Chooses several of many options (WID-10): type to filter, pick from a list; each choice becomes a chip with a
+ * remove button. Keys follow ARIA's combobox pattern.
+ */
 export function ChipsSelect(props: ChipsSelectProps) {
   const { label, hideLabel, hint, error, id, required } = props;
   return (
@@ -65,7 +68,7 @@ interface ChipsProps extends ChipsSelectProps {
   readonly 'aria-invalid': true | undefined;
 }
 
-/** Rows that the list shows at once. */
+/** Rows visible in the list; Page Up and Page Down move by as many. */
 const rowsShown = 4;
 
 function Chips(props: ChipsProps) {
@@ -103,7 +106,7 @@ function Chips(props: ChipsProps) {
     setOpen(false);
     setActive(undefined);
   };
-  /** By one row around the ends of the list; by more rows up to them. */
+  /** Moves the active option. Single steps wrap around the ends of the list, larger steps stop there. */
   const step = (by: number) => {
     const at = found.findIndex((option) => option.value === shown);
     const last = found.length - 1;
@@ -128,7 +131,7 @@ function Chips(props: ChipsProps) {
       close();
       [...(box.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
     } else return;
-    // Else the form is sent, the dialog around closes, or the page moves.
+    // Otherwise Enter submits the form, Escape closes the surrounding dialog, and arrows scroll the page.
     event.preventDefault();
     event.stopPropagation();
   };
@@ -137,7 +140,7 @@ function Chips(props: ChipsProps) {
     close();
     setTyped('');
   };
-  /** The whole box is the field; the focus stays in its input while something is chosen. */
+  /** A press anywhere in the box focuses the input. */
   const handlePress = (event: PointerEvent) => {
     const { target } = event;
     if (disabled || !(target instanceof Element) || target.closest('button')) return;

@@ -3,18 +3,21 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import * as styles from './chips-select.css.ts';
 
 interface ChosenChipsProps {
-  /** Not empty, in the order of the chips. */
+  /** Chosen values in the order of the chips; never empty. */
   readonly value: readonly string[];
   readonly disabled: boolean;
   readonly textOf: (value: string) => string;
-  /** Name of the button that takes a chip away. */
+  /** Accessible name of the button that removes a chip. */
   readonly nameOf: (text: string) => string;
   /** The combobox behind the chips. */
   readonly input: RefObject<HTMLInputElement | null>;
   readonly onRemove: (value: string) => void;
 }
 
-/** What is chosen, one stop of the Tab key however many chips: arrows, Home and End go along them, Delete takes one away. */
+/**
+ * The chosen values as chips, which are one Tab stop together: arrows, Home and End move between them, Delete removes
+ * one.
+ */
 export function ChosenChips({ value, disabled, textOf, nameOf, input, onRemove }: ChosenChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [visited, setVisited] = useState<string>();
@@ -31,7 +34,7 @@ export function ChosenChips({ value, disabled, textOf, nameOf, input, onRemove }
     else if (event.key === 'Home') focusChip(0);
     else if (event.key === 'End') focusChip(value.length - 1);
     else if (event.key === 'Delete' || event.key === 'Backspace') {
-      // The focus goes first, or it would be lost with the chip.
+      // Moves the focus before the chip is removed, otherwise the focus is lost with it.
       focusChip(at + 1 < value.length ? at + 1 : at - 1);
       onRemove(value[at] ?? '');
     } else return;
@@ -66,7 +69,7 @@ export function ChosenChips({ value, disabled, textOf, nameOf, input, onRemove }
   );
 }
 
-/** Whether the key leads from the start of the input's text back to the chips. */
+/** Tells whether the pressed arrow key moves from the start of the input's text back to the chips. */
 export function leadsToChips({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
   const atStart = currentTarget.selectionStart === 0 && currentTarget.selectionEnd === 0;
   return atStart && key === arrowsOf(currentTarget).back;

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { textSize, vars } from '../theme/contract.css.ts';
 
-/** What text fields, text areas and selects look like. */
+/** Looks shared by text fields, text areas and selects. */
 export const control = style({
   inlineSize: '100%',
   minInlineSize: 0,
@@ -20,7 +20,7 @@ export const control = style({
   ':disabled': { backgroundColor: vars.color.sunken, color: vars.color.muted, cursor: 'not-allowed' },
   '::placeholder': { color: vars.color.muted, opacity: 1 },
   selectors: {
-    // Can be read, selected and copied: only the ground says that it cannot be changed.
+    // A read-only value can be read, selected and copied; only its background shows that it cannot be changed.
     '&[readonly]': { backgroundColor: vars.color.sunken },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
     '&[aria-invalid="true"]:focus-visible': {
@@ -28,9 +28,9 @@ export const control = style({
     },
   },
   '@media': {
-    // Smaller text makes iOS zoom into the field.
+    // iOS zooms into fields whose text is smaller than 16 pixels.
     '(pointer: coarse)': { fontSize: '1rem' },
-    // Box shadows vanish in forced colours.
+    // Forced colours remove box shadows.
     '(forced-colors: active)': { ':focus-visible': { outline: '2px solid' } },
   },
 });

@@ -5,13 +5,13 @@ import { copyText } from './copy-text.ts';
 
 interface CopyButtonProps extends Pick<ButtonLooks, 'variant' | 'size' | 'block'> {
   readonly label: string;
-  /** Asked at the moment of the click. */
+  /** Called on the click. */
   readonly text: () => string;
   /** Shown as a toast. */
   readonly copiedMessage: string;
 }
 
-/** Copies a text, for example the address of the page, and says so. */
+/** Copies a text, for example the address of the page, and confirms it in a toast. */
 export function CopyButton(props: CopyButtonProps) {
   const { label, text, copiedMessage, variant = 'secondary', ...looks } = props;
   const show = useToast();

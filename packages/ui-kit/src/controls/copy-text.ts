@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard, also where the page is not served securely; tells whether it worked. */
+/** Puts a text on the clipboard and returns whether it worked; falls back to `execCommand` on pages without HTTPS. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -24,20 +24,20 @@ export interface DayCalendarTexts {
 }
 
 interface DayCalendarProps {
-  /** The chosen day; anything else counts as none. */
+  /** The chosen day; a value that is no day counts as none. */
   readonly value: string;
-  /** The day it is today, which the calendar opens on when none is chosen. */
+  /** Today; the calendar opens on it when no day is chosen. */
   readonly today: Day;
   readonly language: string;
   readonly texts: DayCalendarTexts;
   readonly onChoose: (day: Day) => void;
 }
 
-/** One month as a grid of days with the keys and labels of React Aria, and lists of months and years (WID-09). */
+/** One month as a grid of days, with the keys and labels of React Aria, and lists to choose month and year (WID-09). */
 export function DayCalendar({ value, today, language, texts, onChoose }: DayCalendarProps) {
   const chosen = readDay(value);
   const [focused, setFocused] = useState<CalendarDate>(() => (chosen ?? readDay(today)) as CalendarDate);
-  // By Home and End React Aria goes to the ends of the month, ARIA's date picker pattern to those of the week.
+  // React Aria's Home and End go to the ends of the month; ARIA's date picker pattern says the ends of the week.
   const handleKey = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement) || !event.target.closest('td')) return;
     if (event.key === 'Home') setFocused(startOfWeek(focused, language));
@@ -110,7 +110,7 @@ export function DayCalendar({ value, today, language, texts, onChoose }: DayCale
   );
 }
 
-/** WID-09: this year and ten on both sides; the shown one as well when it is further away. */
+/** WID-09: the ten years before and after this one, and the shown year when it is further away. */
 function yearsAround(thisYear: number, shown: number): readonly number[] {
   const years = Array.from({ length: 21 }, (_year, at) => thisYear - 10 + at);
   return years.includes(shown) ? years : [...years, shown].sort((one, other) => one - other);

@@ -9,7 +9,7 @@ export const panel = style({
   insetBlockStart: `calc(100% + ${vars.space.xxs})`,
   insetInlineEnd: 0,
   inlineSize: 'min(19rem, calc(100vw - 2rem))',
-  // Six weeks: as high while the calendar is loaded as in each month.
+  // Room for six weeks, so that the height is the same while the calendar loads and in every month.
   minBlockSize: '19.75rem',
   padding: vars.space.sm,
   border: `1px solid ${vars.color.line}`,

@@ -19,9 +19,9 @@ import { TextField } from './text-field.tsx';
 export interface DayPickerTexts extends DayCalendarTexts {
   /** Name of the button and of the calendar, such as 'Choose a day'. */
   readonly choose: string;
-  /** Such as 'DD', in the letters of the language. */
+  /** Placeholder letters for each part in the interface language, such as 'DD'. */
   readonly letters: Readonly<Record<'day' | 'month' | 'year', string>>;
-  /** Said of what is no day: how one is typed, and one of them. */
+  /** Error for a text that is no day: the expected pattern and an example. */
   readonly wrong: (pattern: string, example: string) => string;
 }
 
@@ -29,16 +29,16 @@ interface DayPickerProps
   extends Omit<FieldProps, 'label'>,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'disabled' | 'required'> {
   readonly label: string;
-  /** `YYYY-MM-DD` when it is a day, else what is typed. */
+  /** `YYYY-MM-DD` when the text is a day, otherwise the text as typed. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly language: string;
   readonly texts: DayPickerTexts;
-  /** For stories and tests; else the day it is. */
+  /** For stories and tests; defaults to the current day. */
   readonly today?: Day;
 }
 
-/** Loaded when a calendar is first opened; where it cannot be had, the day is typed. */
+/** Loaded when a calendar is first opened. When loading fails, the day can still be typed. */
 const DayCalendar = lazy<typeof Calendar>(() =>
   import('./day-calendar.tsx').then(
     (module) => ({ default: module.DayCalendar }),
@@ -46,11 +46,11 @@ const DayCalendar = lazy<typeof Calendar>(() =>
   ),
 );
 
-/** A day: typed as people of the language write it, or taken from a calendar of the years around (WID-09). */
+/** A day, typed in the order of the language or chosen from a calendar (WID-09). */
 export function DayPicker(props: DayPickerProps) {
   const { value, onChange, language, texts, today = todayHere(), ...field } = props;
   const [open, setOpen] = useState(false);
-  /** Nothing is rewritten under the fingers: it is put into order when the field is left. */
+  /** Text while the field has the focus; it is only reformatted when the field is left. */
   const [typed, setTyped] = useState<string>();
   const pattern = patternOfDay(language, texts.letters);
   const isWrong = typed === undefined && value.trim() !== '' && !readDay(value);

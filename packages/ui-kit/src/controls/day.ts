@@ -3,7 +3,7 @@ import { type CalendarDate, getLocalTimeZone, parseDate, today } from '@internat
 /** A day as it is stored: `YYYY-MM-DD`. */
 export type Day = string;
 
-/** Undefined for what is no day. */
+/** Parses `YYYY-MM-DD`; undefined when the text is no day. */
 export function readDay(text: string): CalendarDate | undefined {
   try {
     return parseDate(text.trim());
@@ -12,7 +12,7 @@ export function readDay(text: string): CalendarDate | undefined {
   }
 }
 
-/** The day it is where the clock stands: near midnight another one than in UTC. */
+/** Returns the current day in the local time zone, which near midnight differs from the day in UTC. */
 export function todayHere(): Day {
   return today(getLocalTimeZone()).toString();
 }
@@ -30,21 +30,24 @@ const formatOf = (language: string) =>
     day: '2-digit',
   });
 
-/** A day as people of the language write it in digits, such as '31/03/2026'; what is no day stays. */
+/**
+ * Formats a day in digits in the order of the language, such as '31/03/2026'; a text that is no day is returned as it
+ * is.
+ */
 export function writeTypedDay(value: string, language: string): string {
   const date = readDay(value);
   return date ? formatOf(language).format(date.toDate('UTC')) : value;
 }
 
-/** How a day is typed in the language: 'DD/MM/YYYY' in the letters given. */
+/** Returns how a day is typed in the language, such as 'DD/MM/YYYY', with the given letters. */
 export function patternOfDay(language: string, letters: Readonly<Record<Unit, string>>): string {
   const parts = formatOf(language).formatToParts(Date.UTC(2026, 2, 31));
   return parts.map(({ type, value }) => (isUnit(type) ? letters[type] : value)).join('');
 }
 
 /**
- * The day that was typed: in the order of the language or with its year first, its parts kept apart by anything or by nothing,
- * in digits of any width; undefined for what is no day, or a year of two digits.
+ * Parses a typed day: in the order of the language or with the year first, with any separator or none, in half- or
+ * full-width digits. Undefined for a text that is no day and for a year of two digits.
  */
 export function readTypedDay(text: string, language: string): Day | undefined {
   const order = formatOf(language)
@@ -68,7 +71,10 @@ function cut(digits: string, order: readonly Unit[]): string[] {
   });
 }
 
-/** `near`: in digits without a break only years around ours are meant. */
+/**
+ * Parses digit groups in the given order. `near` accepts only years around the present one, for digits without
+ * separators.
+ */
 function toDay(order: readonly Unit[], groups: readonly string[], near = false): Day | undefined {
   const of = (unit: Unit) => groups[order.indexOf(unit)] ?? '';
   if (of('year').length !== 4 || (near && !/^(?:19|20)/.test(of('year')))) return undefined;

@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import * as styles from './field.css.ts';
 
-/** What every labelled control takes. */
+/** Props of every labelled control. */
 export interface FieldProps {
   readonly label: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   readonly hideLabel?: boolean | undefined;
   readonly hint?: ReactNode;
-  /** What is wrong, in words; marks the control as invalid. */
+  /** Error message; marks the control as invalid. */
   readonly error?: ReactNode;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlWiring {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;

@@ -8,7 +8,7 @@ export interface FileUploadTexts {
   readonly choose: string;
   readonly progress: string;
   readonly stop: string;
-  /** After the file has arrived, where the server has still to make something of it. */
+  /** Shown after the last byte is sent, while the server processes the file. */
   readonly preparing?: string;
 }
 
@@ -19,14 +19,14 @@ interface FileUploadProps {
   readonly texts: FileUploadTexts;
   readonly variant: NonNullable<ButtonLooks['variant']>;
   readonly size: NonNullable<ButtonLooks['size']>;
-  /** How much has been sent, from 0 to 1; absent when nothing is on its way. */
+  /** Share of the file that is sent, from 0 to 1; absent when no upload runs. */
   readonly share: number | undefined;
   readonly problem: string | undefined;
   readonly onFile: (file: File) => void;
   readonly onStop: () => void;
 }
 
-/** A button to choose a file with, and a bar with a way to stop while it is sent. */
+/** A button that chooses a file, and a progress bar with a cancel button during the upload. */
 export function FileUpload(props: FileUploadProps) {
   const { icon, accept, texts, variant, size, share, problem, onFile, onStop } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -53,7 +53,7 @@ export function FileUpload(props: FileUploadProps) {
           hidden
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
-            // The same file may be chosen again.
+            // Clears the input, so that choosing the same file again fires a change event.
             currentTarget.value = '';
             if (file) onFile(file);
           }}

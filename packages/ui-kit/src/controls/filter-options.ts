@@ -1,11 +1,11 @@
 import type { SelectOption } from './native-select.tsx';
 
-/** Letters without their case and accents, so that 'mexico' finds 'México'. */
+/** Lower-cases a text and strips its accents, so that 'mexico' finds 'México'. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** What the typed text finds, in a name or in a value; names that begin with it come first. */
+/** Returns the options whose name or value contains the typed text; names that begin with it come first. */
 export function filterOptions(options: readonly SelectOption[], typed: string): readonly SelectOption[] {
   const wanted = fold(typed);
   if (wanted === '') return options;

@@ -3,15 +3,15 @@ import { bottomBarName } from '../layout/bottom-bar.css.ts';
 import * as styles from './form.css.ts';
 
 interface FormActionsProps {
-  /** Stands beside the buttons and is read out when it changes. */
+  /** Shown beside the buttons; read out when it changes. */
   readonly status?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The buttons of a long form, at the bottom of the window until its end is in sight. */
+/** The buttons of a long form, sticky at the bottom of the window until the end of the form is in view. */
 export function FormActions({ status, children }: FormActionsProps) {
   const bar = useRef<HTMLDivElement>(null);
-  // On a phone the status takes lines of its own: only the browser knows how high the bar is.
+  // On a phone the status wraps onto lines above the buttons, so the height of the bar has to be measured.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {

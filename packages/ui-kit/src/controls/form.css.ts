@@ -6,10 +6,10 @@ export const form = style({ ...flexColumn.lg, minInlineSize: 0 });
 
 export const legend = style({ marginBlockEnd: vars.space.md });
 
-/** Colour of what the form stands on, where that is not the page. */
+/** Background colour of the form where it is not the page's. */
 export const ground = createVar();
 
-/** Stays in sight: the form is longer than a screen. */
+/** Sticky, because the form is longer than a screen. */
 export const actions = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -23,7 +23,10 @@ export const actions = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Until it is measured. Notes do not lie on the buttons, and what has the focus is never behind them (WCAG 2.4.11). */
+/**
+ * Height until `FormActions` has measured it. Keeps toasts off the buttons and focused fields out from behind them
+ * (WCAG 2.4.11).
+ */
 globalStyle(`:root:has(${actions})`, {
   vars: { [bottomBar]: '4rem' },
   scrollPaddingBlockEnd: `calc(${bottomBar} + ${vars.space.md})`,

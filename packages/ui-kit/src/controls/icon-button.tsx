@@ -17,7 +17,7 @@ interface IconButtonProps
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A square button that is only an icon. */
+/** A square button that shows only an icon. */
 export function IconButton({
   label,
   icon,
@@ -34,7 +34,7 @@ export function IconButton({
   );
 }
 
-/** The same looks for a link. */
+/** A link with the looks of an IconButton. */
 export function IconLink({
   label,
   icon,

@@ -15,12 +15,15 @@ interface NativeSelectProps
     'className' | 'style' | 'size' | 'children' | 'multiple'
   > {
   readonly options: readonly SelectOption[];
-  /** `inside` has no frame of its own: it is part of a larger control. */
+  /** `inside` has no border: a larger control contains it. */
   readonly size?: keyof typeof control.size | 'inside';
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
-/** The browser's own select, best on phones, with one arrow everywhere and a drawn list where the browser lets us (WID-10). */
+/**
+ * The browser's own select, which works best on phones, with the same arrow everywhere and a styled list where the
+ * browser supports it (WID-10).
+ */
 export function NativeSelect({ options, size = 'md', ...select }: NativeSelectProps) {
   const frame = size === 'inside' ? styles.inside : classNames(control.control, control.size[size]);
   return (

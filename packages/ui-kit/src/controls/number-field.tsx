@@ -16,19 +16,22 @@ import { groupDigits, readWholeNumber } from './whole-number.ts';
 interface NumberFieldProps
   extends FieldProps,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'disabled' | 'required' | 'placeholder'> {
-  /** What is typed; digits alone when it is a whole number. */
+  /** Digits only when it is a whole number, otherwise the text as typed. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Language whose thousands are shown while the field is left. */
+  /** Language of the thousands separators shown while the field has no focus. */
   readonly language: string;
-  /** Drawn at the end, such as 'm²'; say it in the label or hint as well. */
+  /** Drawn at the end of the field, such as 'm²'; also say it in the label or hint. */
   readonly unit?: ReactNode;
-  /** Marks the field when the words stand elsewhere, as with a range. */
+  /** Marks the field as invalid when the message is shown elsewhere, as with a range. */
   readonly invalid?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A whole number, typed as text: nothing is lost by a wheel or a stray letter, and thousands are set apart when it is left. */
+/**
+ * A whole number in a text input, because `type="number"` changes on the mouse wheel and loses what it cannot parse.
+ * Thousands are separated when the field is left.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { label, hideLabel, hint, error, id, value, onChange, language, unit, invalid, ...input } = props;
   const [typing, setTyping] = useState(false);
@@ -41,7 +44,8 @@ export function NumberField(props: NumberFieldProps) {
       selectAgain.current = () => field.setSelectionRange(placeOf(selectionStart), placeOf(selectionEnd));
     setTyping(true);
   };
-  // Browsers drop the selection of a field whose text changes, and what is typed next would be appended.
+  // Browsers drop the selection of a field whose text changes; without restoring it the next key would append instead
+  // of replace.
   useLayoutEffect(() => {
     if (typing) selectAgain.current?.();
     selectAgain.current = undefined;

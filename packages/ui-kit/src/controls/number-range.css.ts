@@ -5,7 +5,7 @@ export const wrap = style({ position: 'relative', minInlineSize: 0 });
 
 export const number = style({ fontVariantNumeric: 'tabular-nums' });
 
-/** Numbers are written from the left in every language, and the field says so: its end is at the right. */
+/** The field is left-to-right in every language, as numbers are, so its end is on the right. */
 export const withUnit = style({ paddingInlineEnd: '3.25rem' });
 
 export const unit = style({

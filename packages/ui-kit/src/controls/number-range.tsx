@@ -4,14 +4,14 @@ import * as field from './field.css.ts';
 import { NumberField } from './number-field.tsx';
 import * as styles from './number-range.css.ts';
 
-/** Both ends as they are typed; '' is an open end. */
+/** Both ends as typed; '' leaves an end open. */
 export interface TypedRange {
   readonly min: string;
   readonly max: string;
 }
 
 interface NumberRangeProps {
-  /** Of the two fields: this with `.min` and `.max`, for links to them. */
+  /** Prefix of the ids of the two fields, `<id>.min` and `<id>.max`, for links to them. */
   readonly id?: string;
   readonly name: string;
   readonly label: ReactNode;
@@ -21,13 +21,13 @@ interface NumberRangeProps {
   readonly language: string;
   readonly unit?: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong with an end, or with the range as a whole: then both are marked. */
+  /** What is wrong with an end or with the range as a whole; an error of the whole marks both fields. */
   readonly error?: ReactNode;
   readonly endErrors?: Readonly<Partial<Record<keyof TypedRange, ReactNode>>>;
   readonly disabled?: boolean;
 }
 
-/** From and to: two whole numbers under one label. */
+/** Two whole numbers, from and to, under one label. */
 export function NumberRange(props: NumberRangeProps) {
   const { id: ownId, name, label, texts, value, onChange, language, unit, hint, error, disabled } = props;
   const { endErrors = {} } = props;

@@ -3,7 +3,7 @@ import { JumpLink } from '../text/jump-link.tsx';
 import * as styles from '../text/notice.css.ts';
 import { Notice } from '../text/notice.tsx';
 
-/** What is wrong with a field of a form. */
+/** The problem of one form field. */
 export interface FieldProblem {
   readonly id: string;
   readonly label: string;
@@ -11,12 +11,15 @@ export interface FieldProblem {
 }
 
 interface ProblemNoticeProps {
-  /** Such as '3 fields need your attention'. */
+  /** Title, such as '3 fields need your attention'. */
   readonly title: string;
   readonly problems: readonly FieldProblem[];
 }
 
-/** Everything that keeps a form from being saved, each with a link to its field, in the order of the page; nothing when nothing does. */
+/**
+ * All problems that keep a form from being saved, each with a link to its field, in the order of the page; renders
+ * nothing without problems.
+ */
 export function ProblemNotice({ title, problems: given }: ProblemNoticeProps) {
   const problems = useInOrderOfPage(given);
   if (problems.length === 0) return null;
@@ -36,7 +39,7 @@ export function ProblemNotice({ title, problems: given }: ProblemNoticeProps) {
   );
 }
 
-/** Sorted as their fields stand on the page, which only the page knows; what has no field there comes last. */
+/** Sorts problems by the position of their fields in the document; problems without a field there come last. */
 function useInOrderOfPage(problems: readonly FieldProblem[]): readonly FieldProblem[] {
   const [order, setOrder] = useState<readonly string[]>([]);
   useLayoutEffect(() => {

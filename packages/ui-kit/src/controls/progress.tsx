@@ -3,14 +3,14 @@ import * as styles from './progress.css.ts';
 
 interface ProgressProps {
   readonly label: string;
-  /** Absent while nobody knows how long it takes. */
+  /** Absent while the duration is unknown (indeterminate). */
   readonly value?: number;
   readonly max?: number;
   /** Words for the value, such as '3 of 7'. */
   readonly valueText?: ReactNode;
 }
 
-/** How far something has come. */
+/** A labelled progress bar. */
 export function Progress({ label, value, max = 100, valueText }: ProgressProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ const customizable = '(appearance: base-select)';
 const chevron =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23808a98' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m4 6.5 4 4 4-4'/%3E%3C/svg%3E\")";
 
-/** Without a frame: the control around it has one. */
+/** Without a border: the surrounding control has one. */
 export const inside = style({
   inlineSize: '100%',
   minInlineSize: 0,
@@ -34,7 +34,7 @@ export const select = style({
       appearance: 'base-select' as 'none',
       alignItems: 'center',
       justifyContent: 'flex-start',
-      // Long text ends before the arrow, not under it.
+      // Cuts long text off before the arrow.
       overflow: 'clip',
       overflowClipMargin: 'content-box',
     },
@@ -45,7 +45,7 @@ const within = (rules: Parameters<typeof globalStyle>[1]) => ({ '@supports': { [
 
 globalStyle(`${select}::picker-icon`, within({ display: 'none' }));
 
-// WID-10: a list of at most 140 pixels with rows of 35.
+// WID-10: a list of at most 140 pixels with rows of 35 pixels.
 globalStyle(
   `${select}::picker(select)`,
   within({
@@ -54,7 +54,7 @@ globalStyle(
     overflowY: 'auto',
     marginBlock: vars.space.xxs,
     padding: 0,
-    // Names of countries need more than a narrow field.
+    // Country names are wider than a narrow field.
     minInlineSize: 'max(anchor-size(self-inline), 14rem)' as '0',
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.md,

@@ -7,7 +7,7 @@ interface SelectProps extends FieldProps, Omit<ComponentProps<typeof NativeSelec
   readonly size?: keyof typeof control.size;
 }
 
-/** A field with a list to choose one entry from. */
+/** A labelled field that chooses one entry from a list. */
 export function Select({ label, hideLabel, hint, error, id, ...select }: SelectProps) {
   return (
     <Field

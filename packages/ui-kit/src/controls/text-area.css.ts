@@ -12,7 +12,7 @@ export const counter = style({
   ...textSize.xs,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.muted,
-  // It cannot count without JavaScript.
+  // Counting needs JavaScript.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 

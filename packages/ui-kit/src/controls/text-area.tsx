@@ -16,7 +16,7 @@ interface TextAreaProps
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text with a counter `length/limit` (WID-13). */
+/** A field for several lines of text with a counter `length/limit` (WID-13). */
 export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, hint, error, id, limit = 512, rows = 6, onChange, ...area } = props;
   const [typed, setTyped] = useState(area.defaultValue?.length ?? 0);

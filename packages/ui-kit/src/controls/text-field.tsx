@@ -8,14 +8,14 @@ interface TextFieldProps
   extends FieldProps,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'size' | 'children'> {
   readonly size?: keyof typeof control.size;
-  /** Drawn at the start, inside the box. */
+  /** Icon drawn at the start, inside the box. */
   readonly icon?: ReactNode;
   /** A small button at the end, inside the box. */
   readonly end?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text with its label, hint and error. */
+/** A field for one line of text with label, hint and error. */
 export function TextField(props: TextFieldProps) {
   const { label, hideLabel, hint, error, id, size = 'md', icon, end, type = 'text', ...input } = props;
   const className = classNames(

@@ -5,17 +5,17 @@ import { FileUpload, type FileUploadTexts } from './file-upload.tsx';
 
 export interface VideoUploadTexts extends FileUploadTexts {
   readonly failed: string;
-  /** The file has another type than those that are taken. */
+  /** Shown when the type of the file is not accepted. */
   readonly wrongType: string;
   readonly tooLarge: string;
 }
 
 interface VideoUploadProps {
   readonly types: readonly string[];
-  /** Most bytes of the video. */
+  /** Most bytes the video may have. */
   readonly limit: number;
   readonly texts: VideoUploadTexts;
-  /** Sends the video and says when it is where it belongs. */
+  /** Sends the video; resolves when the server has stored it. */
   readonly onVideo: (video: File, options: PictureUploadOptions) => Promise<void>;
 }
 
@@ -23,12 +23,12 @@ type State =
   | { readonly is: 'waiting'; readonly problem?: string }
   | { readonly is: 'sending'; readonly share: number };
 
-/** A button to choose a video with; it is sent as it is, while a bar shows how far it is. */
+/** A button that chooses a video and uploads it unchanged, with a progress bar. */
 export function VideoUpload(props: VideoUploadProps) {
   const { types, limit, texts, onVideo } = props;
   const sending = useRef<AbortController>(null);
   const [state, setState] = useState<State>({ is: 'waiting' });
-  // Whoever leaves the page does not want to send any more.
+  // Leaving the page cancels the upload.
   useEffect(() => () => sending.current?.abort(), []);
 
   const send = async (video: File) => {
