@@ -11,7 +11,7 @@ export const list = style({
 export const item = style({
   ...inlineRow.none,
   minInlineSize: 0,
-  // A target to tap is at least 24 pixels high, the crumbs of a second line included.
+  // WCAG 2.5.8 asks for tap targets of at least 24 pixels, also when the crumbs wrap.
   minBlockSize: 28,
   selectors: {
     '& + &::before': {

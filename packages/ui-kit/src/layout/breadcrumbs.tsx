@@ -3,7 +3,7 @@ import * as styles from './breadcrumbs.css.ts';
 
 interface Crumb {
   readonly label: string;
-  /** Absent on the page itself. */
+  /** Absent for the current page. */
   readonly to?: string | undefined;
 }
 
@@ -12,7 +12,7 @@ interface BreadcrumbsProps {
   readonly items: readonly Crumb[];
 }
 
-/** The way from home to this page. */
+/** The path from the home page to this page. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../theme/breakpoints.ts';
 import { swipeRow } from './swipe-row.css.ts';
 
-/** Custom property that carries a box's narrowest column. */
+/** Custom property with the minimum width of a column. */
 export const minimum = '--wbn-columns-minimum';
 
 export const columns = style({

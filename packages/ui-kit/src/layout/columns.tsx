@@ -5,15 +5,15 @@ import * as styles from './columns.css.ts';
 import { elementOf, type LayoutProps, type LayoutTag, listRole } from './layout-props.ts';
 
 interface ColumnsProps extends LayoutProps {
-  /** Narrowest a column may become, in pixels. */
+  /** Minimum width of a column in pixels. */
   readonly minimum?: number;
   readonly space?: Space;
   readonly as?: LayoutTag;
-  /** On phones one row to swipe instead of one column below the other. */
+  /** On phones the columns become one row to swipe instead of a stack. */
   readonly swipe?: boolean;
 }
 
-/** As many equal columns as fit. */
+/** As many columns of equal width as fit. */
 export function Columns({ minimum = 240, space = 'md', as = 'div', swipe = false, ...rest }: ColumnsProps) {
   const Tag = elementOf(as);
   const style = { [styles.minimum]: `${minimum}px` } as CSSProperties;

@@ -8,7 +8,7 @@ interface DisclosureProps {
   readonly open?: boolean;
 }
 
-/** A heading that folds its content away, without JavaScript. */
+/** A heading that collapses its content; works without JavaScript. */
 export function Disclosure({ summary, children, open }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={open}>

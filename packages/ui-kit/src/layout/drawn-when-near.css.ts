@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 
 /**
- * For what stands far down a page: the browser neither lays it out nor fetches its pictures before it comes within one and a half windows
- * of what is seen. It is read aloud, found and printed as ever. Whoever is higher than a row of cards says so.
+ * For parts far down a page: the browser skips their layout and their pictures until they are within one and a half
+ * windows of the viewport. Screen readers, find-in-page and print still see them. Parts higher than a row of cards
+ * set `containIntrinsicBlockSize` themselves.
  */
 export const drawnWhenNear = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 15rem',
-  // Rows to swipe go to the window's edges, and rings of what is focused stand outside.
+  // Lets swipe rows reach the window's edges and focus rings show outside the box.
   overflowClipMargin: '1.5rem',
 });

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   readonly icon?: ReactNode;
 }
 
-/** Says that there is nothing, why, and what to do. */
+/** Says that a list is empty, why, and what to do next. */
 export function EmptyState({ title, children, action, icon = <Inbox /> }: EmptyStateProps) {
   return (
     <div className={styles.state}>

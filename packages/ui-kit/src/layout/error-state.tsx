@@ -9,7 +9,7 @@ interface ErrorStateProps {
   readonly action?: ReactNode;
 }
 
-/** Says at once that something failed, and offers a way on. */
+/** Says that something failed (read out at once) and offers a way on. */
 export function ErrorState({ title, children, action }: ErrorStateProps) {
   return (
     <div role="alert" className={styles.state}>

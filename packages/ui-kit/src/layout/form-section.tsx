@@ -8,14 +8,14 @@ import { Surface } from './surface.tsx';
 interface FormSectionProps {
   readonly title: string;
   readonly hint?: string;
-  /** For links from the list of problems. */
+  /** Target of links from the list of problems. */
   readonly id?: string;
-  /** What is wrong with the group as a whole. */
+  /** Problem of the group as a whole. */
   readonly error?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A group of fields with its title. */
+/** A titled group of fields. */
 export function FormSection({ title, hint, id, error, children }: FormSectionProps) {
   return (
     <Surface as="div" padding="lg">

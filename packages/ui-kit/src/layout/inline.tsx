@@ -11,7 +11,7 @@ interface InlineProps extends LayoutProps {
   readonly wrap?: boolean;
 }
 
-/** Children beside each other, wrapping where they must. */
+/** Children side by side, wrapping when they do not fit. */
 export function Inline({
   space = 'xs',
   as = 'div',

@@ -1,6 +1,6 @@
 import type { ComponentType, CSSProperties, FormHTMLAttributes, HTMLAttributes, Ref } from 'react';
 
-/** Elements a layout part may be drawn as. */
+/** Elements that a layout component can render as. */
 export type LayoutTag =
   | 'div'
   | 'section'
@@ -20,23 +20,26 @@ export type LayoutTag =
   | 'figure'
   | 'span';
 
-/** What every layout part hands on to its element; `action`, `method` and the like for `as="form"`. */
+/** Props that every layout component passes to its element; `action`, `method` and the like are for `as="form"`. */
 export interface LayoutProps
   extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'>,
     Pick<FormHTMLAttributes<HTMLElement>, 'action' | 'method' | 'noValidate'> {
   readonly ref?: Ref<HTMLElement>;
-  /** Left out on paper. */
+  /** Hides the element in print. */
   readonly 'data-print'?: 'hide';
 }
 
 type Drawn = ComponentType<LayoutProps & { readonly className?: string; readonly style?: CSSProperties }>;
 
-/** The element of a tag, typed by what layout parts hand on instead of by the union of all tags. */
+/**
+ * Returns the tag as a component typed by the props above, because the union of all intrinsic tags is too wide to
+ * type-check.
+ */
 export function elementOf(tag: LayoutTag): Drawn {
   return tag as unknown as Drawn;
 }
 
-/** Safari forgets that an unmarked list is a list; the role says it again. */
+/** Safari drops the list role of lists without bullets; an explicit role restores it. */
 export function listRole(tag: LayoutTag): 'list' | undefined {
   return tag === 'ul' || tag === 'ol' ? 'list' : undefined;
 }

@@ -3,7 +3,7 @@ import { flexColumn } from '../theme/contract.css.ts';
 
 const foot = style({
   ...flexColumn.xs,
-  // Always there: an end without height is never in view.
+  // An element without height never intersects the viewport.
   minBlockSize: '2rem',
 });
 

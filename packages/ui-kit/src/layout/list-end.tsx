@@ -6,23 +6,23 @@ import { type GrowingList, useEndInView } from './use-end-in-view.ts';
 
 export interface ListEndProps {
   readonly list: GrowingList;
-  /** On the button that brings the next page. */
+  /** Label of the button that loads the next page. */
   readonly more: string;
-  /** Said when it did not come; the button then tries again. */
+  /** Shown when loading failed; the button then retries. */
   readonly failed: string;
   readonly retry?: string;
-  /** Said below the last page; nothing where it goes without saying, as of a single one. */
+  /** Shown below the last page; absent where it is obvious, as in a list of one page. */
   readonly end?: ReactNode;
-  /** At the start of the line, or in the middle of a narrow column. */
+  /** Start of the line, or the middle of a narrow column. */
   readonly align?: keyof typeof styles.end;
 }
 
-/** What stands below a list that grows page by page: a button, why the next page did not come, or that this was all. */
+/** The end of a list that loads page by page: a button, a loading error, or a note that the list is complete. */
 export function ListEnd(props: ListEndProps) {
   return <Foot {...props} />;
 }
 
-/** The same, and the next page comes by itself when the reader is near the end (SOC-02). */
+/** A ListEnd that also loads the next page when the end scrolls into view (SOC-02). */
 export function ScrolledListEnd(props: ListEndProps) {
   const place = useRef<HTMLDivElement>(null);
   useEndInView(place, props.list);

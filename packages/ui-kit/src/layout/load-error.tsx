@@ -9,7 +9,7 @@ interface LoadErrorProps {
   readonly children?: ReactNode;
 }
 
-/** In the place of what could not be loaded, with a button that tries again. */
+/** Replaces content that could not be loaded, with a retry button. */
 export function LoadError({ title, retry, onRetry, children }: LoadErrorProps) {
   return (
     <ErrorState

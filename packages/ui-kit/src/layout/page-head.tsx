@@ -2,7 +2,7 @@ import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { Stack } from './stack.tsx';
 
-/** What a page is called, and what it is for. */
+/** The title of a page and one sentence on its purpose. */
 export function PageHead({ title, lead }: { readonly title: string; readonly lead: string }) {
   return (
     <Stack space="xs" as="header">

@@ -39,7 +39,7 @@ export const gap = style({ color: vars.color.muted });
 globalStyle(`${link} > svg`, { inlineSize: '1rem', blockSize: '1rem', flex: 'none' });
 globalStyle(`[dir="rtl"] ${link} > svg`, { transform: 'scaleX(-1)' });
 
-/** Words beside the arrows; on narrow screens for screen readers only. */
+/** Words beside the arrows; visually hidden on narrow screens. */
 export const word = style({
   '@media': {
     [below.sm]: {

@@ -3,10 +3,13 @@ import { Link } from 'react-router-dom';
 import { classNames } from './class-names.ts';
 import * as styles from './pagination.css.ts';
 
-/** A page to link to, or a gap of pages left out. */
+/** A page to link to, or a gap where pages are left out. */
 type PageSlot = number | 'gap-before' | 'gap-after';
 
-/** First, last, current and one neighbour each side; gaps of a single page are filled in (SRCH-03). */
+/**
+ * Returns the first, last and current page with one neighbour on each side; a gap of a single page is filled in
+ * (SRCH-03).
+ */
 export function pageWindow(page: number, pageCount: number): readonly PageSlot[] {
   const from = Math.max(2, page - 1);
   const to = Math.min(pageCount - 1, page + 1);
@@ -29,7 +32,7 @@ interface PaginationProps {
   readonly nextLabel: string;
 }
 
-/** Links to the neighbouring pages of a list (SRCH-03); nothing when there is one page. */
+/** Links to the pages of a list (SRCH-03); renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefFor, label, previousLabel, nextLabel }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

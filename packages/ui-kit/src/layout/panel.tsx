@@ -9,11 +9,11 @@ interface PanelProps {
   readonly title: string;
   /** Small print below the title. */
   readonly hint?: string | undefined;
-  /** Of the title, where something in the panel is labelled by it too. */
+  /** Id of the title, for elements in the panel that are labelled by it too. */
   readonly id?: string;
-  /** Between title and content. */
+  /** Space between title and content. */
   readonly space?: Space;
-  /** Its content is being loaded. */
+  /** Sets `aria-busy` while the content loads. */
   readonly busy?: boolean;
   readonly children: ReactNode;
 }

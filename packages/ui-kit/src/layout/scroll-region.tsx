@@ -4,12 +4,15 @@ import * as styles from './scroll-region.css.ts';
 
 interface ScrollRegionProps {
   readonly label: string;
-  /** Scrolls downwards too, once its content is higher than a page is long. */
+  /** Also scrolls vertically when the content is very high. */
   readonly tall?: boolean;
   readonly children: ReactNode;
 }
 
-/** A frame for what may be wider than the window, such as a table: it scrolls by itself, by keyboard too (WCAG 2.1.1). */
+/**
+ * A frame for content that may be wider than the window, such as a table: it scrolls separately, also by keyboard
+ * (WCAG 2.1.1).
+ */
 export function ScrollRegion({ label, tall = false, children }: ScrollRegionProps) {
   return (
     <section

@@ -5,8 +5,8 @@ const ground = vars.color.page;
 const shade = `color-mix(in srgb, ${vars.color.text} 18%, transparent)`;
 
 /**
- * Shades at the edges of a row say that there is more to scroll to: the ground that covers them moves with what the row holds, and lies
- * over a shade only at that end. The row stands on the page's own ground.
+ * Shadows at the edges of a row that show where it can be scrolled. A cover in the page's background scrolls with the
+ * content (`local`) and hides the shadow at an end that is reached. Only for rows on the page's background.
  */
 export const edgeShades = [
   `linear-gradient(to right, ${ground} 40%, transparent) left / 2.5rem 100% no-repeat local`,
@@ -15,13 +15,13 @@ export const edgeShades = [
   `linear-gradient(to left, ${shade}, transparent) right / 0.875rem 100% no-repeat scroll`,
 ].join(', ');
 
-/** A row that scrolls sideways where it is too long, and says so. */
+/** A row that scrolls horizontally when it is too long, with edge shadows. */
 export const sidewaysRow = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   minInlineSize: 0,
-  // Room for the focus ring, which the scrolling box would cut off.
+  // Room for focus rings, which the scrolling box would clip.
   padding: '3px',
   margin: '-3px',
   background: edgeShades,

@@ -5,12 +5,12 @@ import * as styles from './skeleton.css.ts';
 interface SkeletonProps {
   readonly shape?: keyof typeof styles.shape;
   readonly lines?: number;
-  /** Size where the shape's own does not fit, as CSS lengths. */
+  /** Size as CSS lengths where the shape's default does not fit. */
   readonly width?: string;
   readonly height?: string;
 }
 
-/** Grey shape in the place of what is coming; hidden from screen readers (mark the region `aria-busy`). */
+/** Grey placeholder for content that is loading; hidden from screen readers (mark the region `aria-busy`). */
 export function Skeleton({ shape = 'text', lines = 1, width, height }: SkeletonProps) {
   const size = {
     ...(width && { inlineSize: width }),

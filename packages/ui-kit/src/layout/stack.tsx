@@ -9,7 +9,7 @@ interface StackProps extends LayoutProps {
   readonly align?: keyof typeof styles.align;
 }
 
-/** Children below each other, evenly spaced. */
+/** Children below each other with even spacing. */
 export function Stack({ space = 'md', as = 'div', align, ...rest }: StackProps) {
   const Tag = elementOf(as);
   return (

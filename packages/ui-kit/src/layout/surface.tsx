@@ -7,7 +7,7 @@ interface SurfaceProps extends LayoutProps {
   readonly as?: LayoutTag;
 }
 
-/** Bordered white panel. */
+/** A bordered white panel. */
 export function Surface({ padding = 'md', as = 'section', ...rest }: SurfaceProps) {
   const Tag = elementOf(as);
   return <Tag {...rest} className={classNames(styles.surface, styles.padding[padding])} />;

@@ -3,8 +3,8 @@ import { below } from '../theme/breakpoints.ts';
 import { gridBox, vars } from '../theme/contract.css.ts';
 
 /**
- * On phones its children are moved sideways with a finger, from one edge of the window to the other; what comes next shows its edge. The
- * distance to the window is that of the page's text.
+ * On phones the children form one row that is swiped from edge to edge of the window, with the edge of the next one
+ * visible; it starts in line with the page's text.
  */
 export const swipeRow = style({
   '@media': {
@@ -16,14 +16,17 @@ export const swipeRow = style({
       scrollbarWidth: 'none',
       marginInline: `calc(-1 * ${vars.space.md})`,
       paddingInline: vars.space.md,
-      // Rings of what is focused, and shadows of cards.
+      // Room for focus rings and card shadows.
       paddingBlock: '3px',
       marginBlock: '-3px',
     },
   },
 });
 
-/** Of many small things: three below each other on phones, the others to swipe to. Whoever uses it says how wide they are elsewhere. */
+/**
+ * For many small items: on phones columns of three that are swiped. The user of this class sets the column widths for
+ * larger screens.
+ */
 export const swipeGrid = style([
   swipeRow,
   {
@@ -33,7 +36,7 @@ export const swipeGrid = style([
       [below.sm]: {
         gridTemplateRows: 'repeat(3, 1fr)',
         gridAutoFlow: 'column',
-        // Of the narrowest phones one whole and most of a second: words of names stay whole.
+        // On the narrowest phones one whole column and most of a second fit, so that words in names are not broken.
         gridAutoColumns: 'max(50% - 1.25rem, 9.75rem)',
       },
     },

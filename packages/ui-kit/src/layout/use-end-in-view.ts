@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds until pages that did not come are asked for again (SOC-02). */
+/** Milliseconds until a failed page is requested again (SOC-02). */
 const retryAfter = 4_000;
 
-/** How far below the window the end counts as in view: the next page should be there before it is reached. */
+/** Distance below the window at which the end counts as in view, so that the next page loads before it is reached. */
 const ahead = '600px';
 
-/** What a query that grows page by page tells of its next one. */
+/** The part of an infinite query that this hook needs. */
 export interface GrowingList {
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
@@ -14,13 +14,13 @@ export interface GrowingList {
   readonly fetchNextPage: () => unknown;
 }
 
-/** Loads the next page while the end of a list is in view; four seconds after a failure once more (SOC-02). */
+/** Loads the next page while the end of a list is in view; retries once, four seconds after a failure (SOC-02). */
 export function useEndInView(end: RefObject<HTMLElement | null>, list: GrowingList): void {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   const [inView, setInView] = useState(false);
   useEffect(() => {
     if (!end.current) return;
-    // A busy page is told of several changes at once, the last one at the end.
+    // A busy browser delivers several entries at once; the last one is current.
     const observer = new IntersectionObserver(
       (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin: ahead },

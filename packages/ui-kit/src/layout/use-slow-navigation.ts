@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-/** Milliseconds before waiting is shown: a quick answer should not flicker. */
+/** Milliseconds before waiting is shown, so that quick navigations do not flicker. */
 const patience = 200;
 
 /**
- * Whether a page whose path passes `matches` is on its way (`busy`), and whether it takes long enough to show so
- * (`slow`).
+ * Tells whether a navigation to a path that passes `matches` is pending (`busy`), and whether it is slow enough to
+ * show (`slow`).
  */
 export function useSlowNavigation(matches: (pathname: string) => boolean): {
   readonly busy: boolean;

@@ -1,19 +1,22 @@
 import { useEffect } from 'react';
 
-/** CSS variable: how high the part of the window is that no keyboard covers; set while `useVisibleHeight` is in use. */
+/**
+ * CSS variable with the height of the window that an on-screen keyboard leaves free; set while `useVisibleHeight` is
+ * mounted.
+ */
 export const visibleHeight = '--wbn-visible-height';
 
-/** For pages that fill the window: what is at their end stays above a phone's keyboard. */
+/** For pages that fill the window: keeps their bottom above a phone's keyboard. */
 export function useVisibleHeight(): void {
   useEffect(() => {
     const { visualViewport } = window;
     if (!visualViewport) return;
     const root = document.documentElement;
     const measure = () => {
-      // Somebody has enlarged the page: it is larger than what is seen of it.
+      // When the page is zoomed in, the visual viewport is smaller without a keyboard.
       if (visualViewport.scale > 1.01) return;
       root.style.setProperty(visibleHeight, `${visualViewport.height}px`);
-      // iOS moves the page up for the keyboard, although nothing is below it any more.
+      // iOS scrolls the page for the keyboard, although the page now ends above it.
       if (visualViewport.offsetTop > 0) window.scrollTo(0, 0);
     };
     const stop = new AbortController();

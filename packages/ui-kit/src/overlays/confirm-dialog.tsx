@@ -5,17 +5,17 @@ import { Dialog } from './dialog.tsx';
 interface ConfirmDialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Words of the buttons: what is done, not 'OK'. */
+  /** Button labels that name the action, not 'OK'. */
   readonly confirm: string;
   readonly cancel: string;
   readonly tone?: 'primary' | 'danger';
   readonly busy?: boolean;
   readonly onConfirm: () => void;
-  /** Also by Escape. */
+  /** Called by the cancel button and by Escape. */
   readonly onCancel: () => void;
 }
 
-/** Asks before something is done; open as long as it is rendered. */
+/** Asks for confirmation before an action; open as long as it is rendered. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel, tone = 'primary', busy = false, onConfirm, onCancel } = props;
   return (

@@ -8,25 +8,25 @@ import * as styles from './dialog.css.ts';
 interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Buttons; the first one changes nothing and has the focus. */
+  /** Buttons; the first one changes nothing and gets the focus. */
   readonly actions: ReactNode;
-  /** Escape was pressed. */
+  /** Called when Escape is pressed. */
   readonly onClose: () => void;
   readonly size?: keyof typeof styles.size;
-  /** What has the focus instead of the first button. */
+  /** Element that gets the focus instead of the first button. */
   readonly focus?: RefObject<HTMLElement | null>;
 }
 
-/** A question over the page; open as long as it is rendered, and then the focus goes back to where it was. */
+/** A modal dialog, open as long as it is rendered; on closing, the focus returns to where it was. */
 export function Dialog({ title, children, actions, onClose, size = 'sm', focus }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const id = useId();
-  // Closing gives the focus back, as long as the dialog is in the document.
+  // `close()` restores the focus only while the dialog is still in the document, hence a layout effect.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // React's autoFocus comes before the dialog is open, and would do nothing.
+    // React's autoFocus runs before `showModal()` and would have no effect.
     const first = focus ? focus.current : buttons.current?.querySelector('button');
     first?.focus();
     return () => element?.close();

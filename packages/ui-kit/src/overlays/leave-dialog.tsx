@@ -4,23 +4,23 @@ import { Text } from '../text/text.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface LeaveDialogProps {
-  /** Whether going to an address would leave something unsaved behind. */
+  /** Tells whether a navigation to this path would leave unsaved changes behind. */
   readonly isUnsaved: (nextPathname: string) => boolean;
-  /** The person leaves all the same, and gives up what was typed. */
+  /** Called when the person leaves and discards the changes. */
   readonly onLeave?: () => void;
   readonly texts: {
     readonly title: string;
     readonly body: string;
     readonly stay: string;
     readonly leave: string;
-    /** Where one may leave and find the draft again: the button for that. */
+    /** Button label when leaving keeps a draft. */
     readonly keep?: string;
   };
 }
 
 /**
- * Asks before a click leads away from what is not saved. A reload, a closed tab or a lost session is not asked about: the
- * draft of the form is still there afterwards.
+ * Asks before a navigation leaves unsaved changes. Reloads, closed tabs and lost sessions are not asked about,
+ * because the draft of the form survives them.
  */
 export function LeaveDialog({ isUnsaved, onLeave, texts }: LeaveDialogProps) {
   const blocker = useBlocker(

@@ -10,7 +10,7 @@ export const trigger = style({
 
 export const plain = style({
   ...inlineRow.xs,
-  // Else the line it stands in grows with what it shows.
+  // Otherwise the line that contains the menu grows with the trigger.
   verticalAlign: 'top',
   borderRadius: vars.radius.md,
 });
@@ -29,7 +29,7 @@ export const panel = style({
   boxShadow: vars.shadow.overlay,
 });
 
-/** Menu and trigger are as wide as their place. */
+/** Menu and trigger fill the available width. */
 export const stretched = style({ display: 'block' });
 
 export const align = styleVariants({

@@ -6,18 +6,18 @@ import * as styles from './menu.css.ts';
 
 interface MenuProps {
   readonly trigger: ReactNode;
-  /** Accessible name when the trigger has no words. */
+  /** Accessible name when the trigger has no text. */
   readonly label?: string;
   /** Looks of the trigger; `plain` leaves them to its content. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'plain';
   readonly size?: 'md' | 'sm';
-  /** Side of the trigger at which the panel is aligned; `stretch`: both are as wide as their place. */
+  /** Side of the trigger that the panel aligns to; `stretch`: both fill the available width. */
   readonly align?: keyof typeof styles.align;
   readonly onOpenChange?: (open: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** A panel of links and buttons under its trigger; opens without JavaScript, arrow keys and Escape work with it. */
+/** A panel of links and buttons under its trigger; it opens without JavaScript, arrow keys and Escape need it. */
 export function Menu({
   trigger,
   label,
@@ -41,7 +41,7 @@ export function Menu({
     if (!menu) return;
     if (event.key === 'Escape' && menu.open) {
       closeToTrigger();
-      // A dialog around it stays open.
+      // Keeps a surrounding dialog open.
       event.preventDefault();
       return;
     }
@@ -58,7 +58,8 @@ export function Menu({
     if (event.relatedTarget && !details.current?.contains(event.relatedTarget)) close();
   };
   const closeOnChoice = (event: MouseEvent) => {
-    // What was chosen is hidden then; a dialog that it opens gives the focus back to where it is now.
+    // Closing hides the chosen item, so the focus moves to the trigger first; a dialog opened by the item then
+    // returns it there.
     if ((event.target as Element).closest('a, button')) closeToTrigger();
   };
   const handleToggle = () => {

@@ -1,12 +1,12 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** Dialogs and popovers leave the top layer only when their way out is over. */
+/** Keeps dialogs and popovers in the top layer until their closing transition ends. */
 const untilGone = ['overlay', 'display'].map((property) => `${property} ${vars.motion.slow} allow-discrete`);
 
 /**
- * A panel as high as the window that slides in from a side and dims the rest. `shown` is the selector of the open one, `away` the place it
- * comes from and goes to, in per cent of its width.
+ * Styles of a panel as high as the window that slides in from a side and dims the page. `shown`: selector of the open
+ * state; `away`: its closed position in per cent of its width.
  */
 export function slidingPanel(shown: '[open]' | ':popover-open', away: string): StyleRule {
   return {

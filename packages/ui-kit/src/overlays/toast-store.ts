@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 
 export type ToastTone = 'neutral' | 'success' | 'danger';
 
-/** What can be done about a toast while it is there, such as to undo. */
+/** An action offered while the toast is shown, such as undo. */
 export interface ToastAction {
   readonly label: string;
   readonly onAction: () => void;
@@ -15,12 +15,12 @@ export interface Toast {
   readonly action?: ToastAction | undefined;
 }
 
-/** The toasts on screen; filled in the browser only, so that no request sees another's. */
+/** The toasts on screen. Only ever written in the browser, so that server requests cannot see each other's. */
 export const toastStore = createStore<readonly Toast[]>()(() => []);
 
 let lastId = 0;
 
-/** Shows a toast; at most three at a time, the oldest gives way. */
+/** Shows a toast; at most three are shown, the oldest is removed first. */
 export function showToast(text: string, tone: ToastTone = 'neutral', action?: ToastAction): void {
   lastId += 1;
   toastStore.setState((toasts) => [...toasts, { id: lastId, text, tone, action }].slice(-3), true);

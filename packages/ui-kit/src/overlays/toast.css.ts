@@ -35,13 +35,13 @@ export const toast = style({
   fontWeight: vars.weight.medium,
   pointerEvents: 'auto',
   animation: `${life} ${lifetime} both`,
-  // The animation is the toast's clock: reading it with the pointer stops the clock.
+  // The toast is dismissed when its animation ends; pausing the animation keeps it while it is pointed at.
   ':hover': { animationPlayState: 'paused' },
   selectors: { '&:focus-within': { animationPlayState: 'paused' } },
   '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: `${lifetime} !important` } },
 });
 
-/** Time enough to reach it. */
+/** Longer, so that there is time to reach the action. */
 export const withAction = style({
   animationDuration: '10s',
   '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '10s !important' } },
@@ -50,7 +50,7 @@ export const withAction = style({
 export const action = style({
   flex: 'none',
   marginInlineStart: vars.space.xs,
-  // A large target that does not make the toast higher.
+  // A larger tap target that does not make the toast higher.
   marginBlock: '-0.375rem',
   marginInlineEnd: `calc(${vars.space.xs} * -1)`,
   padding: `0.375rem ${vars.space.xs}`,

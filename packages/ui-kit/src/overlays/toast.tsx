@@ -4,12 +4,12 @@ import { classNames } from '../layout/class-names.ts';
 import * as styles from './toast.css.ts';
 import { dismissToast, showToast, type ToastAction, type ToastTone, toastStore } from './toast-store.ts';
 
-/** Gives the function that shows a short note on the result of what the user did. */
+/** Returns the function that shows a short note about the result of an action. */
 export function useToast(): (text: string, tone?: ToastTone, action?: ToastAction) => void {
   return showToast;
 }
 
-/** Where toasts appear and are read out; once per page. */
+/** Shows the toasts and reads them out; once per page. */
 export function Toaster() {
   const toasts = useStore(toastStore);
   return (

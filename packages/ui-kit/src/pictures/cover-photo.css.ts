@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const line = `color-mix(in srgb, ${vars.color.brandText} 12%, transparent)`;
 
-/** Four to one, but never so high that the name falls off the first screen. */
+/** Four to one, limited in height so that the name stays on the first screen. */
 export const frame = style({
   display: 'grid',
   alignItems: 'center',
@@ -11,7 +11,7 @@ export const frame = style({
   overflow: 'hidden',
 });
 
-/** A quiet technical drawing: a grid that fades over the edition's colour. */
+/** Placeholder pattern: a grid that fades over the edition's colour. */
 export const drawn = style({
   aspectRatio: '4',
   maxBlockSize: '9rem',

@@ -2,15 +2,15 @@ import * as styles from './cover-photo.css.ts';
 import { Photo, type PhotoVersion } from './photo.tsx';
 
 interface CoverPhotoProps {
-  /** Absent: a drawn pattern. */
+  /** Absent: a drawn placeholder pattern is shown. */
   readonly photo?:
     | { readonly url: string; readonly versions?: readonly PhotoVersion[] | undefined }
     | undefined;
-  /** Absent where the picture adds nothing to what is said beside it. */
+  /** Absent for a decorative picture. */
   readonly alt?: string;
 }
 
-/** A cover, four times as wide as high; a drawn pattern when there is none. */
+/** A cover photo, four times as wide as high, or a drawn pattern without one. */
 export function CoverPhoto({ photo, alt = '' }: CoverPhotoProps) {
   if (!photo) return <div className={styles.drawn} />;
   return (

@@ -3,44 +3,44 @@ export interface Size {
   readonly height: number;
 }
 
-/** A part of a picture, in its pixels. */
+/** A rectangle in the pixels of a picture. */
 export interface Area extends Size {
   readonly x: number;
   readonly y: number;
 }
 
-/** What of a picture is seen in a frame: where its middle is (0 to 1 of the picture) and how near one looks. */
+/** The visible part of a picture in a frame: its centre (0 to 1 of the picture) and the zoom factor. */
 export interface Crop {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
 }
 
-/** Quarters by which a picture is turned, clockwise: 0 to 3. */
+/** Clockwise quarter turns: 0 to 3. */
 export type Turns = 0 | 1 | 2 | 3;
 
 export const farthest = 1;
 export const nearest = 4;
 
-/** The whole picture, as far as the frame holds it, from its middle. */
+/** The widest crop: centred, at the lowest zoom. */
 export const wholePicture: Crop = { x: 0.5, y: 0.5, zoom: farthest };
 
-/** One quarter more, clockwise. */
+/** Returns one more quarter turn clockwise. */
 export function nextTurn(turns: Turns): Turns {
   return ((turns + 1) % 4) as Turns;
 }
 
-/** What a picture measures when it is turned. */
+/** Returns the size of a picture after turning. */
 export function turnedSize({ width, height }: Size, turns: Turns): Size {
   return turns % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
-/** The crop of a picture (measured as it is turned now) that is turned one quarter more: what was in the middle stays there. */
+/** Returns the crop after one more quarter turn, keeping its centre; `picture` is the size before that turn. */
 export function turnCrop(picture: Size, ratio: number, { x, y, zoom }: Crop): Crop {
   return keepInside(turnedSize(picture, 1), ratio, { x: 1 - y, y: x, zoom });
 }
 
-/** The part that is seen in a frame of this ratio (width by height). */
+/** Returns the rectangle that is visible in a frame of this ratio (width by height). */
 export function cropArea(picture: Size, ratio: number, { x, y, zoom }: Crop): Area {
   const widest = Math.min(picture.width, picture.height * ratio);
   const width = widest / zoom;
@@ -48,7 +48,7 @@ export function cropArea(picture: Size, ratio: number, { x, y, zoom }: Crop): Ar
   return { x: x * picture.width - width / 2, y: y * picture.height - height / 2, width, height };
 }
 
-/** The nearest crop that does not look beyond the picture's edges. */
+/** Returns the nearest crop that stays within the picture. */
 export function keepInside(picture: Size, ratio: number, crop: Crop): Crop {
   const zoom = Math.min(nearest, Math.max(farthest, crop.zoom));
   const { width, height } = cropArea(picture, ratio, { ...crop, zoom });
@@ -59,7 +59,7 @@ export function keepInside(picture: Size, ratio: number, crop: Crop): Crop {
   };
 }
 
-/** Moves the picture under its frame by a share of the frame; positive is to the right and down. */
+/** Moves the picture under its frame by shares of the frame's size; positive is to the right and down. */
 export function moveCrop(picture: Size, ratio: number, crop: Crop, right: number, down: number): Crop {
   const { width, height } = cropArea(picture, ratio, crop);
   return keepInside(picture, ratio, {
@@ -69,7 +69,7 @@ export function moveCrop(picture: Size, ratio: number, crop: Crop, right: number
   });
 }
 
-/** How the picture has to be laid for its frame to show the crop: in percent of the frame. */
+/** Returns position and size of the picture, in per cent of the frame, that show this crop. */
 export function pictureInset(
   picture: Size,
   ratio: number,
@@ -83,7 +83,7 @@ export function pictureInset(
   };
 }
 
-/** `share` is how much of the picture is seen in this direction. */
+/** Keeps the centre far enough from both edges; `share` is the visible share of the picture in this direction. */
 function clampMiddle(middle: number, share: number): number {
   const least = Math.min(0.5, share / 2);
   return Math.min(1 - least, Math.max(least, middle));

@@ -19,7 +19,7 @@ export const letters = style({
 
 const hues = [22, 58, 95, 145, 185, 230, 270, 330];
 
-/** Ground and letters per hue; 4.5:1 and better in both themes. */
+/** Background and text colour per hue; contrast of at least 4.5:1 in both themes. */
 export const hue = styleVariants(
   Object.fromEntries(hues.map((degrees, index) => [index, degrees])) as Record<number, number>,
   (degrees) => ({

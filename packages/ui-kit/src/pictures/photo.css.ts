@@ -7,7 +7,7 @@ export const box = style({
   inlineSize: '100%',
   overflow: 'hidden',
   backgroundColor: vars.color.sunken,
-  // A hairline over the picture: white photos keep their edge on white ground.
+  // A hairline over the picture gives white photos an edge on white ground.
   '::after': {
     content: '',
     position: 'absolute',

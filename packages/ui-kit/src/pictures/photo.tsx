@@ -4,7 +4,7 @@ import { hueOf, initialsOf } from '../text/initials-of.ts';
 import * as initialsStyles from './initials.css.ts';
 import * as styles from './photo.css.ts';
 
-/** One size of a picture in one format. */
+/** One size and format of a picture. */
 export interface PhotoVersion {
   readonly url: string;
   readonly width: number;
@@ -14,22 +14,22 @@ export interface PhotoVersion {
 interface PhotoProps {
   readonly src?: string | null | undefined;
   readonly srcSet?: string | undefined;
-  /** Sizes and formats to choose from; `src` is for browsers that know none of them. */
+  /** Sizes and formats to choose from; `src` is the fallback. */
   readonly versions?: readonly PhotoVersion[] | undefined;
-  /** Shown width for `srcSet` and `versions`, as in HTML. */
+  /** The `sizes` attribute for `srcSet` and `versions`, as in HTML. */
   readonly sizes?: string | undefined;
-  /** What is seen; empty when a name stands beside it. */
+  /** Description; empty when a name is shown beside the picture. */
   readonly alt: string;
   readonly ratio?: keyof typeof styles.ratio;
   readonly shape?: keyof typeof styles.shape;
   readonly fit?: keyof typeof styles.fit;
-  /** Whose initials are drawn when there is no picture. */
+  /** Name whose initials are drawn when there is no picture. */
   readonly fallbackName: string;
-  /** Loads at once: for the picture that makes the first impression. */
+  /** Loads eagerly: for the largest picture of the first screen. */
   readonly priority?: boolean;
 }
 
-/** A picture in a fixed box; initials on a colour when it is missing or broken. */
+/** A picture in a fixed box; coloured initials when it is missing or fails to load. */
 export function Photo(props: PhotoProps) {
   const {
     src,
@@ -46,7 +46,7 @@ export function Photo(props: PhotoProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const image = (
     <img
-      // It may have failed before React was there to hear of it.
+      // Loading may have failed before hydration, when no error event reaches React.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0) setBrokenSrc(src ?? undefined);
       }}
@@ -90,11 +90,11 @@ function setOf(versions: readonly PhotoVersion[], type: string): string {
 
 interface InitialsProps {
   readonly name: string;
-  /** Named for screen readers when given; else decoration. */
+  /** Accessible name; absent: decorative. */
   readonly label?: string;
 }
 
-/** Fills the box of a missing picture: initials on a colour that belongs to the name. */
+/** Fills the box of a missing picture with initials on a colour derived from the name. */
 export function Initials({ name, label }: InitialsProps) {
   const className = classNames(
     initialsStyles.initials,

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { flexRow, textSize, vars } from '../theme/contract.css.ts';
 
-/** Left to right in every language: it is a picture, not text. */
+/** Left to right in every language, because crop positions are measured from the left. */
 export const frame = style({
   position: 'relative',
   direction: 'ltr',
@@ -18,15 +18,15 @@ export const frame = style({
 });
 
 export const ratio = styleVariants({
-  // Low screens still have room for what is below.
+  // Limits the height, so that the controls below fit on low screens.
   '1:1': { aspectRatio: '1', maxInlineSize: 'min(26rem, 50dvb)' },
   '4:1': { aspectRatio: '4' },
 });
 
-/** The place of the picture as it is turned. */
+/** Box of the picture after turning. */
 export const turned = style({ position: 'absolute' });
 
-/** Turned about its middle. */
+/** The picture, rotated around its centre. */
 export const picture = style({
   position: 'absolute',
   insetInlineStart: '50%',
@@ -36,7 +36,7 @@ export const picture = style({
   pointerEvents: 'none',
 });
 
-/** What will be seen where pictures are shown round. */
+/** Shows which part remains where the picture is displayed as a circle. */
 export const circle = style({
   position: 'absolute',
   inset: 0,

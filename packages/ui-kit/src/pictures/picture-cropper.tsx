@@ -25,12 +25,12 @@ import { useCropGestures } from './use-crop-gestures.ts';
 
 export interface PictureCropperTexts {
   readonly title: string;
-  /** How to move and zoom, by pointer and by keys. */
+  /** How to move and zoom with pointer and keys. */
   readonly hint: string;
   readonly frame: string;
   readonly zoom: string;
   readonly turn: string;
-  /** What is seen now, for screen readers; numbers in percent and, for how far the picture is turned, in degrees. */
+  /** Describes the visible part for screen readers; positions and zoom in percent, the turn in degrees. */
   readonly position: (right: number, down: number, zoom: number, degrees: number) => string;
   readonly confirm: string;
   readonly cancel: string;
@@ -39,19 +39,19 @@ export interface PictureCropperTexts {
 interface PictureCropperProps {
   readonly file: Blob;
   readonly ratio: keyof typeof styles.ratio;
-  /** Shows what will be left where the picture is shown round. */
+  /** Shows a circle where the picture will be displayed round. */
   readonly round?: boolean;
   readonly texts: PictureCropperTexts;
-  /** The chosen part, in pixels of the picture as it is turned. */
+  /** Called with the chosen part, in pixels of the turned picture. */
   readonly onCrop: (area: Area, turns: Turns) => void;
   readonly onCancel: () => void;
-  /** The file is no picture that the browser shows. */
+  /** Called when the browser cannot decode the file. */
   readonly onUnreadable: () => void;
 }
 
 const ratios = { '1:1': 1, '4:1': 4 } as const;
 
-/** A dialog in which one chooses the part of a picture: drag, pinch, wheel, slider or keys, and turns it; Escape cancels. */
+/** A dialog to choose a part of a picture and turn it: drag, pinch, wheel, slider or keys; Escape cancels. */
 export function PictureCropper(props: PictureCropperProps) {
   const { file, ratio, round = false, texts, onCrop, onCancel, onUnreadable } = props;
   const id = useId();
@@ -171,7 +171,7 @@ export function PictureCropper(props: PictureCropperProps) {
   );
 }
 
-/** An address for a file, as long as it is shown. */
+/** Returns an object URL for the file and revokes it on unmount. */
 function useObjectUrl(file: Blob): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -8,30 +8,30 @@ import { scalePicture, UnreadablePictureError } from './scale-picture.ts';
 
 export interface PictureUploadTexts extends FileUploadTexts {
   readonly failed: string;
-  /** The file is no picture, or cannot be made small enough. */
+  /** Shown when the file is no picture or cannot be made small enough. */
   readonly unreadable: string;
-  /** Absent where nothing is cut off. */
+  /** Absent when the whole picture is sent. */
   readonly cropper?: PictureCropperTexts;
 }
 
 export interface PictureUploadOptions {
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
 interface PictureUploadProps {
-  /** Of the part that is kept; absent: the whole picture. */
+  /** Ratio of the crop; absent: the whole picture. */
   readonly ratio?: '1:1' | '4:1';
   readonly round?: boolean;
-  /** Most pixels of the picture in width. */
+  /** Maximum width in pixels. */
   readonly width: number;
-  /** Most bytes of the picture. */
+  /** Maximum size in bytes. */
   readonly limit: number;
   readonly texts: PictureUploadTexts;
   readonly variant?: ButtonLooks['variant'];
   readonly size?: ButtonLooks['size'];
-  /** Sends the picture and says when it is where it belongs. */
+  /** Sends the picture; resolves when the server has stored it. */
   readonly onPicture: (picture: Blob, options: PictureUploadOptions) => Promise<void>;
 }
 
@@ -40,12 +40,12 @@ type State =
   | { readonly is: 'cropping'; readonly file: File }
   | { readonly is: 'sending'; readonly share: number };
 
-/** A button to choose a picture with; then its part is chosen, made small, and sent while a bar shows how far it is. */
+/** A button to choose a picture; it is then cropped, scaled down and sent, with a progress bar. */
 export function PictureUpload(props: PictureUploadProps) {
   const { ratio, round = false, width, limit, texts, variant = 'secondary', size = 'sm', onPicture } = props;
   const sending = useRef<AbortController>(null);
   const [state, setState] = useState<State>({ is: 'waiting' });
-  // Whoever leaves the page does not want to send any more.
+  // Leaving the page cancels the upload.
   useEffect(() => () => sending.current?.abort(), []);
 
   const send = async (file: File, area?: Area, turns?: Turns) => {

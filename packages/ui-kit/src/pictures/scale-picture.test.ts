@@ -3,7 +3,7 @@ import { type Attempt, encodeUnder } from './scale-picture.ts';
 
 const blobOf = (size: number, type: string) => new Blob([new Uint8Array(size)], { type });
 
-/** Writes pictures whose size follows from width and quality. */
+/** Returns an encoder whose result size depends only on width and quality. */
 function writer(types: readonly string[]) {
   const tried: Attempt[] = [];
   const encode = async (attempt: Attempt) => {

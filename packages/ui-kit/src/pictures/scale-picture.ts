@@ -1,17 +1,17 @@
 import { type Area, type Turns, turnedSize } from './crop-area.ts';
 
 export interface ScaleOptions {
-  /** The part to keep, in pixels of the upright and turned picture; the whole when absent. */
+  /** The part to keep, in pixels of the upright, turned picture; absent: the whole. */
   readonly area?: Area | undefined;
-  /** How the picture is turned before that; not at all when absent. */
+  /** Quarter turns before cropping; absent: none. */
   readonly turns?: Turns | undefined;
-  /** Most pixels of the result in width. */
+  /** Maximum width of the result in pixels. */
   readonly width: number;
-  /** Most bytes of the result. */
+  /** Maximum size of the result in bytes. */
   readonly limit: number;
 }
 
-/** Makes a picture of this width; undefined when the browser cannot write the type. */
+/** Encodes the picture at a width and quality; undefined when the browser cannot write the type. */
 export type Encode = (attempt: Attempt) => Promise<Blob | undefined>;
 
 export interface Attempt {
@@ -20,14 +20,14 @@ export interface Attempt {
   readonly quality: number;
 }
 
-/** The file is no picture that this browser can show. */
+/** Thrown when this browser cannot decode the file. */
 export class UnreadablePictureError extends Error {
   override readonly name = 'UnreadablePictureError';
 }
 
 /**
- * Cuts a part out of a picture file, or takes the whole, upright or turned, and makes it small enough to be sent: WebP, or JPEG where the browser
- * writes no WebP. Nothing of the file but its pixels is left, so that no metadata leaves the device.
+ * Crops and turns a picture file and scales it down to the limits: as WebP, or as JPEG where the browser cannot write
+ * WebP. Only pixels are kept, so that no metadata leaves the device.
  */
 export async function scalePicture(file: Blob, options: ScaleOptions): Promise<Blob> {
   const { width, limit, turns = 0 } = options;
@@ -47,7 +47,7 @@ export async function scalePicture(file: Blob, options: ScaleOptions): Promise<B
 const qualities = [0.9, 0.8, 0.7, 0.6];
 const narrowest = 64;
 
-/** The first try that is within the limit: worse by steps, then narrower by steps. */
+/** Tries lower qualities, then smaller widths, and returns the first result within the limit. */
 export async function encodeUnder(limit: number, width: number, encode: Encode): Promise<Blob> {
   let type: Attempt['type'] = 'image/webp';
   for (let tried = width; tried >= Math.min(width, narrowest); tried = Math.floor(tried * 0.75)) {
@@ -77,7 +77,7 @@ async function draw(
   if (!context) return undefined;
   context.imageSmoothingQuality = 'high';
   if (type === 'image/jpeg') {
-    // JPEG knows no transparency; what is clear would become black.
+    // JPEG has no transparency; without a white ground clear areas become black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
@@ -87,6 +87,6 @@ async function draw(
   context.rotate((turns * Math.PI) / 2);
   context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
-  // A browser that cannot write a type writes PNG instead.
+  // Browsers that cannot write a type fall back to PNG.
   return blob?.type === type ? blob : undefined;
 }

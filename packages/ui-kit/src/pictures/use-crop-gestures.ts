@@ -11,7 +11,7 @@ import { type Crop, keepInside, moveCrop, type Size } from './crop-area.ts';
 
 interface CropGestures {
   readonly frame: RefObject<HTMLElement | null>;
-  /** Undefined until it is known. */
+  /** Undefined until the picture is decoded. */
   readonly picture: Size | undefined;
   readonly ratio: number;
   readonly setCrop: Dispatch<SetStateAction<Crop>>;
@@ -41,7 +41,7 @@ export function useCropGestures({ frame, picture, ratio, setCrop }: CropGestures
     if (picture) setCrop((crop) => keepInside(picture, ratio, { ...crop, zoom: crop.zoom * factor }));
   };
 
-  // React listens to the wheel passively, and the page behind would scroll.
+  // React registers wheel listeners as passive, so `preventDefault` would not stop the page from scrolling.
   useEffect(() => {
     const element = frame.current;
     const turn = (event: WheelEvent) => {
@@ -89,7 +89,7 @@ function middleOf(points: readonly Point[]): Point {
   return { x: sum(({ x }) => x) / points.length, y: sum(({ y }) => y) / points.length };
 }
 
-/** How far two fingers are apart; 0 for any other number of them. */
+/** Returns the distance of two pointers; 0 for any other number of them. */
 function spreadOf(points: readonly Point[]): number {
   const [first, second, ...more] = points;
   return first && second && more.length === 0 ? Math.hypot(first.x - second.x, first.y - second.y) : 0;

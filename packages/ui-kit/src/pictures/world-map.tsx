@@ -3,7 +3,7 @@ import * as styles from './world-map.css.ts';
 /** Size of the drawing in dots. */
 const worldMapSize = { width: 154, height: 58 } as const;
 
-/** Land as runs of dots, row by row, drawn by hand from coast lines (no map data of others). */
+/** Land as runs of dots, row by row; drawn by hand, free of third-party map data. */
 const worldMapPath = [
   'M32 1h7M49 1h16M115 1h6M21 2h2M50 2h15M99 2h0M111 2h13M24 3h5M34 3h0M37 3h6M51 3h13M98 3h0M104 3h2',
   'M109 3h21M132 3h7M4 4h18M34 4h2M40 4h5M51 4h12M82 4h7M100 4h1M104 4h2M108 4h44M2 5h36M43 5h4M52 5h7',
@@ -29,7 +29,7 @@ const worldMapPath = [
   'M43 52h3M138 52h0M43 53h3M148 53h1M43 54h2M148 54h0M42 55h3M43 56h1M44 57h1',
 ].join('');
 
-/** A drawn map of the world in dots (WID-12). */
+/** A world map of dots (WID-12). */
 export function WorldMap({ label }: { readonly label: string }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
-/** Where a link leads: `to` inside the site (router), `href` elsewhere, to a file or to an anchor. */
+/** Target of a link: `to` inside the site (router), `href` for other sites, files and anchors. */
 export interface AnchorProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className' | 'style'>,
     Pick<
@@ -19,7 +19,7 @@ export interface AnchorProps
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link without looks; the parts that look like links and buttons are made of it. */
+/** An unstyled link, the base of all link and button-link components. */
 export function Anchor({ to, href, ...rest }: AnchorProps & { readonly className?: string }) {
   if (to !== undefined) return <Link to={to} {...rest} />;
   const { prefetch, discover, replace, state, preventScrollReset, reloadDocument, viewTransition, ...plain } =

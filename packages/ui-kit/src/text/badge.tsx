@@ -9,7 +9,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A small label: state, level, kind. */
+/** A small label for a state, level or kind. */
 export function Badge({ tone = 'neutral', icon, title, children }: BadgeProps) {
   return (
     <span title={title} className={classNames(styles.badge, styles.tone[tone])}>

@@ -6,16 +6,16 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface DetailsTableProps {
   readonly rows: readonly { readonly label: string; readonly value: ReactNode }[];
-  /** Rows shown before 'View more'; all of them when absent. */
+  /** Rows shown before 'View more'; absent: all of them. */
   readonly visibleRows?: number | undefined;
   readonly moreLabel?: string;
   readonly lessLabel?: string;
   readonly caption?: string;
-  /** What stands in the footer of a table without rows (WID-15). */
+  /** Footer text of a table without rows (WID-15). */
   readonly emptyLabel?: string;
 }
 
-/** Facts as label and value, the later ones folded away (WID-11), without JavaScript. */
+/** Facts as label and value; the later rows are collapsed (WID-11), without JavaScript. */
 export function DetailsTable({
   rows,
   visibleRows = rows.length,

@@ -4,13 +4,13 @@ import * as styles from './heading.css.ts';
 
 interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style'> {
   readonly level: 1 | 2 | 3 | 4;
-  /** Looks; follows the level unless said otherwise. */
+  /** Visual size; follows the level by default. */
   readonly size?: keyof typeof styles.size;
 }
 
 const sizeOfLevel = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' } as const;
 
-/** A heading: `level` is the rank in the document, `size` the looks. */
+/** A heading: `level` sets the rank in the document, `size` the looks. */
 export function Heading({ level, size = sizeOfLevel[level], ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...rest} className={classNames(styles.heading, styles.size[size])} />;

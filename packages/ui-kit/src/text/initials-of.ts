@@ -1,7 +1,7 @@
 const letterOrDigit = /[\p{L}\p{N}]/u;
 const hangulOrHan = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** One or two characters that stand for a name: 'Lisbon Cork Works' -> 'LC', '上海贸易' -> '上'. */
+/** Returns one or two initials of a name: 'Lisbon Cork Works' -> 'LC', '上海贸易' -> '上'. */
 export function initialsOf(name: string): string {
   const firsts = name
     .split(/\s+/)
@@ -12,7 +12,7 @@ export function initialsOf(name: string): string {
   return (first + second).toUpperCase();
 }
 
-/** A number below `count` that is always the same for the same name. */
+/** Hashes a name to a number below `count`. */
 export function hueOf(name: string, count: number): number {
   let hash = 7;
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 65521;

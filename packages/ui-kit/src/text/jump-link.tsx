@@ -1,15 +1,15 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 interface JumpLinkProps {
-  /** Id of what it leads to, on the same page. */
+  /** Id of the target element on the same page. */
   readonly to: string;
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Takes the focus to something on the same page. Leaves no entry in the history: the router, which asks about unsaved changes,
- * would not know it. Without scripts an ordinary anchor.
+ * Moves the focus to an element of the same page without a history entry, because the router's check for unsaved
+ * changes would not know that entry. Without JavaScript an ordinary anchor.
  */
 export function JumpLink({ to, className, children }: JumpLinkProps) {
   const jump = (event: MouseEvent) => {

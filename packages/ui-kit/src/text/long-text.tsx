@@ -12,7 +12,7 @@ interface LongTextProps {
   readonly lessLabel: string;
 }
 
-/** A text cut at a word with View more / View less (WID-14); the whole text is in the HTML and needs no JavaScript. */
+/** A text cut at a word with View more / View less (WID-14); the full text is in the HTML and needs no JavaScript. */
 export function LongText({ text, limit, moreLabel, lessLabel }: LongTextProps) {
   const [head, rest] = cutAtWord(text, limit);
   if (!rest) {

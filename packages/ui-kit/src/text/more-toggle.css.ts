@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inlineRow, vars } from '../theme/contract.css.ts';
 
-/** Put on the box around the toggle and what it shows. */
+/** Class for the box around the toggle and the content it controls. */
 export const scope = style({});
 
 const closed = `${scope}:has(> details:not([open]))`;
 const open = `${scope}:has(> details[open])`;
 
-/** Shown only while the toggle is open; without `:has` it is always shown. */
+/** Shown only while the toggle is open; browsers without `:has` always show it. */
 export const extra = style({ selectors: { [`${closed} &`]: { display: 'none' } } });
 
 /** Shown only while the toggle is closed. */

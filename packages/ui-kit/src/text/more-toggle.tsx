@@ -6,8 +6,8 @@ interface MoreToggleProps {
 }
 
 /**
- * 'View more' and 'View less' without JavaScript: an empty `<details>` whose state the stylesheet reads.
- * Put it directly into a box with the class `scope`; what has the class `extra` shows while it is open.
+ * 'View more' and 'View less' without JavaScript: an empty `<details>` whose state the stylesheet reads. It must be a
+ * direct child of a box with the class `scope`; elements with the class `extra` are shown while it is open.
  */
 export function MoreToggle({ moreLabel, lessLabel }: MoreToggleProps) {
   return (

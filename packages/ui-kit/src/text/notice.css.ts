@@ -21,7 +21,7 @@ export const tone = styleVariants({
 
 export const list = style({ paddingInlineStart: vars.space.lg });
 
-/** Readable on the tinted ground in both themes. */
+/** Readable on the tinted background in both themes. */
 export const link = style({
   color: vars.color.text,
   textDecoration: 'underline',

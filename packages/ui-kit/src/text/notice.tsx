@@ -9,7 +9,7 @@ interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-/** What the person must know before they go on; read out at once unless it only informs. */
+/** Something the person must know before going on; read out at once, except in the tone `info`. */
 export function Notice({ tone, title, children }: NoticeProps) {
   return (
     <div role={tone === 'info' ? 'note' : 'alert'} className={classNames(styles.notice, styles.tone[tone])}>

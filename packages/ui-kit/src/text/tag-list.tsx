@@ -7,7 +7,7 @@ interface TagListProps {
   readonly label?: string;
 }
 
-/** Short words side by side: keywords, categories, languages. */
+/** Short words side by side, such as keywords, categories or languages. */
 export function TagList({ items, label }: TagListProps) {
   return (
     <ul role={listRole('ul')} aria-label={label} className={styles.list}>

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { textSize, vars } from '../theme/contract.css.ts';
 
-/** Custom property that carries how many lines are shown. */
+/** Custom property with the number of visible lines. */
 export const lines = '--wbn-text-lines';
 
 export const clamp = style({

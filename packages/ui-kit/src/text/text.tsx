@@ -18,7 +18,7 @@ interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'sty
     | 'time'
     | 'address'
     | 'figcaption';
-  /** Most lines shown; what is longer ends in an ellipsis. */
+  /** Maximum number of lines; longer text ends in an ellipsis. */
   readonly clamp?: number;
   readonly dateTime?: string;
 }
@@ -36,12 +36,12 @@ export function Text({ size = 'md', tone = 'default', weight, as = 'p', clamp, .
   return <Tag {...rest} className={className} style={{ [styles.lines]: clamp } as CSSProperties} />;
 }
 
-/** Small text that says less than what stands beside it. */
+/** Small, muted text for secondary information. */
 export function MutedText(props: Omit<TextProps, 'size' | 'tone'>) {
   return <Text {...props} size="sm" tone="muted" />;
 }
 
-/** Says at once what went wrong; nothing while nothing did. */
+/** An error message that is read out at once; renders nothing without content. */
 export function FailureText({ children }: { readonly children: ReactNode }) {
   if (!children) return null;
   return (

@@ -2,7 +2,7 @@ import type { ThemeTokens } from './tokens.ts';
 
 const colour = /^(#[0-9a-f]{3,8}|[a-z]+|(?:rgb|hsl|oklch|oklab|lch|lab|hwb)\([\w\s.,%/+-]*\))$/i;
 
-/** CSS text that sets the brand variables; the site puts it into a `<style>` in the head. Throws on what is no colour. */
+/** Returns the CSS that sets the brand variables, for a `<style>` in the head. Throws on invalid colours. */
 export function brandStyle({ primary, primaryDark, accent }: ThemeTokens): string {
   for (const value of [primary, primaryDark, accent]) {
     if (!colour.test(value)) throw new Error(`Not a CSS colour: ${value}`);

@@ -2,24 +2,24 @@ import { createGlobalThemeContract, type StyleRule } from '@vanilla-extract/css'
 
 const kebab = (word: string) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Every design decision a stylesheet may refer to, as a CSS variable with a readable name (`--wbn-color-text`). */
+/** Every design token that stylesheets may use, as a CSS variable with a readable name (`--wbn-color-text`). */
 export const vars = createGlobalThemeContract(
   {
     brand: { primary: null, primaryDark: null, accent: null },
     color: {
-      /** Behind everything. */
+      /** Background of the page. */
       page: null,
       /** Panels and cards. */
       surface: null,
-      /** What floats: menus, toasts. */
+      /** Floating boxes: menus, toasts. */
       raised: null,
-      /** Wells: skeletons, table heads, photo boxes. */
+      /** Recessed areas: skeletons, table heads, photo boxes. */
       sunken: null,
-      /** Ground of a row or quiet button under the pointer. */
+      /** Background of a row or quiet button under the pointer. */
       hover: null,
-      /** Hairlines between things. */
+      /** Hairlines between elements. */
       line: null,
-      /** Borders of what already has words in it: secondary buttons. */
+      /** Borders of elements that contain words: secondary buttons. */
       lineStrong: null,
       /** Borders of controls; 3:1 on surfaces. */
       control: null,
@@ -29,7 +29,7 @@ export const vars = createGlobalThemeContract(
       brand: null,
       brandHover: null,
       onBrand: null,
-      /** Links and brand-coloured words; readable on every ground of the theme. */
+      /** Links and brand-coloured words; readable on every background of the theme. */
       brandText: null,
       brandSoft: null,
       accent: null,
@@ -76,13 +76,13 @@ export const textSize = {
   lg: { fontSize: vars.size.lg, lineHeight: vars.leading.lg },
 };
 
-/** Small text that says less than what stands beside it. */
+/** Small, muted text for secondary information. */
 export const mutedText = { ...textSize.sm, color: vars.color.muted };
 
-/** Text that is cut off at the end of its line. */
+/** One line of text that ends in an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** The rule with each gap between the children of its box. */
+/** Adds variants of a rule by the gap between children. */
 function withGap<Rule extends StyleRule>(rule: Rule) {
   const gapped = (gap: string) => ({ ...rule, gap });
   const { xxs, xs, sm, md, lg } = vars.space;
@@ -92,12 +92,12 @@ function withGap<Rule extends StyleRule>(rule: Rule) {
 export const gridBox = withGap({ display: 'grid' });
 /** Children below each other. */
 export const flexColumn = withGap({ display: 'flex', flexDirection: 'column' });
-/** Children beside each other, centred on their line. */
+/** Children side by side, centred on their line. */
 export const flexRow = withGap({ display: 'flex', alignItems: 'center' });
 export const inlineRow = withGap({ display: 'inline-flex', alignItems: 'center' });
-/** Children beside each other, on as many lines as they need. */
+/** Children side by side, wrapping. */
 export const flexWrapped = withGap({ display: 'flex', flexWrap: 'wrap' });
-/** As `flexWrapped`, with the children at both ends of their line. */
+/** Like `flexWrapped`, with the space between the children. */
 export const flexSpread = withGap({
   display: 'flex',
   flexWrap: 'wrap',
@@ -107,13 +107,13 @@ export const flexSpread = withGap({
 
 const outline = { border: `1px solid ${vars.color.line}`, backgroundColor: vars.color.surface };
 
-/** A box with a hairline around it, by the size of its corners. */
+/** A box with a hairline border, by the radius of its corners. */
 export const outlined = {
   md: { ...outline, borderRadius: vars.radius.md },
   lg: { ...outline, borderRadius: vars.radius.lg },
 };
 
-/** A box that floats over the page, as menus do. */
+/** A box that floats over the page, such as a menu. */
 export const floating = {
   zIndex: vars.layer.menu,
   border: `1px solid ${vars.color.line}`,
@@ -122,5 +122,5 @@ export const floating = {
   boxShadow: vars.shadow.overlay,
 };
 
-/** A button that looks like the text around it. */
+/** A button without border and background. */
 export const plainButton = { border: 0, backgroundColor: 'transparent', cursor: 'pointer' };

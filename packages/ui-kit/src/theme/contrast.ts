@@ -9,7 +9,7 @@ export function parseHex(hex: string): Rgb {
   return [(number >> 16) & 255, (number >> 8) & 255, number & 255];
 }
 
-/** What CSS makes of `color-mix(in srgb, colour share%, partner)`. */
+/** Mixes colours as CSS `color-mix(in srgb, colour share%, partner)` does. */
 export function mix(colour: Rgb, share: number, partner: Rgb): Rgb {
   const part = (index: 0 | 1 | 2) => (colour[index] * share + partner[index] * (100 - share)) / 100;
   return [part(0), part(1), part(2)];
@@ -23,7 +23,7 @@ function luminance(colour: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours by WCAG 2, from 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two colours, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);

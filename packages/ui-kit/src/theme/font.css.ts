@@ -1,6 +1,9 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** Letters of each font file. A browser loads a file when the page shows one of its letters; of files that have a letter it takes the last. */
+/**
+ * Characters of each font file. A browser loads a file when the page shows one of its characters; when several files
+ * have it, the last one is used.
+ */
 const unicodeRanges = {
   // Vietnamese, Pinyin, combining marks, other currencies
   'inter-latin-rest': 'U+180-24F, U+2BB-2DC, U+300-30C, U+323, U+1E00-1EFF, U+2010-2015, U+20A0-20BF, U+2116',
@@ -16,12 +19,15 @@ for (const [name, unicodeRange] of Object.entries(unicodeRanges))
     src: `url("./font/${name}.woff2") format("woff2")`,
     fontStyle: 'normal',
     fontWeight: '400 700',
-    // Never exchanged on a page that is shown: a slow phone shows it from its second page on.
+    // A font that arrives late is not swapped in: slow phones use it from their second page on.
     fontDisplay: 'optional',
     unicodeRange,
   });
 
-/** A face of the system, stretched to Inter's measures: nothing moves when the web font arrives. `share`: of Inter's width. */
+/**
+ * A system font scaled to Inter's metrics, so that nothing shifts between the two. `share`: its width relative to
+ * Inter's.
+ */
 function standIn(fontFamily: string, fontWeight: string, names: readonly string[], share: number) {
   const percent = (value: number) => `${Math.round(value * 100) / 100}%`;
   globalFontFace(fontFamily, {
@@ -34,7 +40,8 @@ function standIn(fontFamily: string, fontWeight: string, names: readonly string[
   });
 }
 
-// Arial, or Android's Roboto, which runs as wide; where none is bold, the next family of the list has it.
+// Arial, or Android's Roboto with about the same width; where neither has a bold face, the next family of the list is
+// used.
 standIn('Inter Fallback', '400 500', ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'], 0.934);
 standIn(
   'Inter Fallback',
@@ -42,6 +49,6 @@ standIn(
   ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'],
   0.97,
 );
-// What a Linux without these gives for them.
+// The font of Linux systems without the ones above.
 standIn('Inter Fallback Wide', '400 500', ['DejaVu Sans'], 1.0645);
 standIn('Inter Fallback Wide', '600 700', ['DejaVu Sans Bold'], 1.155);

@@ -15,7 +15,7 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollbarGutter: 'stable',
-  // Keeps a focused or linked heading clear of a sticky header.
+  // Keeps focused and linked headings below a sticky header.
   scrollPaddingBlockStart: '5rem',
 });
 
@@ -46,7 +46,7 @@ globalStyle(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 });
-// A heading or main region that takes the focus after navigation shows no ring: it is no control.
+// A heading or main region that receives the focus after a navigation shows no ring, because it is no control.
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('::selection', { backgroundColor: vars.color.brand, color: vars.color.onBrand });
 
@@ -61,7 +61,7 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-// Paper is read from nearer than a screen: a product or a short supplier fits on one sheet.
+// Smaller text in print, so that a product or a short supplier page fits on one sheet.
 globalStyle(':root', {
   '@media': { print: { colorScheme: 'light !important', backgroundColor: '#fff', fontSize: '9pt' } },
 });

@@ -5,7 +5,10 @@ import { brandMix, dark, defaultBrand, light } from './palette.ts';
 const grounds = ['page', 'surface', 'raised', 'sunken', 'hover'] as const;
 const softTones = ['success', 'warning', 'danger', 'gold', 'premium', 'platinum'] as const;
 
-/** Colours around the wheel, each mixed with black or white until it just reaches 4.5:1 on the surface. */
+/**
+ * Returns colours around the colour wheel, each mixed with black or white until its contrast on the surface just
+ * reaches 4.5:1.
+ */
 function weakestBrands(surface: Rgb, partner: Rgb): Rgb[] {
   const wheel = [
     '#ff0000',

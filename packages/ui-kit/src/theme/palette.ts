@@ -1,7 +1,7 @@
-/** Brand colours until an edition's own arrive with `brandStyle`. */
+/** Default brand colours, used until the edition's are set by `brandStyle`. */
 export const defaultBrand = { primary: '#1d4f91', primaryDark: '#8ab4f8', accent: '#f2b705' } as const;
 
-/** Share of the brand colour in what is mixed from it; the rest is the named partner. */
+/** Percentage of the brand colour in derived colours; the rest is the named partner. */
 export const brandMix = {
   text: { light: [84, '#000000'], dark: [69, '#ffffff'] },
   hover: { light: [86, '#000000'], dark: [82, '#ffffff'] },

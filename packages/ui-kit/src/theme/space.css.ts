@@ -1,8 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
-/** A step of the 8-pixel rhythm. */
+/** A step of the 8-pixel spacing scale. */
 export type Space = keyof typeof vars.space;
 
-/** Classes that put a space between the children of a flex or grid box. */
+/** Classes that set the gap between the children of a flex or grid box. */
 export const gap = styleVariants(vars.space, (space) => ({ gap: space }));

@@ -17,7 +17,7 @@ const { brand: brandVars, ...derived } = vars;
 const standIns =
   '"Inter Fallback Wide", "Inter Fallback", system-ui, -apple-system, "Segoe UI", "PingFang SC", "Hiragino Sans", "Microsoft YaHei", "Noto Sans", "Noto Sans CJK SC", sans-serif';
 
-// Specificity zero, so that the edition's `brandStyle` wins wherever it stands in the head.
+// Specificity zero, so that the edition's `brandStyle` wins wherever it is in the head.
 globalStyle(':where(:root)', {
   vars: {
     [brandVars.primary]: defaultBrand.primary,
