@@ -3,7 +3,7 @@ import { patternOfDay, readDay, readTypedDay, todayHere, writeTypedDay } from '.
 
 const letters = { day: 'DD', month: 'MM', year: 'YYYY' };
 
-describe('WID-09: a day that is typed', () => {
+describe('WID-09: a typed day', () => {
   it.each([
     ['en-AU', '31/03/2026'],
     ['en-AU', '31.3.2026'],
@@ -23,13 +23,13 @@ describe('WID-09: a day that is typed', () => {
   });
 
   it.each(['31/02/2026', '03/31/2026', '31/03/26', '31/03', '3103', 'soon', '', '31/03/2026/1'])(
-    'is none: %s',
+    'rejects %s',
     (text) => {
       expect(readTypedDay(text, 'en-AU')).toBeUndefined();
     },
   );
 
-  it('is shown in the order of the language, and what is none stays', () => {
+  it('is formatted in the order of the language; a text that is no day stays as it is', () => {
     expect(['en-AU', 'en-US', 'it', 'zh'].map((language) => patternOfDay(language, letters))).toEqual([
       'DD/MM/YYYY',
       'MM/DD/YYYY',
@@ -42,13 +42,13 @@ describe('WID-09: a day that is typed', () => {
 
 afterEach(() => vi.useRealTimers());
 
-it('WID-09: reads days that exist only', () => {
+it('WID-09: parses only days that exist', () => {
   expect(readDay('2028-02-29')?.toString()).toBe('2028-02-29');
   for (const text of ['2026-02-29', '2026-13-01', '26-01-01', '2026-1-1', ''])
     expect(readDay(text)).toBeUndefined();
 });
 
-it('WID-09: today is the day where the clock stands', () => {
+it('WID-09: today is the day in the local time zone', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 23, 59) });
   expect(todayHere()).toBe('2026-11-21');
   vi.setSystemTime(new Date(2026, 10, 22, 0, 1));

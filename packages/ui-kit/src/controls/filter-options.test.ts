@@ -9,17 +9,17 @@ const options = [
 ];
 const found = (typed: string) => filterOptions(options, typed).map(({ value }) => value);
 
-it('WID-10: finds by a part of the name, without case and accents', () => {
+it('WID-10: finds part of a name, ignoring case and accents', () => {
   expect(found('MEXICANO')).toEqual(['MXN']);
   expect(found('dollar')).toEqual(['USD', 'AUD']);
 });
 
-it('WID-10: finds by the code, and what begins with the text comes first', () => {
+it('WID-10: finds codes, and lists names that begin with the text first', () => {
   expect(found('eur')).toEqual(['EUR']);
   expect(found('us')).toEqual(['USD', 'AUD']);
 });
 
-it('WID-10: nothing typed is everything, and nothing found is nothing', () => {
+it('WID-10: lists everything for an empty text and nothing without a match', () => {
   expect(found('  ')).toHaveLength(4);
   expect(found('zloty')).toEqual([]);
 });

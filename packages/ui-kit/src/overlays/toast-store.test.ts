@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dismissToast, showToast, toastStore } from './toast-store.ts';
 
-it('shows three toasts at most, tells its listeners, and forgets what is dismissed', () => {
+it('keeps at most three toasts, notifies listeners and deletes dismissed toasts', () => {
   let changes = 0;
   const unsubscribe = toastStore.subscribe(() => {
     changes += 1;

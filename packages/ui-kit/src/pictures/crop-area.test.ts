@@ -12,12 +12,12 @@ import {
 
 const wide = { width: 1200, height: 800 };
 
-it('shows as much as the frame holds, from the middle', () => {
+it('shows the widest centred area that fits the frame', () => {
   expect(cropArea(wide, 1, wholePicture)).toEqual({ x: 200, y: 0, width: 800, height: 800 });
   expect(cropArea(wide, 4, wholePicture)).toEqual({ x: 0, y: 250, width: 1200, height: 300 });
 });
 
-it('never looks beyond the edges', () => {
+it('never leaves the edges of the picture', () => {
   expect(moveCrop(wide, 1, wholePicture, -9, 0)).toEqual({ x: 1 - 1 / 3, y: 0.5, zoom: 1 });
   expect(moveCrop(wide, 1, wholePicture, 0, 5)).toEqual(wholePicture);
   const corner = keepInside(wide, 1, { x: 0, y: 0, zoom: 2 });
@@ -25,12 +25,12 @@ it('never looks beyond the edges', () => {
   expect(keepInside(wide, 1, { ...corner, zoom: 1 })).toMatchObject({ x: 1 / 3, y: 0.5 });
 });
 
-it('is never nearer or farther than allowed', () => {
+it('clamps the zoom factor to its limits', () => {
   expect(keepInside(wide, 1, { ...wholePicture, zoom: 9 }).zoom).toBe(4);
   expect(keepInside(wide, 1, { ...wholePicture, zoom: 0.1 }).zoom).toBe(1);
 });
 
-it('moves with the pointer: a quarter of the frame is a quarter of what is seen', () => {
+it('moves by shares of the visible area', () => {
   const near = { x: 0.5, y: 0.5, zoom: 2 };
   const before = cropArea(wide, 1, near);
   const after = cropArea(wide, 1, moveCrop(wide, 1, near, 0.25, -0.25));
@@ -38,11 +38,11 @@ it('moves with the pointer: a quarter of the frame is a quarter of what is seen'
   expect(after.y - before.y).toBeCloseTo(100);
 });
 
-it('lays the picture so that the frame shows the crop', () => {
+it('positions the picture so that the frame shows the crop', () => {
   expect(pictureInset(wide, 1, wholePicture)).toEqual({ width: 150, left: -25, top: -0 });
 });
 
-it('turns by quarters: what is in the middle stays there, and four of them are none', () => {
+it('keeps the centre on quarter turns, and four turns change nothing', () => {
   expect(turnedSize(wide, 1)).toEqual({ width: 800, height: 1200 });
   const near = { x: 0.25, y: 0.6, zoom: 4 };
   expect(turnCrop(wide, 1, near)).toEqual({ x: 0.4, y: 0.25, zoom: 4 });

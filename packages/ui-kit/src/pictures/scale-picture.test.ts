@@ -14,7 +14,7 @@ function writer(types: readonly string[]) {
   return { tried, encode };
 }
 
-it('UPL-06: takes the first that is small enough, worse before narrower', async () => {
+it('UPL-06: lowers the quality before the width until the size fits', async () => {
   const { tried, encode } = writer(['image/webp']);
   const blob = await encodeUnder(5000, 1000, encode);
   expect(blob.size).toBeLessThanOrEqual(5000);
@@ -30,19 +30,19 @@ it('UPL-06: takes the first that is small enough, worse before narrower', async 
   ]);
 });
 
-it('writes JPEG where the browser writes no WebP, and asks for WebP once only', async () => {
+it('writes JPEG where the browser cannot write WebP, and tries WebP only once', async () => {
   const { tried, encode } = writer(['image/jpeg']);
   const blob = await encodeUnder(8000, 1000, encode);
   expect(blob.type).toBe('image/jpeg');
   expect(tried.map(({ type }) => type)).toEqual(['image/webp', 'image/jpeg', 'image/jpeg']);
 });
 
-it('gives up when nothing can be written or made small enough', async () => {
+it('throws when nothing can be written or made small enough', async () => {
   await expect(encodeUnder(10, 1000, writer([]).encode)).rejects.toThrow('cannot write');
   await expect(encodeUnder(10, 1000, writer(['image/webp']).encode)).rejects.toThrow('small enough');
 });
 
-it('keeps a picture that is narrower than all others', async () => {
+it('encodes a picture that is narrower than the narrowest attempt', async () => {
   const { encode } = writer(['image/webp']);
   expect((await encodeUnder(5000, 20, encode)).size).toBe(180);
 });

@@ -14,7 +14,7 @@ it.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-it('a name keeps its hue, and names spread over the hues', () => {
+it('gives a name always the same hue, and spreads names over all hues', () => {
   const names = Array.from({ length: 200 }, (_, index) => `Company ${index}`);
   const hues = names.map((name) => hueOf(name, 8));
   expect(hues).toEqual(names.map((name) => hueOf(name, 8)));

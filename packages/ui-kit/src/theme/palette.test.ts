@@ -45,17 +45,17 @@ describe.each([
     }
   });
 
-  it.each(softTones)('%s is readable on its own ground', (tone) => {
+  it.each(softTones)('%s is readable on its soft background', (tone) => {
     expect(contrast(colourOf(tone), colourOf(`${tone}Soft`))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('borders of controls stand out from what surrounds them', () => {
+  it('borders of controls have a contrast of 3:1 to their surroundings', () => {
     for (const ground of ['page', 'surface', 'raised'] as const) {
       expect(contrast(colourOf('control'), colourOf(ground)), ground).toBeGreaterThanOrEqual(3);
     }
   });
 
-  it('any brand colour that the contract allows stays readable in all it is used for', () => {
+  it('every brand colour that an edition may choose stays readable wherever it is used', () => {
     for (const brand of [defaultPrimary, ...weakestBrands(colourOf('surface'), partner)]) {
       const brandText = mixOf('text', brand);
       for (const ground of grounds) {
