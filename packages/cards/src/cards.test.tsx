@@ -19,7 +19,7 @@ import { flagFolder } from './parts/flag-folder.ts';
 import { ProductCard } from './product/product-card.tsx';
 
 describe('BusinessCardList', () => {
-  it('WID-01: a titled group with one card for each company', () => {
+  it('WID-01: shows a titled group with one card per company', () => {
     const businesses = [harbourGear, importedBusiness, arabicBusiness].map(asCard);
     const html = renderPage(<BusinessCardList title="Manufacturers" businesses={businesses} />);
     expect(html).toMatch(/<h2[^>]*>Manufacturers<\/h2>/);
@@ -28,7 +28,7 @@ describe('BusinessCardList', () => {
 });
 
 describe('BusinessCard', () => {
-  it("WID-02: name, photo, short description and 'country - business type name'", () => {
+  it("WID-02: shows name, photo, short description and 'country - business type name'", () => {
     const html = renderPage(<BusinessCard business={asCard(harbourGear)} />);
     const words = wordsOf(html);
     expect(words).toContain('Harbour Gear & Drive Pty Ltd');
@@ -37,27 +37,27 @@ describe('BusinessCard', () => {
     expect(html).toContain(`src="${harbourGear.general.profilePhoto?.url.replaceAll("'", '&#x27;')}"`);
   });
 
-  it('WID-02: draws a photo and leaves the country out where there is none', () => {
+  it('WID-02: draws a placeholder photo and omits a missing country', () => {
     const html = renderPage(<BusinessCard business={asCard(emptyBusiness)} />);
     expect(html).not.toContain('<img');
     expect(wordsOf(html)).not.toContain(' - ');
   });
 
-  it('WID-04, decision 15: cuts a long country and keeps its whole name in the title', () => {
+  it('WID-04, decision 15: cuts a long country name and shows the full name in the title', () => {
     const html = renderPage(<BusinessCard business={asCard(longNames)} />);
     expect(html).toContain(
       '<span title="United Kingdom of Great Britain and Northern Ireland">United Kingdom of Great…</span>',
     );
   });
 
-  it('RT-16: links to the page of the company in the language shown', () => {
+  it("RT-16: links to the company's page in the current language", () => {
     const html = renderPage(<BusinessCard business={asCard(harbourGear)} />, { language: 'es' });
     expect(html).toContain(`href="/es/business/Harbour-Gear-%2526-Drive-Pty-Ltd-${harbourGear.businessID}/"`);
   });
 });
 
 describe('BusinessResultCard', () => {
-  it('WCAG 3.1.2: a text in another language is marked as such, for readers and for screen readers', () => {
+  it('WCAG 3.1.2: marks a text in another language with lang and a visible note', () => {
     const business = asCard(harbourGear);
     const general = { ...business.general, textLanguage: { code: 'it', name: 'Italian' } };
     const html = renderPage(<BusinessResultCard business={{ ...business, general }} likes={0} />);
@@ -65,13 +65,13 @@ describe('BusinessResultCard', () => {
     expect(wordsOf(html)).toContain('in Italian');
   });
 
-  it('has the box to compare from the start, in the place that is kept for it', () => {
+  it('renders the compare box on the server, to avoid a layout shift', () => {
     const compared = { id: harbourGear.businessID, name: 'Harbour Gear' };
     const html = renderPage(<LateCompareToggle kind="businesses" of={compared} />);
     expect(html).toMatch(/<input [^>]*aria-label="Compare Harbour Gear"/);
   });
 
-  it('SRCH-08: shows everything that helps to choose', () => {
+  it('SRCH-08: shows everything that helps to choose a company', () => {
     const words = wordsOf(renderPage(<BusinessResultCard business={asCard(harbourGear)} likes={12} />));
     for (const fact of [
       'Harbour Gear & Drive Pty Ltd',
@@ -91,7 +91,7 @@ describe('BusinessResultCard', () => {
     }
   });
 
-  it('SRCH-08, decision 21: says nothing about verification of a company that is not verified', () => {
+  it('SRCH-08, decision 21: does not mention verification of an unverified company', () => {
     const words = wordsOf(renderPage(<BusinessResultCard business={asCard(importedBusiness)} likes={1} />));
     expect(words).not.toMatch(/verified/i);
     expect(words).toContain('1 like ');
@@ -109,7 +109,7 @@ describe('BusinessSummaryCard', () => {
     expect(wordsOf(html)).not.toContain('Send Request');
   });
 
-  it('WID-06: shows its people another badge while it is not verified', () => {
+  it("WID-06: shows Not Verified to the company's members", () => {
     expect(wordsOf(render(importedBusiness, 'member'))).toContain('Not Verified');
     expect(wordsOf(render(harbourGear, 'member'))).not.toContain('Not Verified');
     expect(wordsOf(render(importedBusiness))).not.toContain('Not Verified');
@@ -124,7 +124,7 @@ describe('BusinessSummaryCard', () => {
 });
 
 describe('ProductCard', () => {
-  it('WID-08, CON-10: main image, name and at most four specifications, values cut at 50 characters', () => {
+  it('WID-08, CON-10: shows main image, name and at most four specifications, values cut at 50 characters', () => {
     const html = renderPage(<ProductCard product={planetaryGearbox} />);
     expect(html.match(/<dt/g)).toHaveLength(4);
     expect(wordsOf(html)).toContain('1:16.4 to 1:48.2, in eleven steps, others made to…');
@@ -132,13 +132,13 @@ describe('ProductCard', () => {
     expect(html).toContain('/business-product/Harbour-Gear-%2526-Drive-Pty-Ltd-HP-220-planetary-gearbox');
   });
 
-  it('WID-08, CON-09: at most 200 characters of the description', () => {
+  it('WID-08, CON-09: shows at most 200 characters of the description', () => {
     const product = { ...bareProduct, description: 'd'.repeat(201) };
     const html = renderPage(<ProductCard product={product} />);
     expect(html).toContain(`>${'d'.repeat(200)}…<`);
   });
 
-  it('WID-08: draws a picture of a product that has none', () => {
+  it('WID-08: draws a placeholder for a product without a picture', () => {
     const pictures = renderPage(<ProductCard product={bareProduct} />).match(/<img[^>]*>/g) ?? [];
     expect(pictures.filter((picture) => !picture.includes(flagFolder))).toEqual([]);
   });

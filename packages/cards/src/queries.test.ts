@@ -12,7 +12,7 @@ import { loadBusinessQuery } from './business/load-business.query.ts';
 import { asCard, harbourGear } from './fixtures/businesses.ts';
 import { companyProducts, planetaryGearbox } from './fixtures/products.ts';
 
-/** A client that answers every call with one reply and keeps what it was asked. */
+/** Returns an API client that answers every call with one reply and records the calls. */
 function clientAnswering(reply: object) {
   const asked: unknown[] = [];
   const api = {
@@ -27,21 +27,21 @@ function clientAnswering(reply: object) {
 const id = harbourGear.businessID;
 
 describe('queries', () => {
-  it('CALL-18, BIZ-26: a business comes with what the viewer may do', async () => {
+  it("CALL-18, BIZ-26: loads a business with the viewer's rights", async () => {
     const session = { access: 'owner' };
     const { api, asked } = clientAnswering({ data: harbourGear, session });
     expect(await runQuery(loadBusinessQuery(api, { id }))).toEqual({ business: harbourGear, session });
     expect(asked).toEqual([{ name: 'load-business', params: { id } }]);
   });
 
-  it('CALL-17: the products of a business are unpacked from data.data', async () => {
+  it('CALL-17: unwraps the products of a business from data.data', async () => {
     const products = companyProducts(2);
     const { api, asked } = clientAnswering({ data: { data: products, total: 2 } });
     expect(await runQuery(listBusinessProductsQuery(api, { businessID: id }))).toEqual(products);
     expect(asked).toEqual([{ name: 'list-business-products', query: { bid: id } }]);
   });
 
-  it('CALL-17: the first products of the business that offers one, with how many there are', async () => {
+  it("CALL-17: loads the first products of a product's business and their total", async () => {
     const products = companyProducts(2);
     const { api, asked } = clientAnswering({ data: { data: products, total: 9 } });
     const beside = await runQuery(listProductsBesideQuery(api, { productID: id, size: 2 }));
@@ -49,7 +49,7 @@ describe('queries', () => {
     expect(asked).toEqual([{ name: 'list-business-products', query: { pid: id, size: 2 } }]);
   });
 
-  it('CALL-16: a product', async () => {
+  it('CALL-16: loads a product', async () => {
     const { api, asked } = clientAnswering({ data: planetaryGearbox });
     const { productID } = planetaryGearbox;
     expect(await runQuery(callQuery(api, loadProduct, { params: { id: productID } }))).toEqual(
@@ -58,7 +58,7 @@ describe('queries', () => {
     expect(asked).toEqual([{ name: 'load-product', params: { id: productID } }]);
   });
 
-  it('CALL-19: the businesses of a person', async () => {
+  it('CALL-19: lists the businesses of a person', async () => {
     const { api, asked } = clientAnswering({ data: [asCard(harbourGear)] });
     expect(await runQuery(callQuery(api, listUserBusinesses, { query: { userID: id } }))).toEqual([
       asCard(harbourGear),
@@ -66,7 +66,7 @@ describe('queries', () => {
     expect(asked).toEqual([{ name: 'list-user-businesses', query: { userID: id } }]);
   });
 
-  it('keeps what belongs to different records apart', () => {
+  it('uses different query keys for different records', () => {
     const { api } = clientAnswering({});
     const keys = [
       loadBusinessQuery(api, { id }),

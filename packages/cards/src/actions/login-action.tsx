@@ -7,18 +7,18 @@ import type { ReactNode } from 'react';
 interface LoginActionProps {
   readonly label: string;
   readonly icon?: ReactNode;
-  /** Path of the page to come back to, without language. */
+  /** Path of the page to return to after the login, without language. */
   readonly returnTo: string;
 }
 
-/** An action that a visitor sees and that first leads to the login, then back here (decision 8). */
+/** An action that is shown to visitors; it leads to the login and back to this page (decision 8). */
 export function LoginAction({ label, icon, returnTo }: LoginActionProps) {
   const { accounts } = useHosts();
   const absolutePath = useAbsolutePath();
   return (
     <ButtonLink
       href={loginLink(accounts, absolutePath(returnTo))}
-      // Robots need not walk to the login from every page.
+      // Keeps crawlers from following a login link on every page.
       rel="nofollow"
       variant="secondary"
       size="sm"

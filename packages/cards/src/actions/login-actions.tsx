@@ -8,11 +8,11 @@ export type RelationAction = keyof typeof icons;
 
 interface LoginActionsProps {
   readonly actions: readonly RelationAction[];
-  /** Path of the page to come back to, without language. */
+  /** Path of the page to return to after the login, without language. */
   readonly returnTo: string;
 }
 
-/** What a visitor sees in the place of what members can do with a company, product or person (decision 8). */
+/** Shows visitors the actions of members on a company, product or person; each leads to the login (decision 8). */
 export function LoginActions({ actions, returnTo }: LoginActionsProps) {
   const { t } = useTranslation('cards');
   return actions.map((action) => {

@@ -8,7 +8,10 @@ interface AuthorPhotoProps {
   readonly size?: keyof typeof styles.photo;
 }
 
-/** A company's logo or a person's round photo; initials when there is none (SOC-09). The name stands beside it. */
+/**
+ * A company's logo or a person's round photo; initials without one (SOC-09). Decorative, because the name is shown
+ * beside it.
+ */
 export function AuthorPhoto({ author: { authorType, name, photo }, size = 'md' }: AuthorPhotoProps) {
   const shown = { sizes: styles.photoSizes[size] };
   return (

@@ -7,11 +7,11 @@ import { VerifiedBadge } from './verified-badge.tsx';
 interface BusinessBadgesProps {
   readonly business: Pick<BusinessCard, 'subscription' | 'verified'>;
   readonly session?: BusinessAccess | null | undefined;
-  /** Where it is told what the verification rests on. */
+  /** Path of the page that documents the verification. */
   readonly recordPath?: string;
 }
 
-/** Membership level and verification, side by side. */
+/** Membership level and verification of a business, side by side. */
 export function BusinessBadges({ business, session, recordPath }: BusinessBadgesProps) {
   const badge = <VerifiedBadge verified={business.verified} showUnverified={Boolean(session)} />;
   return (

@@ -9,9 +9,9 @@ import { BusinessCard } from './business-card.tsx';
 interface BusinessCardListProps {
   readonly title: string;
   readonly businesses: readonly BusinessCardData[];
-  /** The way to more of them, beside the title. */
+  /** Link to the full list, beside the title. */
   readonly more?: ReactNode;
-  /** On phones in one row to swipe. */
+  /** On phones the cards form one row to swipe. */
   readonly swipe?: boolean;
 }
 

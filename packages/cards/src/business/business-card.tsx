@@ -13,11 +13,11 @@ import { businessPath } from './business-path.ts';
 
 interface BusinessCardProps {
   readonly business: BusinessCardData;
-  /** On phones three lines of the description, as in a row of cards. */
+  /** Limits the description to three lines on phones, for cards in a row. */
   readonly brief?: boolean;
 }
 
-/** Name, photo, short description and 'country - business type name' (WID-02). */
+/** A company with name, photo, short description and 'country - business type name' (WID-02). */
 export function BusinessCard({ business, brief = false }: BusinessCardProps) {
   const path = usePath();
   const { companyName, shortDescription, businessType } = business.general;

@@ -4,11 +4,11 @@ import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 interface BusinessLogoProps {
   readonly general: Pick<BusinessCard['general'], 'companyName' | 'profilePhoto'>;
   readonly sizes: string;
-  /** Loads at once: for the one at the top of a page. */
+  /** Loads eagerly, for the logo at the top of a page. */
   readonly priority?: boolean;
 }
 
-/** Logo of a business, its initials when it has none. Its name stands beside it. */
+/** Logo of a business, or its initials. Decorative, because the name is shown beside it. */
 export function BusinessLogo({ general, sizes, priority = false }: BusinessLogoProps) {
   const { companyName, profilePhoto } = general;
   return (

@@ -9,7 +9,7 @@ interface BusinessNameLinkProps {
   readonly business: Pick<BusinessCard, 'businessID' | 'general'>;
 }
 
-/** The name of a company among other things, which leads to its page. */
+/** The name of a company as a link to its page. */
 export function BusinessNameLink({ business }: BusinessNameLinkProps) {
   const path = usePath();
   const { companyName } = business.general;

@@ -12,15 +12,15 @@ const id = '01939b2e-7c1a-7d3e-9f10-2b6f1a4c8e55';
 const otherId = '01939b2e-7c1a-7d3e-9f10-000000000000';
 const pathOf = (companyName: string) => businessPath({ businessID: id, general: { companyName } });
 
-/** What a router hands to the page: the segment decoded once. */
+/** Returns what the router passes to the page: the segment, decoded once. */
 const parameterOf = (path: string) => decodeURIComponent(path.split('/')[2] ?? '');
 
 describe('businessPath', () => {
-  it('RT-16: company name with dashes for spaces, a dash, the id, a trailing slash', () => {
+  it('RT-16: is the company name with dashes for spaces, a dash, the id and a trailing slash', () => {
     expect(pathOf('Harbour Gear Works')).toBe(`/business/Harbour-Gear-Works-${id}/`);
   });
 
-  it('RT-16: encodes twice, so that one decoding still leaves an encoded name', () => {
+  it('RT-16: encodes the name twice, so that it is still encoded after one decoding', () => {
     expect(pathOf('Müller & Söhne')).toBe(`/business/M%25C3%25BCller-%2526-S%25C3%25B6hne-${id}/`);
     expect(parameterOf(pathOf('Müller & Söhne'))).toBe(`M%C3%BCller-%26-S%C3%B6hne-${id}`);
   });
@@ -48,7 +48,7 @@ describe('businessPath', () => {
     expect(joined.startsWith(decodeURIComponent(parameterOf(pathOf(name))).slice(0, -37))).toBe(true);
   });
 
-  it('RT-16: a long name is shortened between words', () => {
+  it('RT-16: shortens a long name between words', () => {
     const shown = decodeURIComponent(parameterOf(pathOf('Pumps and Valves '.repeat(200)))).slice(0, -37);
     expect(shown).toMatch(/-(Pumps|and|Valves)$/);
   });
@@ -79,7 +79,7 @@ describe('businessPath', () => {
 });
 
 describe('productPath', () => {
-  it('RT-25: company name, product name and id, without a trailing slash', () => {
+  it('RT-25: is company name, product name and id, without a trailing slash', () => {
     const product = { productID: id, name: 'Servo drive 5/8"' };
     const path = productPath({ ...product, businessProfile: { general: { companyName: 'A & B' } } });
     expect(path).toBe(`/business-product/A-%2526-B-Servo-drive-5%252F8%2522-${id}`);
@@ -95,7 +95,7 @@ describe('lastId', () => {
     expect(lastId(`glued${id}`)).toBe(id);
   });
 
-  it('RT-17: folds the case', () => {
+  it('RT-17: lower-cases the id', () => {
     expect(lastId(`Acme-${id.toUpperCase()}`)).toBe(id);
   });
 
@@ -115,7 +115,7 @@ describe('lastId', () => {
   });
 });
 
-it('RT-09, RT-20: requests of a business', () => {
+it('RT-09, RT-20: paths of requests of a business', () => {
   expect(sendRequestPath(id)).toBe(`/business/${id}/send-request`);
   expect(sendRequestPath(id, 'p-1')).toBe(`/business/${id}/send-request?product=p-1`);
   expect(sendRequestsPath([id, 'b-2'])).toBe(`/send-requests?to=${id},b-2`);

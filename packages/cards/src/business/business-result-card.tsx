@@ -27,14 +27,14 @@ import { TypeAndPlace } from './type-and-place.tsx';
 interface BusinessResultCardProps extends Match {
   readonly business: BusinessCard;
   readonly likes: number;
-  /** Its company pays for the place. */
+  /** The company pays for the position. */
   readonly promoted?: boolean;
   readonly products?: readonly PicturedProduct[];
   readonly level?: 2 | 3;
   readonly action?: ReactNode;
 }
 
-/** A company among search results, with everything that helps to choose (SRCH-08). */
+/** A company among search results, with the facts that help to choose (SRCH-08). */
 export function BusinessResultCard(props: BusinessResultCardProps) {
   const { business, likes, products = [], promoted = false, level = 2, nameRanges, match, action } = props;
   const { t } = useTranslation('cards');
@@ -99,7 +99,7 @@ interface ProductPicturesProps {
   readonly products: readonly PicturedProduct[];
 }
 
-/** What a company makes, in pictures that lead to the products. */
+/** Pictures of a company's products, each a link to the product. */
 function ProductPictures({ business, products }: ProductPicturesProps) {
   const { t } = useTranslation('cards');
   const path = usePath();

@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 
-/** The sections of a business page in their order; each is also the anchor of its section (BIZ-09). */
+/** The sections of a business page in their order; each name is also the section's anchor (BIZ-09). */
 export const businessSections = [
   'general',
   'contact',
@@ -14,7 +14,7 @@ export const businessSections = [
 
 export type BusinessSection = (typeof businessSections)[number];
 
-/** The sections that have something to say; General, Contact and Products are always there. */
+/** Returns the sections with content; General, Contact and Products are always included. */
 export function sectionsOf(business: BusinessProfile): BusinessSection[] {
   const shown: Record<BusinessSection, boolean> = {
     general: true,

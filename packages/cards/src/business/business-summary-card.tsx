@@ -16,13 +16,16 @@ import { TypeAndPlace } from './type-and-place.tsx';
 
 interface BusinessSummaryCardProps {
   readonly business: BusinessCard;
-  /** Of the company, that an inquiry would be about. */
+  /** Product of the company that an inquiry would be about. */
   readonly productID?: string;
-  /** Present for owner, admin and member: they read requests; everybody else sends one (WID-05 to WID-07). */
+  /**
+   * Present for owner, admin and member, who see a link to the requests; everybody else sees Send Request (WID-05 to
+   * WID-07).
+   */
   readonly session?: BusinessAccess | null | undefined;
 }
 
-/** The company behind a product, and the way to it. */
+/** Summary of the company that offers a product, with a link to its page. */
 export function BusinessSummaryCard({ business, productID, session }: BusinessSummaryCardProps) {
   const { t } = useTranslation('cards');
   const path = usePath();

@@ -3,7 +3,10 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { listBusinessProducts } from '@wbn/contract/business/product.ts';
 import type { BusinessProduct } from '../product/business-product.ts';
 
-/** The published products of a business, newest first. Brings the contract's schemas along. */
+/**
+ * Lists the published products of a business, newest first. Kept apart from other queries because it imports the
+ * contract's schemas.
+ */
 export function listBusinessProductsQuery(api: ApiClient, { businessID: bid }: { businessID: string }) {
   return queryOptions({
     queryKey: ['list-business-products', { bid }],
@@ -13,12 +16,12 @@ export function listBusinessProductsQuery(api: ApiClient, { businessID: bid }: {
 }
 
 export interface ProductsBeside {
-  /** The first of the company, newest first; the product itself may be among them. */
+  /** The company's first products, newest first; may include the product itself. */
   readonly products: readonly BusinessProduct[];
   readonly total: number;
 }
 
-/** The first products of the business that offers a product. */
+/** Lists the first products of the business that offers the given product. */
 export function listProductsBesideQuery(
   api: ApiClient,
   { productID: pid, size }: { productID: string; size: number },

@@ -4,11 +4,11 @@ import { type BusinessProfile, type BusinessSession, loadBusiness } from '@wbn/c
 
 export interface LoadedBusiness {
   readonly business: BusinessProfile;
-  /** What the viewer may do with it; null for everybody else. */
+  /** What the viewer may do with the business; null for everybody else. */
   readonly session: BusinessSession | null;
 }
 
-/** A business as its page shows it. Brings the contract's schemas along. */
+/** Loads a business with the viewer's rights. */
 export function loadBusinessQuery(api: ApiClient, { id }: { id: string }) {
   return queryOptions({
     queryKey: ['load-business', id],
@@ -16,7 +16,9 @@ export function loadBusinessQuery(api: ApiClient, { id }: { id: string }) {
   });
 }
 
-/** Only what the viewer is to it, null for nothing: asked again while they type over the rest. */
+/**
+ * Loads only the viewer's rights (null without any), so that re-checking them does not overwrite a form in progress.
+ */
 export function loadBusinessAccessQuery(api: ApiClient, { id }: { id: string }) {
   return queryOptions({
     queryKey: ['load-business', id, 'access'],

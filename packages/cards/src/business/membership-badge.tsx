@@ -3,11 +3,11 @@ import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { useTranslation } from 'react-i18next';
 
 interface MembershipBadgeProps {
-  /** Standard when nothing was bought (WID-16). */
+  /** `standard` when no plan was bought (WID-16). */
   readonly level?: MembershipLevel | undefined;
 }
 
-/** Colours of the levels. */
+/** Badge colour of each membership level. */
 export const membershipTones = {
   standard: 'neutral',
   gold: 'gold',
@@ -15,7 +15,7 @@ export const membershipTones = {
   platinum: 'platinum',
 } as const;
 
-/** The membership level of a business. */
+/** Badge with the membership level of a business. */
 export function MembershipBadge({ level = 'standard' }: MembershipBadgeProps) {
   const { t } = useTranslation('cards');
   return (

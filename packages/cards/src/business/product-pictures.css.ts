@@ -6,7 +6,7 @@ export const pictures = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 6rem))',
 });
 
-/** Above the link that covers the card. */
+/** Above the link that covers the whole card. */
 export const link = style({
   position: 'relative',
   zIndex: 1,

@@ -7,7 +7,7 @@ interface TypeAndPlaceProps {
   readonly city?: boolean;
 }
 
-/** What a company is and where: below its name. */
+/** Business type and place of a company, shown below its name. */
 export function TypeAndPlace({ business, city = false }: TypeAndPlaceProps) {
   const { country, city: town } = business.contactInfo;
   return (

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 
 interface VerifiedBadgeProps {
   readonly verified: boolean;
-  /** Says 'Not Verified' too; for the people of the business (WID-06). Everybody else sees nothing then. */
+  /** Also shows 'Not Verified', for members of the business (WID-06); others see no badge then. */
   readonly showUnverified?: boolean;
 }
 
-/** Outcome of the verification of a business (decision 21). */
+/** Badge for a verified business (decision 21). */
 export function VerifiedBadge({ verified, showUnverified = false }: VerifiedBadgeProps) {
   const { t } = useTranslation('cards');
   if (verified) {

@@ -13,7 +13,7 @@ import * as styles from './compare.css.ts';
 import { type CompareKind, compareKinds, comparePath } from './compare-path.ts';
 import { clearCompared, compareStore, toggleCompared } from './compare-store.ts';
 
-/** What is chosen for comparison, kind by kind, and the way to see it side by side. */
+/** Bar with everything chosen for comparison, by kind, and links to the comparison pages. */
 export function CompareBar() {
   const chosen = useStore(compareStore);
   const kinds = compareKinds.filter((kind) => chosen[kind].length > 0);

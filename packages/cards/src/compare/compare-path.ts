@@ -1,9 +1,9 @@
-/** What is compared: products, or companies. */
+/** Kinds of things that can be compared. */
 export const compareKinds = ['products', 'businesses'] as const;
 
 export type CompareKind = (typeof compareKinds)[number];
 
-/** Where things stand side by side; the address may be handed on. */
+/** Returns the path of a comparison; it contains the ids, so that the address can be shared. */
 export function comparePath(kind: CompareKind, ids: readonly string[]): string {
   return ids.length > 0 ? `/compare?${kind}=${ids.join(',')}` : '/compare';
 }

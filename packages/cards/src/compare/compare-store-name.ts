@@ -1,2 +1,2 @@
-/** The entry of the browser's local storage that holds what is chosen. */
+/** Key in local storage of the things chosen for comparison. */
 export const compareStoreName = 'wbn-compare';

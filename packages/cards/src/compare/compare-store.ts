@@ -9,19 +9,19 @@ export interface Compared {
   readonly name: string;
 }
 
-/** What is chosen to be compared, in this browser. */
+/** Everything chosen for comparison in this browser, by kind. */
 export type Chosen = Readonly<Record<CompareKind, readonly Compared[]>>;
 
 const nothing: Chosen = { products: [], businesses: [] };
 
 export const compareStore = createStore<Chosen>()(persist(() => nothing, { name: compareStoreName }));
 
-// What is chosen in one window is chosen in the others.
+// Takes over changes made in other tabs.
 window.addEventListener('storage', ({ key }) => {
   if (key === compareStoreName) void compareStore.persist.rehydrate();
 });
 
-/** Chooses something, or lets it go; more than fit side by side are not taken. */
+/** Adds something to the comparison or removes it; does nothing when the limit is reached. */
 export function toggleCompared(kind: CompareKind, compared: Compared): void {
   compareStore.setState((chosen) => {
     const others = chosen[kind].filter(({ id }) => id !== compared.id);

@@ -4,7 +4,7 @@ import { flexRow, flexWrapped, oneLine, vars } from '@wbn/ui-kit/theme/contract.
 
 const below = fallbackVar(pageBar, '0px');
 
-/** Above the bar of a page, if it has one. */
+/** Sits above the page's own bottom bar, if there is one. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: below,
@@ -18,7 +18,7 @@ export const bar = style({
   boxShadow: vars.shadow.overlay,
 });
 
-/** As a page's own bar; where both are there, this one knows of the other. */
+/** Reserves the height as a page's own bar does, and adds this one where both are shown. */
 globalStyle(`html:root:has(${bar})`, {
   vars: { [bottomBar]: `calc(4rem + ${below})` },
   scrollPaddingBlockEnd: `calc(${bottomBar} + ${vars.space.md})`,

@@ -2,7 +2,7 @@ import { useLate } from './use-late.ts';
 
 const load = async () => (await import('./compare-bar.tsx')).CompareBar;
 
-/** What is chosen for comparison, at the bottom of the window; nothing while nothing is. */
+/** Loads and shows the compare bar at the bottom of the window; renders nothing while nothing is chosen. */
 export function LateCompareBar() {
   const Bar = useLate(load);
   return Bar && <Bar />;

@@ -18,8 +18,8 @@ const nothing: readonly Compared[] = [];
 const neverChanges = () => () => undefined;
 
 /**
- * The box that chooses a product or company to be compared with others. What keeps the choice comes at the first touch of the page;
- * without JavaScript nothing can be chosen, and the box is not there.
+ * Checkbox that adds a product or company to the comparison. Its store is loaded at the first interaction with the
+ * page. Hidden without JavaScript.
  */
 export function LateCompareToggle({ kind, of }: LateCompareToggleProps) {
   const { t } = useTranslation('cards');
@@ -36,7 +36,7 @@ export function LateCompareToggle({ kind, of }: LateCompareToggleProps) {
   const keepEarlyTick = useEffectEvent(() => {
     if (box.current?.checked) toggle();
   });
-  // Ticked before the page was alive.
+  // The box was ticked before hydration.
   useEffect(() => keepEarlyTick(), []);
   return (
     <div className={styles.place} data-print="hide">
@@ -45,7 +45,7 @@ export function LateCompareToggle({ kind, of }: LateCompareToggleProps) {
         label={t('compare.add')}
         aria-label={t('compare.addNamed', { name: of.name })}
         checked={checked}
-        // It stays in the order of the Tab key, and says why it does nothing.
+        // `aria-disabled` keeps it reachable by Tab, so that the title is read out.
         aria-disabled={full}
         title={full ? t('compare.full', { count: comparedLimit }) : undefined}
         onChange={() => {

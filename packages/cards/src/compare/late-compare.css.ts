@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Above the link that covers a card. */
+/** Above the link that covers the whole card. */
 export const place = style({
   position: 'relative',
   zIndex: 1,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { compareStoreName } from './compare-store-name.ts';
 
-/** What somebody does who may want to choose: a first visit that only reads loads none of it. */
+/** Interactions that suggest the visitor may use the comparison; others never load its code. */
 const touches = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * What comes at the first touch of the page, or at once where something is chosen already; undefined before, and where
- * it did not come. `load` stays the same.
+ * Loads a module at the first interaction with the page, or at once when something is chosen for comparison.
+ * Undefined until it is loaded and when loading failed. `load` must be stable.
  */
 export function useLate<Loaded>(load: () => Promise<Loaded>): Loaded | undefined {
   const [late, setLate] = useState<Loaded>();

@@ -9,22 +9,22 @@ import { loadOwnProfileQuery } from '@wbn/session/load-own-profile.query.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { fullName } from '../person/full-name.ts';
 
-/** As whom somebody may write: themselves first, then the companies they work for (PERM-07). */
+/** The identities a person may write as: themselves first, then the companies they belong to (PERM-07). */
 export interface Identities {
   readonly all: readonly Author[];
-  /** As whom they write now; kept for all pages and tabs (SOC-28). */
+  /** The current identity, shared by all pages and tabs (SOC-28). */
   readonly acting: Author;
   readonly choose: (identity: Author) => void;
 }
 
-/** Several parts of a page ask for the same. */
+/** Several components of a page use these queries at once; they share one call. */
 const justAsked = { staleTime: 10_000 };
 
-/** The companies that somebody works for. */
+/** Lists the companies a person belongs to. */
 export const userBusinessesQuery = (api: ApiClient, userID: string) =>
   callQuery(api, listUserBusinesses, { query: { userID } }, justAsked);
 
-/** Undefined until it is known who is here and, where they act as a company, whether they still may. */
+/** Returns undefined until the profile and, when acting as a company, the companies are loaded. */
 export function useIdentities(api: ApiClient): Identities | undefined {
   const { profile: cached, userID = '', actingAs } = useSession();
   const { data: profile = cached } = useQuery({ ...loadOwnProfileQuery(api), ...justAsked });

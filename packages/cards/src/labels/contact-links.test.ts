@@ -28,20 +28,20 @@ describe('websiteLink', () => {
 });
 
 describe('phoneLink', () => {
-  it('BIZ-20: puts the dial code in front', () => {
+  it('BIZ-20: puts the dial code in front of the number', () => {
     const phone = { countryCode: '+61', businessPhoneNumber: '2 5550 0142' };
     expect(phoneLink(phone)).toEqual({ href: 'tel:+61255500142', label: '+61 2 5550 0142' });
     expect(phoneLink({ ...phone, countryCode: '61' })?.href).toBe('tel:+61255500142');
   });
 
-  it('BIZ-20: leaves out what is dialled within the country only', () => {
+  it('BIZ-20: omits a trunk prefix that is only dialled within the country', () => {
     const phone = { countryCode: '+61', businessPhoneNumber: '(08) 9555 0142' };
     expect(phoneLink(phone)).toEqual({ href: 'tel:+61895550142', label: '+61 (8) 9555 0142' });
     const whole = { countryCode: '', businessPhoneNumber: '+44 (0)20 7946 0958' };
     expect(phoneLink(whole)?.href).toBe('tel:+442079460958');
   });
 
-  it('BIZ-20: keeps a whole number, and one without a dial code', () => {
+  it('BIZ-20: keeps a number with its country code, and one without a dial code', () => {
     const whole = { countryCode: '', businessPhoneNumber: '+1 (305) 555-0100' };
     expect(phoneLink(whole)).toEqual({ href: 'tel:+13055550100', label: '+1 (305) 555-0100' });
     expect(phoneLink({ countryCode: '', businessPhoneNumber: '555 0100' })?.href).toBe('tel:5550100');
@@ -60,14 +60,14 @@ describe('extensions (BIZ-20)', () => {
 });
 
 describe('emailLink', () => {
-  it('BIZ-20: links an address', () => {
+  it('BIZ-20: links a valid address', () => {
     expect(emailLink(' sales@gear.example ')).toEqual({
       href: 'mailto:sales@gear.example',
       label: 'sales@gear.example',
     });
   });
 
-  it('links an address with every character of RFC 5322, written for links', () => {
+  it('links an address with every character that RFC 5322 allows, percent-encoded', () => {
     expect(emailLink('r&d?x@gear.example')?.href).toBe('mailto:r%26d%3Fx@gear.example');
   });
 

@@ -2,7 +2,7 @@ import { dropNationalPrefix } from '@wbn/contract/social/national-prefix.ts';
 import { joinExtension, splitExtension } from '@wbn/contract/social/phone-extension.ts';
 import type { ContactLink } from './website-link.ts';
 
-/** A phone number as a `tel:` link, the dial code in front and without what is dialled within the country only. */
+/** Returns a `tel:` link: dial code and number without the trunk prefix. */
 export function phoneLink(phone: {
   readonly countryCode: string;
   readonly businessPhoneNumber: string;
@@ -23,7 +23,10 @@ function numberLink(code: string, number: string): ContactLink {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** An e-mail address as a `mailto:` link; nothing for what is none at sight. The rule was asked when it was stored; pages need not carry it. */
+/**
+ * Returns a `mailto:` link, undefined for text that cannot be an address. The check is loose, because the API
+ * validated the address and pages should not load that rule.
+ */
 export function emailLink(email: string): ContactLink | undefined {
   const label = email.trim();
   if (!/^[^\s@]+@[^\s@?&]+\.[^\s@?&]+$/.test(label)) return undefined;

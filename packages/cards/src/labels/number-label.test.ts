@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { numberLabel, priceLabel, priceNumber, shortNumberLabel, usDollarsLabel } from './number-label.ts';
 
 describe('usDollarsLabel', () => {
-  it('BIZ-15: says revenue in US dollars, whatever the locale', () => {
+  it('BIZ-15: formats revenue in US dollars in every locale', () => {
     expect(usDollarsLabel('en-AU', 1_000_000)).toBe('USD\u00a01M');
     expect(usDollarsLabel('en', 2_500_000)).toBe('USD\u00a02.5M');
     expect(usDollarsLabel('es', 2_500_000)).toBe('2,5\u00a0M\u00a0USD');
@@ -21,13 +21,13 @@ describe('priceLabel', () => {
     expect(priceNumber({ amount, currency })).toBe(number);
   });
 
-  it('does not break on what is no currency code', () => {
+  it('prints an invalid currency code as it is', () => {
     expect(priceLabel('en', { amount: 4995, currency: 'dollars' })).toBe('49.95 dollars');
     expect(priceNumber({ amount: 4995, currency: '$' })).toBe('49.95');
   });
 });
 
-it('groups numbers by the locale and knows no narrow spaces', () => {
+it('groups numbers by the locale and uses no narrow spaces', () => {
   expect(numberLabel('en', 12_500)).toBe('12,500');
   expect(numberLabel('it', 12_500)).toBe('12.500');
   expect(numberLabel('fr', 12_500)).toBe('12\u00a0500');

@@ -1,12 +1,12 @@
-/** Longest description on a product card (CON-09). */
+/** Maximum length of the description on a product card (CON-09). */
 export const productDescriptionLimit = 200;
-/** Longest general description shown at once on a small screen (CON-09). */
+/** Maximum length of the general description before 'View more' on a small screen (CON-09). */
 export const businessDescriptionLimit = 340;
-/** Longest page title made from a description (CON-08). */
+/** Maximum length of a page title made from a description (CON-08). */
 export const titleLimit = 64;
-/** Longest description in the head of a page: search engines show no more. */
+/** Maximum length of the meta description; search engines show no more. */
 export const metaLimit = 160;
-/** Longest value of a specification on a card, and how many of them (CON-10). */
+/** Maximum length of a specification's value on a card, and how many are shown (CON-10). */
 export const specValueLimit = 50;
 export const specsOnCard = 4;
 
@@ -15,10 +15,13 @@ let segmenter: Intl.Segmenter | undefined;
 
 const onOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** The first `limit` characters of a text, with its white space joined; never a part of one (an accent, a flag, an emoji of several code points). */
+/**
+ * Returns the first `limit` characters of a text with white space collapsed; never splits a grapheme (an accent, a
+ * flag, an emoji of several code points).
+ */
 export function cutText(text: string, limit: number): string {
   const joined = onOneLine(text);
-  // Code units are never fewer than characters, so most texts need not be taken apart.
+  // A text never has more characters than code units, so a short one needs no segmenting.
   if (joined.length <= limit) return joined;
   const characters = [...joined.slice(0, limit * 2)];
   const end = characters.slice(0, limit).join('').length;
@@ -28,7 +31,10 @@ export function cutText(text: string, limit: number): string {
   return joined.slice(0, start).trimEnd();
 }
 
-/** A text on one line, cut to `limit` characters and an ellipsis when it is longer: at a space, where one is in the second half. */
+/**
+ * Returns a text on one line, cut to `limit` characters with an ellipsis: at a space if there is one in the second
+ * half.
+ */
 export function previewText(text: string, limit: number): string {
   const joined = onOneLine(text);
   const head = cutText(joined, limit);

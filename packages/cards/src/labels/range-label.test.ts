@@ -21,11 +21,11 @@ it.each([
   expect(rangeLabel(range, words)).toBe(label);
 });
 
-it('BIZ-16: says nothing about a range without ends', () => {
+it('BIZ-16: returns nothing for a range without ends', () => {
   expect(rangeLabel({}, words)).toBeUndefined();
   expect(rangeLabel(undefined, words)).toBeUndefined();
   expect(rangeLabel({ min: Number.NaN, max: Number.NaN }, words)).toBeUndefined();
   expect(rangeLabel({ min: Number.POSITIVE_INFINITY }, words)).toBeUndefined();
-  // JSON has no NaN: what was one has been stored as null.
+  // JSON stores NaN as null.
   expect(rangeLabel(JSON.parse('{"min":null,"max":null}'), words)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
-/** An inclusive range; one side may be open. */
+/** An inclusive range; either end may be open. */
 export interface NumberRange {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
 }
 
-/** How a range is said in the language that is being shown. */
+/** Phrases for a range in the current language. */
 export interface RangeWords {
   readonly number: (value: number) => string;
   readonly between: (min: string, max: string) => string;
@@ -12,7 +12,10 @@ export interface RangeWords {
   readonly upTo: (max: string) => string;
 }
 
-/** A range in words, a single number when both ends meet, nothing when both are open. An end that is no number is open. */
+/**
+ * Formats a range: a single number when both ends are equal, undefined when both are open. An end that is no number
+ * counts as open.
+ */
 export function rangeLabel(range: NumberRange | undefined, words: RangeWords): string | undefined {
   const min = knownEnd(range?.min);
   const max = knownEnd(range?.max);
@@ -22,7 +25,7 @@ export function rangeLabel(range: NumberRange | undefined, words: RangeWords): s
   return words.between(words.number(Math.min(min, max)), words.number(Math.max(min, max)));
 }
 
-/** What was imported or typed may hold what is no number, or null. */
+/** Imported or stored data may contain null or NaN. */
 function knownEnd(end: number | undefined): number | undefined {
   return Number.isFinite(end) ? end : undefined;
 }

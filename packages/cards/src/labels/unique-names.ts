@@ -1,4 +1,4 @@
-/** The names of coded entries, each once and none empty: lists of words are keyed by their words. */
+/** Returns the names of coded entries without duplicates and empty ones, because lists use them as React keys. */
 export function uniqueNames(entries: readonly { readonly name: string }[] | undefined): string[] {
   return [...new Set(entries?.map(({ name }) => name.trim()).filter(Boolean))];
 }

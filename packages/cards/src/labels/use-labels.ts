@@ -4,7 +4,7 @@ import { dateLabel } from './date-label.ts';
 import { numberLabel, usDollarsLabel } from './number-label.ts';
 import { type NumberRange, rangeLabel } from './range-label.ts';
 
-/** Numbers, ranges and dates in the words of the language that is being shown. */
+/** Returns formatters for numbers, ranges and dates in the current language. */
 export function useLabels() {
   const { t } = useTranslation('cards');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useTranslation } from 'react-i18next';
 import { priceLabel } from './number-label.ts';
 
-/** A price as it stands on cards and pages, with the unit that it is for: 'USD 4.20 / metre'. */
+/** Returns a formatter for prices with their unit: 'USD 4.20 / metre'. */
 export function usePriceLabel(): (price: Price) => string {
   const { t } = useTranslation('cards');
   const locale = useLocale();

@@ -1,12 +1,12 @@
 import { isWebAddress, normalizeWebAddress } from '@wbn/contract/shared/web-address.ts';
 
-/** A link made of what a company wrote about itself. */
+/** A link built from data that a company entered. */
 export interface ContactLink {
   readonly href: string;
   readonly label: string;
 }
 
-/** A website as a link; only http and https, since a company's text must never become a script. */
+/** Returns a link to a website; only http and https, because user input must not become a `javascript:` URL. */
 export function websiteLink(website: string): ContactLink | undefined {
   const text = website.trim();
   const address = normalizeWebAddress(text);

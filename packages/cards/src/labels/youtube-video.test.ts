@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { youTubeVideoId } from '../parts/video-player.tsx';
 
-describe('a video on YouTube', () => {
+describe('the id of a video on YouTube', () => {
   it.each([
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     'https://m.youtube.com/watch?app=m&v=dQw4w9WgXcQ&t=3',

@@ -9,11 +9,14 @@ interface CardTitleProps {
   readonly size?: 'md' | 'sm';
   readonly to: string;
   readonly children: string;
-  /** Its words that were searched for. */
+  /** Parts of the title to mark as search hits. */
   readonly ranges?: readonly TextRange[] | undefined;
 }
 
-/** Title of a card; its link covers the card. Names come in any script, so each finds its own direction and language. */
+/**
+ * Title of a card; its link covers the whole card. Direction and language are set for each name, because names come
+ * in any script.
+ */
 export function CardTitle({ level, size = 'sm', to, children, ranges }: CardTitleProps) {
   return (
     <div className={styles.title}>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { flexColumn, flexWrapped, outlined, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** A panel of which the title's link covers the whole. */
+/** A panel that the title's link covers completely. */
 export const card = style({
   position: 'relative',
   ...flexColumn.sm,
@@ -18,7 +18,7 @@ export const card = style({
 
 export const title = style({ overflowWrap: 'anywhere' });
 
-// The link lies over the card; what follows it stays readable, and one stop of the Tab key.
+// The title's link covers the card, so that the card is one large target and one Tab stop.
 globalStyle(`${title} a::after`, {
   content: '',
   position: 'absolute',

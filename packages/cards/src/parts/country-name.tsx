@@ -3,13 +3,13 @@ import { Flag } from './flag.tsx';
 
 const limit = 24;
 
-/** A country's name for a card, and its full name when it had to be cut (WID-04, decision 15). */
+/** Name of a country for a card, and its full name when it was cut (WID-04, decision 15). */
 interface CountryLabel {
   readonly text: string;
   readonly title?: string;
 }
 
-/** Whole up to 24 characters; longer names end after 24 with an ellipsis. */
+/** Cuts names longer than 24 characters and adds an ellipsis. */
 export function countryLabel(countryName: string): CountryLabel {
   const characters = [...countryName];
   if (characters.length <= limit) return { text: countryName };
@@ -21,7 +21,7 @@ interface CountryNameProps {
   readonly flag?: boolean;
 }
 
-/** A country on a card, cut when it is long, its full name on hover (decision 15). */
+/** A country on a card; a long name is cut and its full name shown on hover (decision 15). */
 export function CountryName({ country, flag = false }: CountryNameProps) {
   const { text, title } = countryLabel(country.countryName);
   return (
@@ -32,7 +32,7 @@ export function CountryName({ country, flag = false }: CountryNameProps) {
   );
 }
 
-/** A country in a table of facts: flag and whole name. */
+/** A country in a table of facts: flag and full name. */
 export function WholeCountryName({ country }: Pick<CountryNameProps, 'country'>) {
   return (
     <>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { shortNumberLabel } from '../labels/number-label.ts';
 import * as styles from './count.css.ts';
 
-/** How many people follow it, as likes are counted. */
+/** Number of followers with an icon. */
 export function FollowerCount({ followers }: { followers: number }) {
   const { t } = useTranslation('cards');
   const locale = useLocale();
@@ -16,7 +16,7 @@ export function FollowerCount({ followers }: { followers: number }) {
   );
 }
 
-/** How many people like it: an icon and a number, in words for screen readers. */
+/** Number of likes with an icon; in words for screen readers. */
 export function LikeCount({ likes }: { likes: number }) {
   const { t } = useTranslation('cards');
   const locale = useLocale();

@@ -5,7 +5,7 @@ export interface FactRow {
   readonly value: ReactNode;
 }
 
-/** Leaves out the rows without a value: an absent fact has no row. */
+/** Returns only the rows that have a value. */
 export function factRows(rows: readonly FactRow[]): FactRow[] {
   return rows.filter(({ value }) => value !== undefined && value !== null && value !== '' && value !== false);
 }

@@ -1,2 +1,5 @@
-/** Where the drawn flags lie; files there never change, so a newer set has another folder. A test keeps it at the version of the set. */
+/**
+ * Public folder of the flag pictures. Its files are cached for ever, so the name contains the version of the flag
+ * set; a test compares both.
+ */
 export const flagFolder = '/assets/flags-1.6.20';

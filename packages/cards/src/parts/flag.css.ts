@@ -7,7 +7,7 @@ export const flag = style({
   blockSize: '0.8em',
   marginInlineEnd: '0.4em',
   borderRadius: '2px',
-  // White flags end where the page does not.
+  // White flags need an edge on a white page.
   outline: `1px solid ${vars.color.line}`,
   outlineOffset: '-1px',
   verticalAlign: 'baseline',

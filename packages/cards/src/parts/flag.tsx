@@ -2,7 +2,10 @@ import type { Country } from '@wbn/contract/shared/values.ts';
 import * as styles from './flag.css.ts';
 import { flagFolder } from './flag-folder.ts';
 
-/** The flag of a country, drawn: Windows shows two letters for the emoji. Its name stands beside it, so it says nothing itself. */
+/**
+ * The flag of a country as a picture, because Windows has no flag emoji. Decorative, because the name is shown beside
+ * it.
+ */
 export function Flag({ country }: { readonly country: Pick<Country, 'code'> }) {
   return (
     <img

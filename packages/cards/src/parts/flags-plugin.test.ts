@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { flagFolder } from './flag-folder.ts';
 import { flagsPlugin } from './flags-plugin.ts';
 
-it('every country has a drawn flag, in a folder that changes with the set', () => {
+it('has a flag for every country, in a folder named after the version of the set', () => {
   const emitted: string[] = [];
   flagsPlugin().generateBundle.call({
     environment: { name: 'client' },

@@ -11,7 +11,9 @@ interface Answer {
   end(body: Buffer): void;
 }
 
-/** The Vite plugin that puts the flags into a build for browsers, and serves them in development and in the workshop. */
+/**
+ * Returns the Vite plugin that adds the flag pictures to client builds and serves them in development and Storybook.
+ */
 export function flagsPlugin() {
   return {
     name: 'flags',

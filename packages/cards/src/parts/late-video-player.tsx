@@ -3,7 +3,7 @@ import type { VideoPlayer } from './video-player.tsx';
 
 const Player = lazy(async () => ({ default: (await import('./video-player.tsx')).VideoPlayer }));
 
-/** The player of a page that seldom has a video: its code comes with the first one. The server draws it as any other part. */
+/** A VideoPlayer whose code is loaded only by pages with a video; rendered on the server like any other component. */
 export function LateVideoPlayer(props: ComponentProps<typeof VideoPlayer>) {
   return (
     <Suspense>

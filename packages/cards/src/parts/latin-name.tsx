@@ -1,7 +1,7 @@
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 
-/** The name of a company in Latin letters, below one that has none. */
+/** The Latin transcription of a company name in another script, shown below the name. */
 export function LatinName({ general }: { readonly general: Pick<BusinessCard['general'], 'latinName'> }) {
   if (general.latinName === undefined) return null;
   return <MutedText dir="ltr">{general.latinName}</MutedText>;

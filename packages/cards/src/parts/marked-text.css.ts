@@ -5,6 +5,6 @@ export const mark = style({
   backgroundColor: `color-mix(in srgb, ${vars.color.brand} 16%, transparent)`,
   color: 'inherit',
   borderRadius: vars.radius.sm,
-  // A little wider than the word, without moving it.
+  // Extends the highlight by a pixel without shifting the text.
   boxShadow: `0 0 0 1px color-mix(in srgb, ${vars.color.brand} 16%, transparent)`,
 });

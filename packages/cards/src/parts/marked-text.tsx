@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { mark } from './marked-text.css.ts';
 
-/** First and last (excluded) character, counted as JavaScript does. */
+/** Start and end (exclusive) in UTF-16 code units. */
 export type TextRange = readonly [start: number, end: number];
 
-/** Why a hit was found: words of its name to mark, and the text that says what the name does not. */
+/** Why a search found this hit: words of its name to mark, and a text excerpt when the name does not match. */
 export interface Match {
   readonly nameRanges?: readonly TextRange[] | undefined;
   readonly match?: { readonly text: string; readonly ranges: readonly TextRange[] } | undefined;
@@ -12,11 +12,11 @@ export interface Match {
 
 interface MarkedTextProps {
   readonly text: string;
-  /** In their order, none over another; absent: nothing is marked. */
+  /** In order and without overlaps; absent: nothing is marked. */
   readonly ranges?: readonly TextRange[] | undefined;
 }
 
-/** A text with the words marked that a search has found. */
+/** A text with its search hits marked. */
 export function MarkedText({ text, ranges = [] }: MarkedTextProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** The disc with a triangle on what plays a film when it is pressed. */
+/** Round play icon over a video's poster. */
 export const playSign = style({
   display: 'grid',
   placeItems: 'center',
@@ -16,7 +16,7 @@ export const playSign = style({
       content: '',
       inlineSize: '1rem',
       blockSize: '1.15rem',
-      // Looks to be in the middle a little right of it.
+      // Optical centring: a triangle looks centred slightly to the right.
       marginInlineStart: '0.2rem',
       backgroundColor: vars.color.onBrand,
       clipPath: 'polygon(0 0, 100% 50%, 0 100%)',

@@ -1,7 +1,7 @@
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 
-/** Says of a card above the results that its company pays for the place. */
+/** Labels a card above the results whose company pays for the position. */
 export function PromotedLabel() {
   const { t } = useTranslation('cards');
   return <MutedText>{t('promoted')}</MutedText>;

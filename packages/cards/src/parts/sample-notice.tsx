@@ -3,11 +3,11 @@ import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 
 interface SampleNoticeProps {
-  /** What the page shows; nothing is said unless something of it is made up. */
+  /** The records shown on the page; the notice appears when one of them is sample data. */
   readonly of: readonly { readonly sample?: boolean | undefined }[];
 }
 
-/** Says once on a page that what it shows is sample data. */
+/** Says once per page that it shows sample data. */
 export function SampleNotice({ of }: SampleNoticeProps) {
   const { t } = useTranslation('cards');
   if (!of.some(({ sample }) => sample)) return null;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { flexColumn, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** The same in both themes, as a dark screen is. */
+/** Dark in both themes, as video players are. */
 const screen = { ground: '#0b0d10', light: '#ffffff', muted: '#c6ccd4' } as const;
 
 export const player = style({ maxInlineSize: '44rem' });
@@ -34,7 +34,7 @@ export const title = style({ fontWeight: vars.weight.semibold, overflowWrap: 'an
 
 export const source = style({ color: screen.muted, ...textSize.xs });
 
-/** What is left of a film on paper. */
+/** Shown instead of the player in print. */
 export const printed = style({
   display: 'none',
   overflowWrap: 'anywhere',

@@ -5,7 +5,7 @@ import { websiteLink } from '../labels/website-link.ts';
 import { playSign } from './play-sign.css.ts';
 import * as styles from './video-player.css.ts';
 
-/** The id of a video on YouTube from an address of its page, 11 characters; undefined for every other address. */
+/** Returns the 11-character id of a YouTube video from a URL of its page; undefined for other URLs. */
 export function youTubeVideoId(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { hostname, pathname, searchParams } = new URL(url);
@@ -22,13 +22,13 @@ export function youTubeVideoId(url: string): string | undefined {
   return id && /^[\w-]{11}$/.test(id) ? id : undefined;
 }
 
-/** A video with controls, loaded when it is played; on paper its address. A video on a site that we have no player for is a link to it. */
+/** A video that loads when it is played; in print its URL. A video on an unsupported site is shown as a link. */
 export function VideoPlayer({ url, label }: { readonly url: string; readonly label: string }) {
   const { t } = useTranslation('cards');
   const link = websiteLink(url);
   const isFile = /\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/i.test(url);
   const videoID = youTubeVideoId(url);
-  // A file may stand on the API host, which at home is `localhost`: no website, but a video all the same.
+  // An uploaded file may be on the API host, which in development is `localhost` and fails the website check.
   if (videoID === undefined && !(isFile && /^(?:https?:\/)?\//i.test(url))) {
     return (
       link && (
@@ -52,8 +52,8 @@ export function VideoPlayer({ url, label }: { readonly url: string; readonly lab
 }
 
 /**
- * A video on YouTube. Nothing comes from there before somebody plays it: the poster is drawn, and a link to the video's
- * page for whoever has no script or asks for a new tab.
+ * A YouTube video. Nothing is loaded from YouTube before it is played: the poster is drawn, and it is a link to the
+ * video's page for readers without JavaScript or for a new tab.
  */
 function YouTubePlayer({ videoID, label }: { readonly videoID: string; readonly label: string }) {
   const { t } = useTranslation('cards');
@@ -89,7 +89,7 @@ function YouTubePlayer({ videoID, label }: { readonly videoID: string; readonly 
   );
 }
 
-/** Whoever has played the video goes on in it. */
+/** Moves the focus into the player after the play button is gone. */
 function focus(frame: HTMLIFrameElement | null) {
   frame?.focus();
 }

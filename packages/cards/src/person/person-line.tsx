@@ -15,7 +15,7 @@ interface PersonLineProps {
   readonly children?: ReactNode;
 }
 
-/** A person in one line of a list: photo, name that leads to the profile, a note. */
+/** A person as a line of a list: photo, name linked to the profile, and a note. */
 export function PersonLine({ person, mark, note, children }: PersonLineProps) {
   const path = usePath();
   return (

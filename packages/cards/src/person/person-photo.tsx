@@ -5,11 +5,11 @@ import { fullName, type Named } from './full-name.ts';
 interface PersonPhotoProps {
   readonly person: Named & Pick<UserProfile, 'profilePhoto'>;
   readonly sizes: string;
-  /** Loads at once: for the one at the top of a page. */
+  /** Loads eagerly, for the photo at the top of a page. */
   readonly priority?: boolean;
 }
 
-/** Round photo of a person, their initials when there is none. Their name stands beside it. */
+/** Round photo of a person, or initials. Decorative, because the name is shown beside it. */
 export function PersonPhoto({ person, sizes, priority = false }: PersonPhotoProps) {
   const { profilePhoto } = person;
   return (

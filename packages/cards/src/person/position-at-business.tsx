@@ -6,7 +6,7 @@ interface PositionAtBusinessProps {
   readonly profile: Pick<UserProfile, 'jobPosition' | 'companyName'>;
 }
 
-/** 'Sales Manager at Harbour Gear', or whichever half is known. */
+/** 'Sales Manager at Harbour Gear', or only the known part. */
 export function PositionAtBusiness({ profile: { jobPosition, companyName } }: PositionAtBusinessProps) {
   const { t } = useTranslation('cards');
   const words =

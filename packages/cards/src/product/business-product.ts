@@ -1,10 +1,13 @@
 import type { Product, ProductCard, ProductSpec } from '@wbn/contract/business/product.ts';
 import type { Photo } from '@wbn/contract/shared/values.ts';
 
-/** A product in the list of its own business, which says only once who offers it. */
+/** A product in a list of its own company, without the company's data. */
 export type BusinessProduct = Omit<ProductCard, 'businessProfile'>;
 
-/** All pictures of a product, the main image first, each once: `photos` and `images` both occur (PRD-14). */
+/**
+ * Returns all pictures of a product without duplicates, the main image first; the wire has both `photos` and `images`
+ * (PRD-14).
+ */
 export function photosOf({
   mainImage,
   photos,
@@ -14,7 +17,7 @@ export function photosOf({
   return [...new Map(all.map((photo) => [photo.url, photo])).values()];
 }
 
-/** Specifications with each key once, its values joined: catalogues repeat keys, tables must not. */
+/** Merges specifications with the same key by joining their values, because imported catalogues repeat keys. */
 export function mergeSpecs(specs: readonly ProductSpec[]): ProductSpec[] {
   const values = new Map<string, string>();
   for (const { key, value } of specs) {

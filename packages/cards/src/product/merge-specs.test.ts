@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mergeSpecs } from './business-product.ts';
 
-it('PRD-06: keeps the order and joins the values of a repeated key', () => {
+it('PRD-06: keeps the order of keys and joins the values of a repeated key', () => {
   const specs = [
     { key: 'Mounting', value: 'Flange' },
     { key: 'Mass', value: '212 kg' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { photosOf } from './business-product.ts';
 
-it('PRD-07, PRD-14: main image first, then photos and images, each once', () => {
+it('PRD-07, PRD-14: lists the main image first, then photos and images, each once', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((url) => ({ url })) as [
     { url: string },
     { url: string },

@@ -3,7 +3,7 @@ import { flexColumn } from '@wbn/ui-kit/theme/contract.css.ts';
 
 const onPhones = 'screen and (max-width: 519.98px)';
 
-/** Photo above the words; on a phone beside the name, where a page would else be one long strip of pictures. */
+/** Photo above the text; beside the name on phones, to keep a list of cards short. */
 export const product = style({
   ...flexColumn.sm,
   minInlineSize: 0,
@@ -14,5 +14,5 @@ const words = style({ ...flexColumn.xs, minInlineSize: 0 });
 
 export const head = words;
 
-/** Over the whole width on a phone. */
+/** Full width on phones. */
 export const body = style([words, { '@media': { [onPhones]: { gridColumn: '1 / -1' } } }]);

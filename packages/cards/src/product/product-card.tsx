@@ -18,15 +18,15 @@ import { useTradeLabels } from './use-trade-labels.ts';
 
 interface ProductCardProps extends Match {
   readonly product: ProductCardData;
-  /** Its company pays for the place. */
+  /** The company pays for the position. */
   readonly promoted?: boolean;
   readonly level?: 2 | 3;
-  /** `own` leaves out the company where all products are of one company; `brief` the specifications too. */
+  /** `own` omits the company, for lists of one company; `brief` also omits the specifications. */
   readonly content?: 'full' | 'own' | 'brief';
   readonly action?: ReactNode;
 }
 
-/** Main image, name, trade terms, description preview and at most four specifications (WID-08). */
+/** A product: main image, name, trade terms, description preview and at most four specifications (WID-08). */
 export function ProductCard(props: ProductCardProps) {
   const { product, promoted = false, level = 2, content = 'full', nameRanges, match, action } = props;
   const path = usePath();
@@ -87,7 +87,7 @@ interface TradeTermsProps {
   readonly product: Pick<ProductCardData, 'price' | 'minimumOrder' | 'leadTime'>;
 }
 
-/** What a product costs, the least that is sold, and when it comes: by these a buyer decides. */
+/** Price, minimum order and lead time of a product. */
 function TradeTerms({ product }: TradeTermsProps) {
   const { price, minimumOrder, leadTime } = useTradeLabels()(product);
   const rest = [minimumOrder, leadTime].filter(Boolean).join(' · ');

@@ -5,7 +5,7 @@ import { usePriceLabel } from '../labels/use-price-label.ts';
 
 type Terms = Pick<ProductCard, 'price' | 'minimumOrder' | 'leadTime'>;
 
-/** A function that says price and smallest order of a product in words; undefined for what is not known. */
+/** Returns a formatter for a product's price, minimum order and lead time; undefined for unknown values. */
 export function useTradeLabels() {
   const { t } = useTranslation('cards');
   const { number } = useLabels();

@@ -6,11 +6,11 @@ import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 export interface Related {
   readonly resourceID: string;
   readonly resourceType: ResourceType;
-  /** In whose name; absent: one's own. */
+  /** The company that the person acts as; absent: themselves. */
   readonly businessID?: string | undefined;
 }
 
-/** What whoever is signed in is to something. */
+/** Loads the relation (likes, follows) of the signed-in person to a resource. */
 export function loadRelationQuery(api: ApiClient, { resourceID, resourceType, businessID }: Related) {
   return queryOptions({
     queryKey: relationKey({ resourceID, businessID }),
@@ -18,7 +18,7 @@ export function loadRelationQuery(api: ApiClient, { resourceID, resourceType, bu
       const query = businessID ? { businessID } : {};
       return (await api.call(loadRelation, { params: { resourceType, resourceID }, query })).data;
     },
-    // The page is put up anew for whoever works for the company: asked once all the same.
+    // Several components mount with this query; they share one call.
     staleTime: 10_000,
   });
 }

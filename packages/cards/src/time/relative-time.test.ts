@@ -4,7 +4,7 @@ import { relativeTime } from './time-ago.tsx';
 const now = Date.parse('2026-11-23T12:00:00Z');
 const ago = (locale: string, seconds: number) => relativeTime(locale, now - seconds * 1000, now);
 
-it('SOC-10: says how long ago it was, in the words of each language', () => {
+it('SOC-10: says how long ago something was, in each language', () => {
   expect([-30, 59, 60, 3599, 3600, 86_400, 6.9 * 86_400, 27 * 86_400].map((s) => ago('en', s))).toEqual([
     'now',
     'now',
@@ -20,6 +20,6 @@ it('SOC-10: says how long ago it was, in the words of each language', () => {
   expect(ago('zh', 7200)).toBe('2小时前');
 });
 
-it('leaves to the date what is a month old', () => {
+it('returns nothing for a time more than a month ago', () => {
   expect(ago('en', 28 * 86_400)).toBeUndefined();
 });

@@ -13,9 +13,12 @@ const steps = [
 const words = new Map<string, Intl.RelativeTimeFormat>();
 const fullDates = new Map<string, Intl.DateTimeFormat>();
 
-/** How long ago a moment was, in milliseconds since 1970, in words of a locale; undefined for what is a month old and says more as a date. */
+/**
+ * Returns how long ago a moment (milliseconds since 1970) was, in words of a locale; undefined after about a month,
+ * when a date says more.
+ */
 export function relativeTime(locale: string, moment: number, now: number): string | undefined {
-  // Clocks differ: nothing was written in the future.
+  // Clocks differ: treats a moment in the future as now.
   const seconds = Math.max(0, (now - moment) / 1000);
   const format = formatOf(locale);
   if (seconds < 60) return format.format(0, 'second');
