@@ -4,12 +4,12 @@ import { cutText, titleLimit } from '@wbn/cards/labels/preview-text.ts';
 import { websiteLink } from '@wbn/cards/labels/website-link.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 
-/** Title of a business page: its short description cut to 64 characters, else its name (BIZ-18). */
+/** Returns the title of a business page: its short description cut to 64 characters, otherwise its name (BIZ-18). */
 export function businessTitle({ general }: Pick<BusinessProfile, 'general'>): string {
   return cutText(general.shortDescription ?? '', titleLimit) || cutText(general.companyName, titleLimit);
 }
 
-/** schema.org Organization of a business page; `url` is the page's canonical address. */
+/** Returns the schema.org Organization of a business page; `url` is the page's canonical address. */
 export function businessJsonLd(business: BusinessProfile, url: string) {
   const { general, contactInfo } = business;
   const website = contactInfo.website && websiteLink(contactInfo.website)?.href;

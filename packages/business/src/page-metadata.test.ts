@@ -10,7 +10,7 @@ import { productJsonLd, productTitle } from './product-metadata.ts';
 const url = 'https://www.wbnaustralia.example/page';
 
 describe('titles', () => {
-  it('BIZ-18, CON-08: the short description cut to 64 characters, else the name', () => {
+  it('BIZ-18, CON-08: uses the short description cut to 64 characters, otherwise the name', () => {
     expect(businessTitle(harbourGear)).toBe(
       'Helical and planetary gearboxes for conveyors, cranes and winche',
     );
@@ -18,7 +18,7 @@ describe('titles', () => {
     expect(businessTitle(emptyBusiness)).toBe('Nil Trading');
   });
 
-  it('PRD-10, CON-08: the first 64 characters of the description, else the name', () => {
+  it('PRD-10, CON-08: uses the first 64 characters of the description, otherwise the name', () => {
     expect(productTitle(planetaryGearbox)).toBe(
       'Two-stage planetary gearbox for winches and slew drives. Case-ha',
     );
@@ -27,7 +27,7 @@ describe('titles', () => {
 });
 
 describe('businessJsonLd', () => {
-  it('describes an Organization with everything that is known', () => {
+  it('describes an Organization with all known data', () => {
     expect(businessJsonLd(harbourGear, url)).toMatchObject({
       '@type': 'Organization',
       name: 'Harbour Gear & Drive Pty Ltd',
@@ -40,7 +40,7 @@ describe('businessJsonLd', () => {
     });
   });
 
-  it('says nothing about what is not known', () => {
+  it('omits unknown data', () => {
     expect(businessJsonLd(emptyBusiness, url)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Organization',
@@ -67,7 +67,7 @@ describe('productJsonLd', () => {
     });
   });
 
-  it('tells prices by quantity, and the smallest order, as specifications of the offer', () => {
+  it('lists prices by quantity and the minimum order as price specifications', () => {
     const price = { amount: 1900, currency: 'USD', unit: 'piece', tiers: [{ from: 100, amount: 1750 }] };
     const product = { ...planetaryGearbox, price, minimumOrder: { quantity: 10 } };
     const quantity = { '@type': 'QuantitativeValue', unitText: 'piece' };
@@ -88,7 +88,7 @@ describe('productJsonLd', () => {
     });
   });
 
-  it('offers nothing without a price and invents no code', () => {
+  it('omits the offer without a price, and product codes that do not exist', () => {
     const data = productJsonLd({ ...bareProduct, ean: '12' }, url);
     expect(data).not.toHaveProperty('offers');
     expect(data).not.toHaveProperty('gtin13');
@@ -96,7 +96,7 @@ describe('productJsonLd', () => {
   });
 });
 
-it('breadcrumbs: home, industry, categories by their ids, company, product', () => {
+it('breadcrumbs are home, industry, categories by their ids, company and product', () => {
   const trail = productTrail(planetaryGearbox, 'Home');
   const list = breadcrumbJsonLd(trail, (path) => `https://site.example${path}`);
   expect(list.itemListElement.map(({ position, name }) => `${position} ${name}`)).toEqual([

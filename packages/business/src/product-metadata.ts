@@ -5,12 +5,15 @@ import { photosOf } from '@wbn/cards/product/business-product.ts';
 import type { Price, Product } from '@wbn/contract/business/product.ts';
 import { tierRanges } from './product-page/tier-ranges.ts';
 
-/** Title of a product page: the first 64 characters of its description, else its name (PRD-10). */
+/** Returns the title of a product page: the first 64 characters of its description, otherwise its name (PRD-10). */
 export function productTitle({ description, name }: Pick<Product, 'description' | 'name'>): string {
   return cutText(description ?? '', titleLimit) || cutText(name, titleLimit);
 }
 
-/** schema.org Product of a product page; `url` is the page's canonical address. Offers only with a known price. */
+/**
+ * Returns the schema.org Product of a product page, with an offer only when the price is known; `url` is the page's
+ * canonical address.
+ */
 export function productJsonLd(product: Product, url: string) {
   const { name, description, brand, model, ean, category, price } = product;
   const images = photosOf(product).map((photo) => photo.url);
@@ -41,7 +44,10 @@ export function productJsonLd(product: Product, url: string) {
   });
 }
 
-/** One price with the smallest order, or with tiers a price for each quantity; readers of one price take the first. */
+/**
+ * Returns one price with the minimum order, or one per quantity tier. Consumers that support a single price use the
+ * first.
+ */
 function priceSpecification(product: Product, price: Price) {
   const priceCurrency = price.currency.toUpperCase();
   const ranges = tierRanges(product);

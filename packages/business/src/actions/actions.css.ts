@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { flexWrapped } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** Actions in a row; on a phone in two equal columns, easy to hit. */
+/** Action buttons in a row; two equal columns on phones, where larger targets are easier to hit. */
 export const actions = style({
   ...flexWrapped.xs,
   alignItems: 'center',

@@ -13,7 +13,7 @@ interface BusinessActionsProps {
   readonly actions: ReactNode;
 }
 
-/** Like, Follow and Connect for everybody but the owner (BIZ-11, PERM-06); Share for all (BIZ-12). */
+/** Like, Follow and Connect for everybody except the owner (BIZ-11, PERM-06), and Share for all (BIZ-12). */
 export function BusinessActions({ business, session, actions }: BusinessActionsProps) {
   const { t } = useTranslation('business');
   const absolutePath = useAbsolutePath();

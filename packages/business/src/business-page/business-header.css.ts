@@ -11,7 +11,7 @@ export const body = style({
   '@container': { [wideColumns]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
-/** Reaches into the cover. */
+/** Overlaps the cover photo. */
 export const logo = style({
   position: 'relative',
   inlineSize: '5rem',
@@ -29,7 +29,7 @@ export const words = style({
   '@container': { [wideColumns]: { gridColumn: '1 / -1', gridRow: '2' } },
 });
 
-/** Under the words on a narrow page, beside the logo on a wide one. */
+/** Below the text on a narrow page, beside the logo on a wide one. */
 export const actions = style({
   ...flexWrapped.xs,
   alignItems: 'center',

@@ -24,7 +24,7 @@ import { useBusinessFacts } from '../facts/use-business-facts.ts';
 import { KeyFacts } from '../parts/key-facts.tsx';
 import * as styles from './business-header.css.ts';
 
-/** Working minutes of a day. */
+/** Minutes of a working day. */
 const workingDay = 9 * 60;
 
 interface BusinessHeaderProps {
@@ -36,7 +36,7 @@ interface BusinessHeaderProps {
   readonly editing?: boolean;
 }
 
-/** Cover, logo, name and what a visitor can do with a company (BIZ-10 to BIZ-12). */
+/** Cover photo, logo, name and actions of a company (BIZ-10 to BIZ-12). */
 export function BusinessHeader(props: BusinessHeaderProps) {
   const { business, session, actions, counts, editing = false } = props;
   const { t } = useTranslation('business');
@@ -100,7 +100,7 @@ export function BusinessHeader(props: BusinessHeaderProps) {
   );
 }
 
-/** Until when it is verified and since when it is a member; both are told where they are known. */
+/** End of the verification, when known, and the year of registration. */
 function Standing({ business: { verified, verifiedUntil, registeredAt } }: { business: BusinessProfile }) {
   const { t } = useTranslation('business');
   const { date } = useLabels();
@@ -111,7 +111,7 @@ function Standing({ business: { verified, verifiedUntil, registeredAt } }: { bus
   return <MutedText suppressHydrationWarning>{told.join(' · ')}</MutedText>;
 }
 
-/** What a buyer asks first: how old and how large, what it makes for others, how fast, and where it sells. */
+/** Returns the facts a buyer looks for first: age and size, contract manufacturing, speed and markets. */
 function useKeyFacts({ general, factory, tradeCapabilities }: BusinessProfile) {
   const facts = useBusinessFacts();
   const known = [
@@ -174,7 +174,10 @@ interface OwnerLinksProps {
   readonly editing?: boolean;
 }
 
-/** What the people of a business may open from its page, by their role (BIZ-13, decision 7); edit mode for owners (BIZ-14). */
+/**
+ * Links that members of a business see according to their role (BIZ-13, decision 7), with edit mode for owners
+ * (BIZ-14).
+ */
 function OwnerLinks({ businessID, access, editing = false }: OwnerLinksProps) {
   const { t } = useTranslation('business');
   const { t: ofCards } = useTranslation('cards');
@@ -196,7 +199,7 @@ function OwnerLinks({ businessID, access, editing = false }: OwnerLinksProps) {
   );
 }
 
-/** A row of links under the name of a business. */
+/** A row of links below the name of a business. */
 function HeaderLinks({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <nav aria-label={label} className={styles.links}>
@@ -211,7 +214,7 @@ interface HeaderLinkProps {
   readonly children: ReactNode;
 }
 
-/** One link of the row: `to` another page, or `href` to an anchor of this one. */
+/** A link of the row: `to` another page, or `href` to an anchor of this page. */
 function HeaderLink({ to, href, children }: HeaderLinkProps) {
   return (
     <Anchor to={to} href={href} rel={to === undefined ? undefined : 'nofollow'} className={styles.link}>

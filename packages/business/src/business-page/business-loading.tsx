@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import { body } from './business-header.css.ts';
 
-/** Stands in for a business page that is on its way (BIZ-29). */
+/** Placeholder while a business page loads (BIZ-29). */
 export function BusinessLoading() {
   const { t } = useTranslation('business');
   return (

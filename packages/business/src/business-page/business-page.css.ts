@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { gridBox, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** Width of the page itself, not of the window: the site's sidebar stands beside it. */
+/** Container width, not viewport width, because the site's sidebar is beside the page. */
 export const wideColumns = '(min-width: 50rem)';
 
 export const page = style({ containerType: 'inline-size', minInlineSize: 0 });

@@ -38,7 +38,7 @@ function render(business = harbourGear, access?: Access, products = companyProdu
 }
 
 describe('BusinessPage', () => {
-  it('BIZ-09: shows all sections of a full profile, each reachable from the page navigation', () => {
+  it('BIZ-09: shows all sections of a full profile and links them in the page navigation', () => {
     const html = render();
     for (const [id, title] of [
       ['general', 'General Information'],
@@ -56,7 +56,7 @@ describe('BusinessPage', () => {
     }
   });
 
-  it('BIZ-09: leaves out sections and rows without facts', () => {
+  it('BIZ-09: omits sections and rows without data', () => {
     const html = render(importedBusiness, undefined, []);
     expect(html).not.toContain('id="factory"');
     expect(html).not.toContain('id="certificates"');
@@ -73,7 +73,7 @@ describe('BusinessPage', () => {
     expect(html).toContain(`href="/business/${harbourGear.businessID}/send-request"`);
   });
 
-  it('BIZ-11, PERM-01, PERM-06: Like, Follow and Connect lead a visitor to the login and back', () => {
+  it('BIZ-11, PERM-01, PERM-06: Like, Follow and Connect lead visitors to the login and back', () => {
     const html = render();
     const page = `https://www.wbnaustralia.example/business/Harbour-Gear-%2526-Drive-Pty-Ltd-${harbourGear.businessID}/`;
     const login = `https://accounts.wbn.example/login?continue=${encodeURIComponent(page)}`;
@@ -81,12 +81,12 @@ describe('BusinessPage', () => {
     for (const action of ['Like', 'Follow', 'Connect']) expect(wordsOf(html)).toContain(` ${action} `);
   });
 
-  it('BIZ-11, PERM-06: an owner sees no Like, Follow or Connect, an admin does', () => {
+  it('BIZ-11, PERM-06: hides Like, Follow and Connect from owners, not from admins', () => {
     expect(render(harbourGear, 'owner')).not.toContain('accounts.wbn.example/login');
     expect(render(harbourGear, 'admin')).toContain('accounts.wbn.example/login');
   });
 
-  it('BIZ-13, decision 7: shows its people what their role may open', () => {
+  it('BIZ-13, decision 7: shows members the links of their role', () => {
     const screens = (access: Access) =>
       [...render(harbourGear, access).matchAll(/href="\/business\/[0-9a-f-]{36}\/([\w-]+)"/g)].map(
         ([, name]) => name,
@@ -99,12 +99,12 @@ describe('BusinessPage', () => {
     );
   });
 
-  it('BIZ-15: says revenue as a range of US dollars', () => {
+  it('BIZ-15: shows revenue as a range in US dollars', () => {
     expect(wordsOf(render())).toContain('USD 10M - USD 25M');
     expect(wordsOf(render(longNames))).toContain('Up to USD 1M');
   });
 
-  it("BIZ-16: says employees as 'Between min - max'", () => {
+  it("BIZ-16: shows employees as 'Between min - max'", () => {
     const words = wordsOf(render());
     expect(words).toContain('Total employees Between 51 - 100');
     expect(words).toContain('Production employees Between 30 - 60');
@@ -112,7 +112,7 @@ describe('BusinessPage', () => {
     expect(wordsOf(render(longNames))).toContain('From 1,000');
   });
 
-  it('BIZ-17, CON-09: previews 340 characters of the description and keeps all of it in the HTML', () => {
+  it('BIZ-17, CON-09: previews 340 characters of the description and keeps the full text in the HTML', () => {
     const html = render();
     const [, head] = /<p[^>]*>(Harbour Gear &amp; Drive has cut[^<]*)<span/.exec(html) ?? [];
     expect(head?.replace('&amp;', '&').length).toBeGreaterThan(300);
@@ -125,9 +125,9 @@ describe('BusinessPage', () => {
     expect(wordsOf(render())).toContain('1,200 - 1,500 gearboxes per year');
   });
 
-  it('BIZ-19: ends that are no numbers are left open, and nothing is said when both are', () => {
+  it('BIZ-19: treats ends that are no numbers as open, and omits a range with two open ends', () => {
     const words = (capacity: string) => {
-      // JSON has no NaN: what was one has been stored as null.
+      // JSON stores NaN as null.
       const general = { ...harbourGear.general, productionCapacity: JSON.parse(capacity) };
       return wordsOf(render({ ...harbourGear, general }));
     };
@@ -136,12 +136,12 @@ describe('BusinessPage', () => {
     expect(words('{"min":null,"max":null,"unit":"valves"}')).not.toMatch(/NaN|valves/);
   });
 
-  it('BIZ-19: shows a period of an imported company that has no name here as it is', () => {
+  it('BIZ-19: shows an unknown period of an imported company as it is', () => {
     const general = { ...harbourGear.general, productionCapacity: { min: 4, period: 'shift' } };
     expect(wordsOf(render({ ...harbourGear, general }))).toContain('From 4 per shift');
   });
 
-  it('BIZ-20: links website, e-mail and phones', () => {
+  it('BIZ-20: links website, e-mail address and phone numbers', () => {
     const html = render();
     expect(html).toContain('href="https://www.harbourgear.example/" rel="nofollow noopener"');
     expect(html).toContain('href="mailto:sales@harbourgear.example"');
@@ -149,7 +149,7 @@ describe('BusinessPage', () => {
     expect(html).toContain('href="tel:+61491570156"');
   });
 
-  it('BIZ-20: never links to a script', () => {
+  it('BIZ-20: never links to a javascript: URL', () => {
     const contactInfo = { website: 'javascript:alert(document.domain)' };
     expect(render({ ...harbourGear, contactInfo })).not.toContain('href="javascript:');
   });
@@ -175,18 +175,18 @@ describe('BusinessPage', () => {
     expect(words).toMatch(/AS 4100 Steel structures\s+Issued 10 May 2021\s+Expired 9 May 2024\s+Expired/);
   });
 
-  it('BIZ-24: a certificate is good on its last day', () => {
+  it('BIZ-24: treats a certificate as valid on its last day', () => {
     const certificates = [{ id: 'c', name: 'HACCP', expireDate: today }];
     expect(wordsOf(render({ ...importedBusiness, certificates }))).toMatch(/HACCP\s+Expires 21 Nov 2026/);
   });
 
-  it('BIZ-25, decision 21: shows level, verification, likes and the mark of sample data', () => {
+  it('BIZ-25, decision 21: shows level, verification, likes and the note about sample data', () => {
     const words = wordsOf(render());
     expect(words).toMatch(/Verified\s+Platinum\s+1\.3K likes\s+Sample data/);
     expect(wordsOf(render(emptyBusiness))).not.toMatch(/Verified|Sample data/);
   });
 
-  it('BIZ-26: tells its people that it is not verified yet', () => {
+  it('BIZ-26: shows Not Verified to members', () => {
     expect(wordsOf(render(importedBusiness, 'member'))).toContain('Not Verified');
     expect(wordsOf(render(importedBusiness))).not.toContain('Not Verified');
   });
@@ -201,12 +201,12 @@ describe('BusinessPage', () => {
     expect(html.includes('View all 100 products')).toBe(count === 100);
   });
 
-  it('WCAG 3.1.2: leaves direction and language of names and texts to their script', () => {
+  it('WCAG 3.1.2: sets direction and language of names and texts by their script', () => {
     expect(render(arabicBusiness)).toMatch(/<h1[^>]*><bdi dir="auto" lang="ar">شركة/);
   });
 });
 
-it("BIZ-29: says 'Loading your business...' while the page is on its way", () => {
+it("BIZ-29: says 'Loading your business...' while the page loads", () => {
   const html = renderPage(<BusinessLoading />, { texts });
   expect(html).toContain('aria-busy="true"');
   expect(html).toContain('role="status"');

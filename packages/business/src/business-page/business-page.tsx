@@ -15,22 +15,22 @@ interface BusinessPageProps {
   readonly business: BusinessProfile;
   readonly renderSection: (section: BusinessSection) => ReactNode;
   readonly session: BusinessAccess | null;
-  /** Like, Follow and Connect, for visitors or for members; nobody needs them where the company is not public. */
+  /** Like, Follow and Connect, for visitors or members; absent where the company is not public. */
   readonly actions?: ReactNode;
   readonly counts?: ReactNode;
-  /** Where a visitor begins a question to it. */
+  /** Form where a visitor starts a question to the company. */
   readonly ask?: ReactNode;
   readonly comments?: ReactNode;
-  /** Stands above the page, for the company's own people. */
+  /** Shown above the page to the company's members. */
   readonly notice?: ReactNode;
-  /** Stands in for the sections while the owner is in edit mode (BIZ-14). */
+  /** Replaces the sections while the owner is in edit mode (BIZ-14). */
   readonly editMode?: ReactNode;
   readonly posts?: ReactNode;
-  /** Companies like it, at the end. */
+  /** Similar companies, at the end. */
   readonly similar?: ReactNode;
 }
 
-/** The public page of a company, with all its sections (BIZ-09). */
+/** The public page of a company with all its sections (BIZ-09). */
 export function BusinessPage(props: BusinessPageProps) {
   const { business, renderSection, session, notice, editMode, similar } = props;
   const { actions, counts, ask, posts, comments } = props;
@@ -68,13 +68,13 @@ export function BusinessPage(props: BusinessPageProps) {
   );
 }
 
-/** The way from home over industry and category to the company. */
+/** Breadcrumbs from home through industry and category to the company. */
 function BusinessCrumbs({ business }: { readonly business: BusinessProfile }) {
   const { t } = useTranslation('business');
   return <TrailCrumbs trail={businessTrail(business, t('home'))} />;
 }
 
-/** The sections of the page: a strip on narrow screens, a list that stays in sight on wide ones. */
+/** Navigation to the sections of the page: a strip on narrow screens, a sticky list on wide ones. */
 function SectionNavigation({ sections }: { sections: readonly BusinessSection[] }) {
   const { t } = useTranslation('business');
   const { t: ofCards } = useTranslation('cards');

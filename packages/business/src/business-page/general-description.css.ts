@@ -4,7 +4,7 @@ import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 
 export const wholeOnWideScreens = style({ maxInlineSize: '72ch' });
 
-// Stronger than the rules that fold the text: a wide screen shows it whole and needs no toggle.
+// `!important` overrides the rules that collapse the text: wide screens show all of it without a toggle.
 const wide = (display: string) => ({ '@media': { [from.sm]: { display: `${display} !important` } } });
 globalStyle(`${wholeOnWideScreens} ${extra}`, wide('inline'));
 globalStyle(`${wholeOnWideScreens} ${teaser}`, wide('none'));

@@ -15,7 +15,7 @@ import { detailRows } from '../facts/fact.ts';
 import { useBusinessFacts } from '../facts/use-business-facts.ts';
 import * as styles from './general-description.css.ts';
 
-/** What the company is, how large and since when (BIZ-15 to BIZ-17, BIZ-19). */
+/** General facts of a company: what it is, how large and since when (BIZ-15 to BIZ-17, BIZ-19). */
 export function GeneralInformation({ general }: { general: BusinessProfile['general'] }) {
   const { t } = useTranslation('cards');
   const facts = useBusinessFacts();
@@ -47,7 +47,7 @@ interface GeneralDescriptionProps {
   readonly language: BusinessProfile['general']['textLanguage'];
 }
 
-/** The company in its own words: the first 340 characters on a small screen, all of it on a wide one (BIZ-17). */
+/** The company's description: the first 340 characters on a small screen, all of it on a wide one (BIZ-17). */
 function GeneralDescription({ text, language }: GeneralDescriptionProps) {
   const { t } = useTranslation('business');
   return (
@@ -62,7 +62,7 @@ function GeneralDescription({ text, language }: GeneralDescriptionProps) {
   );
 }
 
-/** Where and with what the company makes things (BIZ-21). */
+/** Where and with what equipment the company manufactures (BIZ-21). */
 export function FactorySection({ factory }: { factory: NonNullable<BusinessProfile['factory']> }) {
   const { t } = useTranslation('cards');
   const facts = useBusinessFacts();
@@ -85,7 +85,7 @@ interface TradeCapabilitiesProps {
   readonly tradeCapabilities: NonNullable<BusinessProfile['tradeCapabilities']>;
 }
 
-/** Where the company sells, in which languages and how fast (BIZ-22). */
+/** Markets, languages and delivery times of the company (BIZ-22). */
 export function TradeCapabilities({ tradeCapabilities }: TradeCapabilitiesProps) {
   const { t } = useTranslation('cards');
   const facts = useBusinessFacts();
@@ -100,7 +100,7 @@ interface BusinessTermsProps {
   readonly businessTerms: NonNullable<BusinessProfile['businessTerms']>;
 }
 
-/** On which terms the company delivers and is paid (BIZ-23). */
+/** Delivery and payment terms of the company (BIZ-23). */
 export function BusinessTerms({ businessTerms }: BusinessTermsProps) {
   const { t } = useTranslation('cards');
   const facts = useBusinessFacts();

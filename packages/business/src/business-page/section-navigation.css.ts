@@ -52,7 +52,7 @@ export const link = style({
   },
 });
 
-/** Said by the name of the navigation; seen only where the list stands alone. */
+/** Hidden on narrow pages, where the accessible name of the navigation is enough. */
 export const label = style({
   display: 'none',
   paddingBlockEnd: vars.space.xs,

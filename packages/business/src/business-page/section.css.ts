@@ -11,5 +11,5 @@ export const certificate = style({
 
 export const photo = style({ inlineSize: '5rem', flex: 'none' });
 
-/** Each line of it on its own, and not slanted as browsers have it. */
+/** One part of the address per line; upright, although browsers render addresses in italics. */
 export const address = style({ display: 'grid', fontStyle: 'normal' });

@@ -32,11 +32,11 @@ interface SectionProps {
   readonly section: BusinessSection;
   readonly business: BusinessProfile;
   readonly products: readonly BusinessProduct[];
-  /** The day by which certificates count as expired, `YYYY-MM-DD`. */
+  /** Today as `YYYY-MM-DD`; certificates that end earlier are expired. */
   readonly today?: string;
 }
 
-/** One section of the page; nothing when it has nothing to say. */
+/** One section of the page; renders nothing without content. */
 export function Section({ section, business, products, today = todayInUtc() }: SectionProps) {
   const { general, factory, tradeCapabilities, businessTerms } = business;
   switch (section) {
@@ -70,7 +70,7 @@ export function Video({ url, companyName }: { readonly url: string; readonly com
   );
 }
 
-/** Cards shown before 'View more'; the largest plan holds 100 products. */
+/** Cards shown before 'View more'; the largest plan allows 100 products. */
 const shownProducts = 12;
 
 interface ProductsProps {
@@ -78,7 +78,7 @@ interface ProductsProps {
   readonly products: readonly BusinessProduct[];
 }
 
-/** Everything the company offers; what is folded away is in the HTML all the same. */
+/** All products of the company; collapsed ones are in the HTML too. */
 export function Products({ business, products }: ProductsProps) {
   const { t } = useTranslation('business');
   const folds = products.length > shownProducts;
@@ -109,11 +109,11 @@ export function Products({ business, products }: ProductsProps) {
 
 interface CertificatesProps {
   readonly certificates: readonly BusinessCertificate[];
-  /** The day by which a certificate counts as expired, `YYYY-MM-DD`. */
+  /** Today as `YYYY-MM-DD`; certificates that end earlier are expired. */
   readonly today: string;
 }
 
-/** What the company was certified for, and until when (BIZ-24). */
+/** The company's certificates with their validity (BIZ-24). */
 export function Certificates({ certificates, today }: CertificatesProps) {
   const { t: ofCards } = useTranslation('cards');
   return (
@@ -169,7 +169,7 @@ interface ContactInformationProps {
   readonly contactInfo: BusinessProfile['contactInfo'];
 }
 
-/** Where the company is and how to reach it (BIZ-20). */
+/** Address and contact data of the company (BIZ-20). */
 export function ContactInformation({ contactInfo }: ContactInformationProps) {
   const { t } = useTranslation('business');
   const { t: ofCards } = useTranslation('cards');
@@ -207,7 +207,7 @@ export function ContactInformation({ contactInfo }: ContactInformationProps) {
 
 interface LinkedProps {
   readonly link: ContactLink | undefined;
-  /** Shown as it is when it cannot be a link. */
+  /** Shown as plain text when it cannot be a link. */
   readonly text?: string;
   readonly rel?: string;
 }
@@ -226,7 +226,7 @@ type Contact = Pick<
   'legalAddressEnglish' | 'zipcode' | 'city' | 'state' | 'country'
 >;
 
-/** Where a company is, line by line as on an envelope: what the street's line says already is not said again. */
+/** Returns a company's address line by line as on an envelope, without parts that the street line already contains. */
 export function addressLines({
   legalAddressEnglish: street = '',
   zipcode,

@@ -1,20 +1,20 @@
 import type { CompareKind } from '@wbn/cards/compare/compare-path.ts';
 import { comparedLimit } from '@wbn/contract/business/compared-limit.ts';
 
-/** What the address of a comparison asks for. */
+/** What the address of a comparison says. */
 export interface CompareAddress {
   readonly kind: CompareKind;
-  /** As many as fit, each once. */
+  /** Ids without duplicates, up to the limit. */
   readonly ids: readonly string[];
-  /** The address names more than fit. */
+  /** The address contains more ids than the limit. */
   readonly tooMany: boolean;
-  /** How many names in it are no ids. */
+  /** Number of invalid ids in the address. */
   readonly unreadable: number;
 }
 
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Reads `/compare?products=id,id` or `?businesses=id,id`; where both are given, products. */
+/** Parses `/compare?products=id,id` or `?businesses=id,id`; products win when both are given. */
 export function readCompareAddress(parameters: URLSearchParams): CompareAddress {
   const kind = parameters.has('products') || !parameters.has('businesses') ? 'products' : 'businesses';
   const named = new Set((parameters.get(kind) ?? '').toLowerCase().split(',').filter(Boolean));

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const table = style({
-  // A sticky cell keeps its line only where lines are its own.
+  // With collapsed borders a sticky cell would lose its border.
   borderCollapse: 'separate',
   borderSpacing: 0,
   inlineSize: '100%',
@@ -17,7 +17,7 @@ globalStyle(`${table} :is(th, td)`, {
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
-/** Stays in sight while the columns scroll. */
+/** Sticky while the columns scroll. */
 export const label = style({
   position: 'sticky',
   insetInlineStart: 0,

@@ -24,7 +24,7 @@ import type { CompareAddress } from './compare-address.ts';
 import * as styles from './compare-page.css.ts';
 import { type ComparedColumn, useCompared } from './use-compared.ts';
 
-/** What there still is of what the address asks for. */
+/** The compared products or companies that still exist. */
 type ComparedThings =
   | { readonly kind: 'products'; readonly found: readonly Product[] }
   | { readonly kind: 'businesses'; readonly found: readonly BusinessProfile[] };
@@ -34,7 +34,7 @@ interface ComparePageProps {
   readonly things: ComparedThings;
 }
 
-/** Up to five products or companies side by side, from their address alone. */
+/** Shows up to five products or companies side by side; everything shown follows from the address. */
 export function ComparePage({ address, things }: ComparePageProps) {
   const { t } = useTranslation('compare');
   const { t: ofCards } = useTranslation('cards');
@@ -103,11 +103,11 @@ export function ComparePage({ address, things }: ComparePageProps) {
 interface CompareTableProps {
   readonly columns: readonly ComparedColumn[];
   readonly rows: readonly CompareRow[];
-  /** Where the others stand without one, by its id; without language. */
+  /** Returns the path of the comparison without this id; without language. */
   readonly pathWithout: (id: string) => string;
 }
 
-/** Columns side by side; the facts' names stay in sight while a phone scrolls through them. */
+/** The comparison as a table; the column with the facts' names is sticky when a phone scrolls. */
 function CompareTable({ columns, rows, pathWithout }: CompareTableProps) {
   const { t } = useTranslation('compare');
   const { t: ofCards } = useTranslation('cards');
@@ -184,7 +184,7 @@ function CompareTable({ columns, rows, pathWithout }: CompareTableProps) {
   );
 }
 
-/** One fact of everything that is compared; undefined where it is not known, which is no difference. */
+/** One fact of all columns; an undefined cell is unknown and does not count as a difference. */
 interface CompareRow {
   readonly key: string;
   readonly label: string;
@@ -192,7 +192,7 @@ interface CompareRow {
   readonly differs: boolean;
 }
 
-/** Facts side by side, one list for each column: the same key is one row, what nobody has is left out. */
+/** Merges the facts of each column into rows by their keys; facts that no column has are omitted. */
 export function compareRows(columns: readonly (readonly Fact[])[]): CompareRow[] {
   const rows = new Map<string, { label: string; cells: (string | undefined)[]; values: Set<string> }>();
   columns.forEach((facts, column) => {

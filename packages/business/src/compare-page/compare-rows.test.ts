@@ -8,7 +8,7 @@ const fact = (key: string, value: string | number | readonly string[] | undefine
 });
 
 describe('compareRows', () => {
-  it('puts the same fact into one row, tells what differs, and leaves out what nobody has', () => {
+  it('puts equal facts into one row, marks differences and omits facts that nobody has', () => {
     const rows = compareRows([
       [fact('brand', 'Acme'), fact('year', 1987), fact('ean', undefined), fact('markets', [])],
       [fact('brand', 'Acme'), fact('year', 1990), fact('ean', ''), fact('markets', ['Asia', 'Oceania'])],
@@ -20,7 +20,7 @@ describe('compareRows', () => {
     ]);
   });
 
-  it('marks no row that says the same in another order or case', () => {
+  it('marks no difference for another order or case', () => {
     const rows = compareRows([
       [fact('markets', ['Asia', 'Oceania']), fact('brand', 'ACME')],
       [fact('markets', ['Oceania', 'Asia']), fact('brand', 'Acme')],
@@ -28,7 +28,7 @@ describe('compareRows', () => {
     expect(rows.map(({ differs }) => differs)).toEqual([false, false]);
   });
 
-  it('of one alone nothing differs', () => {
+  it('marks no difference in a single column', () => {
     expect(compareRows([[fact('brand', 'Acme')]])[0]?.differs).toBe(false);
   });
 });

@@ -8,20 +8,20 @@ import type { Fact } from '../facts/fact.ts';
 import { useBusinessFacts } from '../facts/use-business-facts.ts';
 import { useProductFacts } from '../facts/use-product-facts.ts';
 
-/** A column of a comparison. Paths are without language. */
+/** A column of the comparison. Paths are without language. */
 export interface ComparedColumn {
   readonly id: string;
   readonly name: string;
   readonly photo: Photo | undefined;
   readonly path: string;
-  /** The company itself, or that of the product. */
+  /** The company, or the company of the product. */
   readonly businessID: string;
-  /** Where an inquiry about it is written. */
+  /** Path of the form for an inquiry. */
   readonly requestPath: string;
   readonly facts: readonly Fact[];
 }
 
-/** Functions that make columns of products and companies. */
+/** Returns functions that make columns from products and companies. */
 export function useCompared() {
   const { t } = useTranslation('compare');
   const { t: ofCards } = useTranslation('cards');

@@ -1,15 +1,15 @@
 import { type FactRow, factRows } from '@wbn/cards/parts/fact-rows.ts';
 import { tagsOf } from '@wbn/cards/parts/tags-of.tsx';
 
-/** Something that is known of a company or product, in words; undefined or an empty list: not known. */
+/** A known fact of a company or product as text; undefined or an empty list means unknown. */
 export interface Fact {
-  /** The same for the same fact of another. */
+  /** Identifies the fact; equal for the same fact of another company or product. */
   readonly key: string;
   readonly label: string;
   readonly value: string | number | readonly string[] | undefined;
 }
 
-/** Facts as rows of a table: lists as tags, what is not known has no row. */
+/** Turns facts into table rows: lists become tags, unknown facts are omitted. */
 export function detailRows(facts: readonly Fact[]): FactRow[] {
   return factRows(
     facts.map(({ label, value }) => ({

@@ -8,22 +8,22 @@ type Capacity = Profile['general']['productionCapacity'];
 
 const namesOf = (list: readonly { readonly name: string }[] | undefined) => list?.map(({ name }) => name);
 
-/** Functions that say what is known of a company, section by section (BIZ-15, BIZ-16, BIZ-19, BIZ-21 to BIZ-23). */
+/** Returns functions that list the facts of a company by section (BIZ-15, BIZ-16, BIZ-19, BIZ-21 to BIZ-23). */
 export function useBusinessFacts() {
   const { t } = useTranslation('business');
   const { t: ofCards } = useTranslation('cards');
   const labels = useLabels();
 
-  /** '1,200 - 1,500 gearboxes per year', as much of it as is known. */
+  /** '1,200 - 1,500 gearboxes per year', or the known parts. */
   const productionCapacity = (capacity: Capacity) => {
     const amount = labels.amount(capacity);
     if (!capacity || amount === undefined) return undefined;
     const made = capacity.unit ? `${amount} ${capacity.unit}` : amount;
     if (!capacity.period) return made;
-    // A period that a company was imported with may be one that has no name here.
+    // An imported company may have a period without a translation.
     const key = `period.${capacity.period}`;
     const period = t(key as 'period.day');
-    // A text that is missing shows its key.
+    // i18next returns the key when a text is missing.
     return t('capacityPer', { made, period: period === key ? capacity.period : period });
   };
   const factsOf = <Key extends LabelKey>(...facts: readonly (readonly [Key, Fact['value']])[]): Fact[] =>

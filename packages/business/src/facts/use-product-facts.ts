@@ -3,13 +3,13 @@ import type { Product } from '@wbn/contract/business/product.ts';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from './fact.ts';
 
-/** Functions that say what is known of a product. */
+/** Returns functions that list the facts of a product. */
 export function useProductFacts() {
   const { t } = useTranslation('business');
   const { t: ofCards } = useTranslation('cards');
   const termsOf = useTradeLabels();
   return {
-    /** Where it belongs and how it is to be had (PRD-05). */
+    /** Categories and availability (PRD-05). */
     details: (product: Product): Fact[] =>
       (
         [
@@ -20,12 +20,12 @@ export function useProductFacts() {
           ['model', product.model],
           ['ean', product.ean],
           ['leadTime', product.leadTime],
-          // A product that says nothing about stock has no such row.
+          // Unknown stock has no row.
           ['stock', product.stock === undefined ? undefined : t(product.stock ? 'yes' : 'no')],
           ['keywords', product.keywords],
         ] as const
       ).map(([key, value]) => ({ key, label: ofCards(`fact.${key}`), value })),
-    /** What it costs and the least that is sold. */
+    /** Price and minimum order. */
     terms: (product: Product): Fact[] => {
       const { price, order } = termsOf(product);
       return [

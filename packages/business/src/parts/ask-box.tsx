@@ -16,8 +16,8 @@ interface AskBoxProps {
 }
 
 /**
- * Where a question to a company is begun, before anyone signs in. A plain form: it works before the page is hydrated. The server keeps what
- * is typed until its writer has signed in (`routes/send-request.tsx`).
+ * Form where a visitor starts a question to a company before signing in. A plain HTML form, so that it works before
+ * hydration; the server keeps the text until the visitor has signed in (`routes/send-request.tsx`).
  */
 export function AskBox({ businessID, company, productID }: AskBoxProps) {
   const { t } = useTranslation('business');

@@ -1,10 +1,10 @@
 import type { Fact } from '../facts/fact.ts';
 import * as styles from './key-facts.css.ts';
 
-/** As many as are read at a glance. */
+/** Number of facts that can be read at a glance. */
 const shown = 6;
 
-/** The first six facts that are known, at the top of a page. */
+/** The first six known facts, at the top of a page. */
 export function KeyFacts({ facts }: { readonly facts: readonly Fact[] }) {
   const known = facts
     .filter(({ value }) => (typeof value === 'object' ? value.length > 0 : value))

@@ -22,7 +22,10 @@ const comeIn = keyframes({
   to: { visibility: 'visible', opacity: 1 },
 });
 
-/** On wide windows it takes the place of the same button in the page's head once that scrolls out of sight; where scrolling moves nothing, it is there. */
+/**
+ * On wide windows the bar fades in once the same button in the page's header scrolls out of view; browsers without
+ * scroll-driven animations always show it.
+ */
 export const late = style({
   '@media': {
     [from.md]: {
@@ -35,7 +38,7 @@ export const late = style({
   },
 });
 
-/** Notes do not lie on it, and what has the focus is never behind it (WCAG 2.4.11). */
+/** Keeps toasts off the bar and focused elements out from behind it (WCAG 2.4.11). */
 globalStyle(`:root:has(${bar})`, {
   vars: { [bottomBar]: '3.5rem', [pageBar]: '3.5rem' },
   scrollPaddingBlockEnd: `calc(${bottomBar} + ${vars.space.md})`,

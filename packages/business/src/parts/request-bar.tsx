@@ -10,13 +10,13 @@ import * as styles from './request-bar.css.ts';
 interface RequestBarProps {
   readonly businessID: string;
   readonly productID?: string;
-  /** Company or product that the request is about. */
+  /** Name of the company or product that the request is about. */
   readonly name: string;
-  /** The page's head holds the same button. */
+  /** The page's header has the same button, so that the bar appears only after scrolling. */
   readonly afterHead?: boolean;
 }
 
-/** The way to an inquiry, in sight as long as the page is read. */
+/** A sticky bar with a link to the inquiry form. */
 export function RequestBar({ businessID, productID, name, afterHead = false }: RequestBarProps) {
   const { t } = useTranslation('cards');
   const path = usePath();

@@ -6,7 +6,7 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { Breadcrumbs } from '@wbn/ui-kit/layout/breadcrumbs.tsx';
 import { useTranslation } from 'react-i18next';
 
-/** The way to a page; its last step is the page itself. */
+/** Breadcrumbs; the last item is the current page. */
 export function TrailCrumbs({ trail }: { readonly trail: readonly TrailStep[] }) {
   const { t } = useTranslation('business');
   const path = usePath();
@@ -17,7 +17,7 @@ export function TrailCrumbs({ trail }: { readonly trail: readonly TrailStep[] })
   return <Breadcrumbs label={t('breadcrumbs')} items={items} />;
 }
 
-/** Home, industry, main category, company: what the breadcrumbs show and what their JSON-LD says. */
+/** Returns home, industry, main category and company, for breadcrumbs and their JSON-LD. */
 export function businessTrail(business: BusinessProfile, homeName: string): TrailStep[] {
   const { industry, categories, businessType, companyName } = business.general;
   const [category] = categories;
@@ -29,7 +29,7 @@ export function businessTrail(business: BusinessProfile, homeName: string): Trai
   ];
 }
 
-/** Home, industry, category, company, product: what the breadcrumbs show and what their JSON-LD says. */
+/** Returns home, industry, category, company and product, for breadcrumbs and their JSON-LD. */
 export function productTrail(product: Product, homeName: string): TrailStep[] {
   const { industry, category, subCategory, businessProfile } = product;
   return [

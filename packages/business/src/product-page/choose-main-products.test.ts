@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseMainProducts } from './choose-main-products.ts';
 
 describe('chooseMainProducts', () => {
-  it('PRD-09: the first six others, never the product itself', () => {
+  it('PRD-09: returns the first six other products, never the shown one', () => {
     const products = companyProducts(9);
     const own = products[2]?.productID ?? '';
     const chosen = chooseMainProducts(products, own);

@@ -1,12 +1,12 @@
 import type { BusinessProduct } from '@wbn/cards/product/business-product.ts';
 
-/** Products of the company beside the one whose page it is. */
+/** Number of other products shown on a product page. */
 const shownProducts = 6;
 
-/** So many are enough to choose from: the product itself may be among them. */
+/** Number of products to load, since one of them may be the product itself. */
 export const productsToChooseFrom = shownProducts + 1;
 
-/** The first others of a company's products (PRD-09); a page is sent these, not all hundred. */
+/** Returns the first other products of a company (PRD-09), so that the page does not receive all hundred. */
 export function chooseMainProducts(
   products: readonly BusinessProduct[],
   productID: string,

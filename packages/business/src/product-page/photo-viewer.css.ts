@@ -28,7 +28,7 @@ export const count = style({
   fontSize: vars.size.sm,
 });
 
-/** Fingers move what is in it and spread it. */
+/** Touch pans and zooms the picture. */
 export const frame = style({
   display: 'grid',
   overflow: 'auto',

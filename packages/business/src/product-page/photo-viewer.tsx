@@ -13,7 +13,7 @@ export interface PhotoViewerProps {
   readonly onClose: () => void;
 }
 
-/** Pictures over the whole window: arrow keys change them, plus and minus their size; fingers move and spread them. */
+/** Full-window pictures: arrow keys change the picture, plus and minus its size; touch pans and zooms. */
 export function PhotoViewer({ photos, start, name, onClose }: PhotoViewerProps) {
   const { t } = useTranslation('business');
   const [index, setIndex] = useState(start);
@@ -32,7 +32,7 @@ export function PhotoViewer({ photos, start, name, onClose }: PhotoViewerProps) 
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === '+') setLarge(true);
     if (key === '-') setLarge(false);
-    // Of a large picture the arrows show another part.
+    // The arrow keys scroll an enlarged picture.
     if (large || count < 2) return;
     if (key === 'ArrowRight') move(1);
     if (key === 'ArrowLeft') move(-1);

@@ -6,7 +6,7 @@ export const gallery = style({
   position: 'relative',
   ...gridBox.xs,
   gridTemplateColumns: 'repeat(auto-fill, minmax(3.5rem, 1fr))',
-  // A finger moves from photo to photo, the next one showing its edge; thumbnails would only take room.
+  // On phones the photos are swiped, with the edge of the next one visible; there is no room for thumbnails.
   '@media': {
     [below.sm]: {
       display: 'flex',
@@ -42,7 +42,7 @@ export const thumbnail = style({
   },
 });
 
-/** The chosen photo lies in the first row, across all columns. */
+/** The chosen photo is in the first row, across all columns. */
 export const photo = style({
   gridRow: '1',
   gridColumn: '1 / -1',
@@ -50,7 +50,7 @@ export const photo = style({
   '@media': { [below.sm]: { display: 'block', flex: '0 0 92%', scrollSnapAlign: 'start' } },
 });
 
-/** Which of how many: on a phone nothing else says so. */
+/** Number of the photo, because phones show no thumbnails. */
 export const number = style({
   paddingBlockStart: vars.space.xxs,
   color: vars.color.muted,

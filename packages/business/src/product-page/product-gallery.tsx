@@ -11,10 +11,13 @@ interface ProductGalleryProps {
   readonly photos: readonly PhotoData[];
 }
 
-/** Shown width of the main image. */
+/** Displayed width of the main image. */
 const mainSizes = '(min-width: 768px) 36rem, 100vw';
 
-/** The main image and the others to choose from (PRD-03, PRD-07): radio buttons, so it works without JavaScript. */
+/**
+ * The main image and thumbnails to choose another (PRD-03, PRD-07); radio buttons, so that it works without
+ * JavaScript.
+ */
 export function ProductGallery({ name, photos }: ProductGalleryProps) {
   const { t } = useTranslation('business');
   const group = useId();
@@ -92,12 +95,12 @@ interface ZoomLinkProps {
   readonly photos: readonly PhotoData[];
   readonly index: number;
   readonly name: string;
-  /** Of this picture, where there are several. */
+  /** Description of this picture, when there are several. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** A link to a picture in its full size; with JavaScript it opens over the page, by code that comes with the click. */
+/** A link to the full-size picture. With JavaScript it opens a viewer over the page, loaded on the first click. */
 function ZoomLink({ photos, index, name, label = name, children }: ZoomLinkProps) {
   const { t } = useTranslation('business');
   const [Viewer, setViewer] = useState<ComponentType<PhotoViewerProps>>();

@@ -24,16 +24,16 @@ interface ProductActionsProps {
   readonly counts: ReactNode;
 }
 
-/** Longest description shown at once beside the photo; the whole text stays in the HTML. */
+/** Characters of the description shown beside the photo; the full text is in the HTML. */
 const descriptionLimit = 600;
 
 interface ProductIntroductionProps
   extends Pick<ProductPageProps, 'product' | 'session' | 'actions' | 'counts'> {
-  /** What it costs, and the facts that a buyer asks first, drawn. */
+  /** The rendered price and key facts. */
   readonly terms: ReactNode;
 }
 
-/** Name, linked to the company (PRD-02), price, description, reaction summary and actions (PRD-03). */
+/** Name with a link to the company (PRD-02), price, description, reaction summary and actions (PRD-03). */
 export function ProductIntroduction(props: ProductIntroductionProps) {
   const { t } = useTranslation('business');
   const path = usePath();
@@ -73,7 +73,10 @@ export function ProductIntroduction(props: ProductIntroductionProps) {
   );
 }
 
-/** Reaction summary and Share of a product, Like for everybody but the company's owner (PRD-03, PRD-11, PERM-06). */
+/**
+ * Reaction summary and Share of a product, with Like for everybody except the company's owner (PRD-03, PRD-11,
+ * PERM-06).
+ */
 function ProductActions({ product, session, actions, counts }: ProductActionsProps) {
   const { t } = useTranslation('business');
   const absolutePath = useAbsolutePath();

@@ -5,7 +5,7 @@ import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 
-/** Stands in for a product page whose product, company or reactions are on their way (PRD-12). */
+/** Placeholder while a product, its company or reactions load (PRD-12). */
 export function ProductLoading() {
   const { t } = useTranslation('business');
   return (

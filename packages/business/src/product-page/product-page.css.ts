@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { gridBox } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** Width of the page itself, not of the window: the site's sidebar stands beside it. */
+/** Container width, not viewport width, because the site's sidebar is beside the page. */
 const wide = '(min-width: 44rem)';
 const beside = 'minmax(0, 7fr) minmax(0, 5fr)';
 
@@ -16,7 +16,7 @@ export const introduction = style({
   '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) !important' } },
 });
 
-/** The two tables of data, side by side where they fit; one alone takes the whole width. */
+/** The two tables of data, side by side where they fit; a single one uses the full width. */
 export const tables = style({
   ...gridBox.md,
   alignItems: 'start',

@@ -37,7 +37,7 @@ function render(
 const companyPath = `/business/Harbour-Gear-%2526-Drive-Pty-Ltd-${harbourGear.businessID}/`;
 
 describe('ProductPage', () => {
-  it('PRD-02: the name links to the page of the company; the description is shown', () => {
+  it("PRD-02: links the name to the company's page and shows the description", () => {
     const html = render();
     expect(html).toMatch(
       new RegExp(`<h1[^>]*><a[^>]*href="${companyPath}"[^>]*>HP-220 planetary gearbox, 18 kNm</a>`),
@@ -45,7 +45,7 @@ describe('ProductPage', () => {
     expect(wordsOf(html)).toContain('Delivered with test record, lifting eyes and the first oil filling.');
   });
 
-  it('PRD-03, PERM-01: main image, reaction summary, and Like by way of the login', () => {
+  it('PRD-03, PERM-01: shows main image, reaction summary, and Like as a link to the login', () => {
     const html = render();
     expect(html).toContain('fetchPriority="high"');
     expect(wordsOf(html)).toContain('3 likes');
@@ -53,13 +53,13 @@ describe('ProductPage', () => {
     expect(html).toContain(`login?continue=${encodeURIComponent(page)}`);
   });
 
-  it('PRD-04, WID-07: the company with Send Request', () => {
+  it('PRD-04, WID-07: shows the company with Send Request', () => {
     expect(render()).toContain(
       `href="/business/${harbourGear.businessID}/send-request?product=${planetaryGearbox.productID}"`,
     );
   });
 
-  it('PRD-05: industry, category, sub-category, lead time and stock', () => {
+  it('PRD-05: shows industry, category, sub-category, lead time and stock', () => {
     expect(wordsOf(render())).toMatch(
       /Industry\s+Power Transmission\s+Category\s+Gearboxes\s+Sub-category\s+Planetary gearboxes .*Lead time\s+3 weeks\s+Stock\s+Yes/,
     );
@@ -72,11 +72,11 @@ describe('ProductPage', () => {
     expect(wordsOf(render({ ...bareProduct, stock }))).toContain(`Stock ${word} `);
   });
 
-  it('PRD-05: a product that says nothing about stock shows nothing about it', () => {
+  it('PRD-05: omits the stock row when stock is unknown', () => {
     expect(wordsOf(render({ ...bareProduct, stock: undefined }))).not.toContain('Stock ');
   });
 
-  it('PRD-06: all technical data, those beyond ten folded away', () => {
+  it('PRD-06: shows all technical data, collapsed after ten rows', () => {
     const html = render();
     const [, technical] = html.split('id="technical"');
     expect(technical?.split('</table>')[0]?.match(/<th/g)).toHaveLength(12);
@@ -84,19 +84,19 @@ describe('ProductPage', () => {
     expect(wordsOf(technical ?? '')).toMatch(/View more\s+View less/);
   });
 
-  it('PRD-07: every photo once, chosen by radio buttons, and videos with controls', async () => {
+  it('PRD-07: shows every photo once with radio buttons, and videos with controls', async () => {
     const html = render();
     expect(html.match(/type="radio"/g)).toHaveLength(4);
-    // The player comes late; a server waits for it.
+    // The player is loaded lazily; the server waits for it.
     await expect.poll(() => render().match(/<video[^>]*controls/g)).toHaveLength(1);
     expect(html).toContain('HP-220 planetary gearbox, 18 kNm, photo 4 of 4');
   });
 
-  it('PRD-08: has a place for its comments', () => {
+  it('PRD-08: shows the comments it is given', () => {
     expect(wordsOf(render())).toContain('Do you ship to Perth?');
   });
 
-  it("PRD-09: 'Main products of {company}', at most six, not the one that is shown", () => {
+  it("PRD-09: shows 'Main products of {company}', at most six, without the current product", () => {
     const [, list] = render().split('id="main-products"');
     expect(wordsOf(list ?? '')).toContain('Main products of Harbour Gear & Drive Pty Ltd');
     expect(list?.match(/<article/g)).toHaveLength(6);
@@ -112,13 +112,13 @@ describe('ProductPage', () => {
     expect(render()).not.toContain('No content.');
   });
 
-  it('shows a price in its currency, only when it is known', () => {
+  it('shows a known price in its currency', () => {
     expect(wordsOf(render())).toContain('USD 4,895.00 / piece');
     const [itself] = wordsOf(render(bareProduct)).split('Main products');
     expect(itself).not.toContain('USD');
   });
 
-  it('shows prices by quantity as a table, from the smallest order on', () => {
+  it('shows prices by quantity as a table, starting at the minimum order', () => {
     const tiers = [
       { from: 10, amount: 470_000 },
       { from: 50, amount: 449_900 },
@@ -133,7 +133,7 @@ describe('ProductPage', () => {
     expect(wordsOf(bare)).toContain('Minimum order 1,000 kg');
   });
 
-  it('PRD-01, PRD-13: a bare product renders for an anonymous viewer', () => {
+  it('PRD-01, PRD-13: renders a product with only a name for a visitor', () => {
     const html = render(bareProduct, [], importedBusiness);
     expect(html).toContain('Coupling guard');
     expect(html).not.toContain('id="videos"');
@@ -141,11 +141,11 @@ describe('ProductPage', () => {
   });
 });
 
-it('PRD-12: a placeholder while product, company or reactions load', () => {
+it('PRD-12: shows a placeholder while product, company or reactions load', () => {
   expect(renderPage(<ProductLoading />, { texts })).toContain('aria-busy="true"');
 });
 
-it("PRD-12, ERR-07: 'Error loading data' when one of them fails", () => {
+it("PRD-12, ERR-07: shows 'Error loading data' when one of them fails", () => {
   const html = renderPage(<ProductError />, { texts });
   expect(html).toContain('role="alert"');
   expect(wordsOf(html).trim()).toBe('Error loading data');

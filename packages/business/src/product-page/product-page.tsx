@@ -16,20 +16,22 @@ import { ProductGallery } from './product-gallery.tsx';
 import { ProductIntroduction } from './product-introduction.tsx';
 import * as styles from './product-page.css.ts';
 
-/** Price and first facts beside the photos; where a question is begun; the tables; other products at the end. */
+/**
+ * Parts of the page: price and key facts beside the photos, the question form, the tables, other products at the end.
+ */
 export type ProductPartName = 'terms' | 'ask' | 'specifications' | 'more';
 
 export interface ProductPageProps {
   readonly product: Product;
   readonly business: BusinessCard;
-  /** What the viewer may do with that company; absent for everybody else. */
+  /** Rights of the viewer in the company; absent for everybody else. */
   readonly session?: BusinessAccess | null;
-  /** Like, and how many do: the one for visitors, the other for members. */
+  /** Like button, for visitors or members, and number of likes. */
   readonly actions?: ReactNode;
   readonly counts?: ReactNode;
-  /** What is said about it (PRD-08); nothing where the company is not public. */
+  /** Comments on the product (PRD-08); absent where the company is not public. */
   readonly comments?: ReactNode;
-  /** Stands above the page, for the company's own people. */
+  /** Shown above the page to the company's members. */
   readonly notice?: ReactNode;
   /** Similar products of other companies; absent where the company is not public. */
   readonly similar?: ReactNode;
@@ -75,13 +77,13 @@ export function ProductPage(props: ProductPageProps) {
   );
 }
 
-/** The way from home over industry, category and company to the product. */
+/** Breadcrumbs from home through industry, category and company to the product. */
 function ProductCrumbs({ product }: { product: Product }) {
   const { t } = useTranslation('business');
   return <TrailCrumbs trail={productTrail(product, t('home'))} />;
 }
 
-/** The product in motion (PRD-07). */
+/** Videos of the product (PRD-07). */
 function ProductVideos({ product }: { product: Pick<Product, 'name' | 'videos'> }) {
   const { t } = useTranslation('business');
   if (product.videos.length === 0) return null;
@@ -96,7 +98,7 @@ function ProductVideos({ product }: { product: Pick<Product, 'name' | 'videos'> 
   );
 }
 
-/** Says that product, company or reactions could not be read (PRD-12, ERR-07). */
+/** Says that product, company or reactions could not be loaded (PRD-12, ERR-07). */
 export function ProductError({ action }: { action?: ReactNode }) {
   const { t } = useTranslation('business');
   return <ErrorState title={t('errorLoadingData')} action={action} />;

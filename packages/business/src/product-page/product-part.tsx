@@ -31,11 +31,11 @@ const visibleSpecs = 10;
 interface ProductPartProps {
   readonly part: ProductPartName;
   readonly product: Product;
-  /** The first of its company, and how many it has. */
+  /** First products of the same company, and their total. */
   readonly beside: ProductsBeside;
 }
 
-/** A part of a product's page that is only read. */
+/** A read-only part of a product page. */
 export function ProductPart({ part, product, beside }: ProductPartProps) {
   switch (part) {
     case 'terms':
@@ -64,7 +64,7 @@ function ProductTerms({ product }: Pick<ProductPartProps, 'product'>) {
   );
 }
 
-/** What a buyer asks first; the price stands above. */
+/** Returns the facts a buyer looks for first; the price is shown above them. */
 function useKeyFacts(product: Product) {
   const facts = useProductFacts();
   const known = [...facts.terms(product), ...facts.details(product)];
@@ -73,7 +73,7 @@ function useKeyFacts(product: Product) {
 
 const keyFacts = ['order', 'leadTime', 'stock', 'brand', 'model', 'subCategory', 'category', 'ean'];
 
-/** What a product costs, by quantity where that matters. */
+/** Price of a product, as a table by quantity when it has tiers. */
 function ProductPrice({ product }: { readonly product: Product }) {
   const { t } = useTranslation('business');
   const priceOf = usePriceLabel();
@@ -101,7 +101,7 @@ function ProductPrice({ product }: { readonly product: Product }) {
   );
 }
 
-/** Where the product belongs and how it is to be had (PRD-05), then its technical data (PRD-06). */
+/** Categories and availability of the product (PRD-05), then its technical data (PRD-06). */
 function ProductSpecifications({ product }: { product: Product }) {
   const { t } = useTranslation('business');
   const facts = useProductFacts();
@@ -129,10 +129,10 @@ function ProductSpecifications({ product }: { product: Product }) {
 
 interface MainProductsProps {
   readonly business: BusinessCard;
-  /** The first of the company, at least as many as are shown and one more. */
+  /** First products of the company, one more than are shown. */
   readonly products: readonly BusinessProduct[];
   readonly total: number;
-  /** Id of the product whose page this is. */
+  /** Id of the current product, which is excluded. */
   readonly except: string;
 }
 

@@ -19,7 +19,7 @@ it.each([
   expect(ranges.at(-1)?.amount).toBe(1500);
 });
 
-it('a price without tiers has no ranges', () => {
+it('returns no ranges for a price without tiers', () => {
   expect(tierRanges({ price: { amount: 1, currency: 'USD' } })).toEqual([]);
   expect(tierRanges({})).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Product } from '@wbn/contract/business/product.ts';
 
-/** From how many pieces to how many a price holds; the last has no end. */
+/** A price and the quantities it applies to; the last range has no maximum. */
 export interface TierRange {
   readonly min: number;
   readonly max?: number;
@@ -8,12 +8,12 @@ export interface TierRange {
   readonly amount: number;
 }
 
-/** The price and its tiers as ranges without gaps, beginning with the smallest order; none when there are no tiers. */
+/** Turns a price and its tiers into ranges without gaps, starting at the minimum order; empty without tiers. */
 export function tierRanges({ price, minimumOrder }: Pick<Product, 'price' | 'minimumOrder'>): TierRange[] {
   const { tiers = [], amount = 0, unit } = price ?? {};
   const [first] = tiers;
   if (!first) return [];
-  // Ten pallets say nothing about a price for a piece.
+  // A minimum order in another unit (pallets) cannot be compared with a price per piece.
   const isSameUnit = minimumOrder && (minimumOrder.unit ?? unit) === unit;
   const smallest = isSameUnit ? minimumOrder.quantity : 1;
   return [{ from: smallest, amount }, ...tiers].flatMap((tier, at, all) => {

@@ -22,7 +22,7 @@ interface SimilarBusinessesProps {
   readonly businesses: readonly ComponentProps<typeof BusinessCard>['business'][];
 }
 
-/** Companies similar to a company; nothing where there are none. */
+/** Companies similar to a company; renders nothing without any. */
 export function SimilarBusinesses({ id, businesses }: SimilarBusinessesProps) {
   const cards = businesses.map((one) => ({ id: one.businessID, card: <BusinessCard business={one} /> }));
   return cards.length > 0 && <SimilarSection kind="businesses" id={id} cards={cards} />;
@@ -33,7 +33,7 @@ interface SimilarProductsProps {
   readonly products: readonly ComponentProps<typeof ProductCard>['product'][];
 }
 
-/** Products of other companies that are similar to a product; nothing where there are none. */
+/** Similar products of other companies; renders nothing without any. */
 export function SimilarProducts({ id, products }: SimilarProductsProps) {
   const cards = products.map((one) => ({
     id: one.productID,
@@ -42,7 +42,7 @@ export function SimilarProducts({ id, products }: SimilarProductsProps) {
   return cards.length > 0 && <SimilarSection kind="products" id={id} cards={cards} />;
 }
 
-/** Cards with a link that compares the first of them with the subject of the page. */
+/** Cards with a link that compares the first of them with the page's subject. */
 function SimilarSection({ kind, id, cards }: SimilarSectionProps) {
   const { t } = useTranslation('compare');
   const path = usePath();

@@ -17,7 +17,7 @@ export const kept = style({ color: vars.color.muted });
 
 export const entries = style({ listStyle: 'none', ...flexColumn.none });
 
-/** The sentence, and under it when and by whom. */
+/** The summary sentence, with date and reviewer below it. */
 export const summary = style(flexColumn.xxs);
 
 export const when = style({ ...mutedText, fontWeight: vars.weight.regular });

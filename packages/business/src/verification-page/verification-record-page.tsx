@@ -18,7 +18,7 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './verification-record-page.css.ts';
 
-/** What the badge of a company rests on: what was checked, by whom, until when, and the entries of the ledger. */
+/** The public record behind a company's badge: what was checked, by whom, until when, and the ledger entries. */
 export function VerificationRecordPage({ record }: { record: VerificationRecord }) {
   const { t } = useTranslation('verification-record');
   const path = usePath();
@@ -69,7 +69,7 @@ function useStanding({ verified, verifiedUntil }: VerificationRecord): string {
   return verifiedUntil ? t('verifiedUntil', { date: date(verifiedUntil) }) : t('verifiedOpen');
 }
 
-/** What the badge rests on, in a sentence. */
+/** Returns the basis of the badge as one sentence. */
 function useBasis({ verified, decidedAt, decidedBy, checks }: VerificationRecord): string {
   const { t } = useTranslation('verification-record');
   const { date } = useLabels();
@@ -79,7 +79,7 @@ function useBasis({ verified, decidedAt, decidedBy, checks }: VerificationRecord
   return t('decided', { date: date(decidedAt.slice(0, 10)), name: decidedBy });
 }
 
-/** What has passed, on which document, and until when that document proves it. */
+/** Passed checks with their documents and the day until which each is valid. */
 function RecordedChecks({ checks }: Pick<VerificationRecord, 'checks'>) {
   const { t } = useTranslation('verification-record');
   const { t: words } = useTranslation('verification');
@@ -124,7 +124,7 @@ function RecordedChecks({ checks }: Pick<VerificationRecord, 'checks'>) {
   );
 }
 
-/** The entries of the evidence ledger, the newest first; each folds out what its hash is made of. */
+/** Entries of the evidence ledger, newest first; each can be expanded to the data its hash is computed from. */
 function Ledger({ entries }: { entries: readonly Evidence[] }) {
   const { t } = useTranslation('verification-record');
   return (
