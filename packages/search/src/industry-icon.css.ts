@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** In the colour of the text around it. */
+/** Filled with the colour of the surrounding text. */
 export const icon = style({
   display: 'inline-block',
   flex: 'none',

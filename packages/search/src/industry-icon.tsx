@@ -4,13 +4,13 @@ import sprite from './industry-icons.svg?no-inline';
 interface IndustryIconProps {
   /** Id of an industry, or `all`. */
   readonly id: string;
-  /** Pixels. */
+  /** Size in pixels. */
   readonly size?: number;
 }
 
 /**
- * Drawing of an industry; all of them are one file, so that they cost the page no JavaScript. As a mask it is fetched where it is seen: an
- * `<use>` of a sidebar that a phone does not show would take its share of the line before the first paint.
+ * Icon of an industry, a part of one SVG file, so that icons need no JavaScript. Used as a CSS mask, because browsers
+ * only load masks of visible elements; an `<use>` in the hidden sidebar would delay the first paint on phones.
  */
 export function IndustryIcon({ id, size = 20 }: IndustryIconProps) {
   return (

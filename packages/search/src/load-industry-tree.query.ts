@@ -5,7 +5,7 @@ import { type IndustryBranch, normalizeTree } from './normalize-tree.ts';
 
 const hour = 3_600_000;
 
-/** The industries with categories and sub-categories. */
+/** Loads the industries with categories and sub-categories. */
 export function loadIndustryTreeQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['load-industry-tree'],

@@ -12,7 +12,7 @@ const valves = {
 const pumps = { id: '0004.02', name: 'Pumps', subCategories: [] };
 
 describe('the industry tree', () => {
-  it('LAY-09: categories may arrive as a list or as a map of groups', () => {
+  it('LAY-09: accepts categories as a list or as a map of groups', () => {
     const [list] = normalizeTree([
       { id: '0004', name: 'Industrial Technology', categories: [valves, pumps] },
     ]);
@@ -23,7 +23,7 @@ describe('the industry tree', () => {
     expect(list?.categories.map(({ name }) => name)).toEqual(['Valves', 'Pumps']);
   });
 
-  it('IND-05: sub-categories come sorted by order', () => {
+  it('IND-05: sorts sub-categories by order', () => {
     const [industry] = normalizeTree([{ id: '0004', name: 'x', categories: [valves] }]);
     expect(industry?.categories[0]?.subCategories.map(({ name }) => name)).toEqual([
       'Ball Valves',
@@ -31,7 +31,7 @@ describe('the industry tree', () => {
     ]);
   });
 
-  it('IND-06: name or text, id or key; no categories is an empty list', () => {
+  it('IND-06: accepts name or text, id or key; missing categories become an empty list', () => {
     expect(normalizeTree([{ key: '0001', text: 'Automation' }])).toEqual([
       { id: '0001', name: 'Automation', description: '', categories: [] },
     ]);

@@ -2,20 +2,20 @@ import type { Category, IndustryTree } from '@wbn/contract/catalog/catalog-lists
 import type { Way } from './ways/nearest-way.ts';
 
 interface Leading {
-  /** Where its link leads, once that is known; without one it has nothing to lead to. */
+  /** Target of its link, once counts are known; absent when there is nothing to link to. */
   readonly way?: Way;
 }
 
 type SubCategory = Category['subCategories'][number] & Leading;
 
-/** A category as pages use it. */
+/** A category in the form that pages use. */
 export interface CategoryBranch extends Leading {
   readonly id: string;
   readonly name: string;
   readonly subCategories: readonly SubCategory[];
 }
 
-/** An industry as pages use it: categories in a list, sub-categories in order. */
+/** An industry in the form that pages use: categories as a list, sub-categories sorted. */
 export interface IndustryBranch extends Leading {
   readonly id: string;
   readonly name: string;
@@ -37,7 +37,7 @@ export interface ReceivedIndustry {
   readonly way?: Way | undefined;
 }
 
-/** Brings every form in which the tree may arrive into one; sub-categories sorted by `order` (IND-05). */
+/** Converts every received form of the tree into one; sub-categories are sorted by `order` (IND-05). */
 export function normalizeTree(tree: readonly (IndustryTree | ReceivedIndustry)[]): IndustryBranch[] {
   return tree.map((industry: ReceivedIndustry) => ({
     id: industry.id ?? industry.key ?? '',

@@ -1,6 +1,9 @@
 import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
 
-/** The entries of the search dropdown in their order: all companies, then the 11 of REF-04; kept apart from the contract's schemas, which the browser does not load. */
+/**
+ * Options of the type dropdown in their order: all companies, then the 11 of REF-04. Kept apart from the contract's
+ * schemas, which the browser does not load.
+ */
 export const searchTypes = [
   'ALL',
   'PR',
@@ -18,7 +21,7 @@ export const searchTypes = [
 
 export type SearchMode = 'business' | 'product' | 'user';
 
-/** Products and users are searched by calls of their own (SRCH-04). */
+/** Returns the kind of call that searches this type (SRCH-04). */
 export function searchModeOf(type: SearchTypeCode): SearchMode {
   if (type === 'PR') return 'product';
   return type === 'UR' ? 'user' : 'business';

@@ -4,7 +4,7 @@ import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.t
 import { countResultsByCountry } from '@wbn/contract/search/count-results.ts';
 import type { CountryCounts } from './country-counts.ts';
 
-/** How much a search finds in each country. Brings the contract's schemas along. */
+/** Counts the entries of a type per country. Imports the contract's schemas: for loaders and lazily loaded code. */
 export function countResultsByCountryQuery(api: ApiClient, { business }: { business: SearchTypeCode }) {
   return queryOptions({
     queryKey: ['count-results-by-country', business],

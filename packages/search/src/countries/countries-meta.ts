@@ -6,7 +6,7 @@ interface Facts extends Pick<CountedCountries<unknown>, 'found' | 'total'> {
   readonly business: SearchTypeCode;
 }
 
-/** Title and description of the index of countries, with its numbers where there are any. */
+/** Returns title and description of the index of countries, with its totals when they are known. */
 export function countriesMeta(t: Translate, { business, found, total }: Facts) {
   const values = { type: t(`type.${business}`), count: found.length, total };
   if (total === 0)

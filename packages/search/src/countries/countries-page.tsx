@@ -18,13 +18,13 @@ import type { CountryOption } from './country-option.ts';
 
 interface CountriesPageProps {
   readonly countries: readonly CountryOption[];
-  /** How many there are in each; absent when the API did not tell, and then every country is offered. */
+  /** Entries per country; undefined when they could not be counted, in which case every country is linked. */
   readonly counts?: CountryCounts | undefined;
-  /** What is counted and searched for; manufacturers unless told. */
+  /** Type that is counted and searched for; manufacturers by default. */
   readonly business?: SearchTypeCode;
 }
 
-/** Countries by their first letter, each with how many are registered there and a search for them (decision 2). */
+/** Countries by initial letter, each with its number of entries and a link to their search (decision 2). */
 export function CountriesPage({ countries, counts, business = 'MA' }: CountriesPageProps) {
   const { t } = useTranslation('search');
   const { found, empty, total } = splitByCount(countries, counts);
@@ -76,7 +76,7 @@ function Types({ business }: { readonly business: SearchTypeCode }) {
   );
 }
 
-/** Countries with nobody in them yet: named, so that nobody looks for them in vain, but no links into nothing. */
+/** Countries without entries, as plain text, so that visitors see that they exist and follow no empty link. */
 function EmptyCountries({ countries }: Pick<CountriesPageProps, 'countries'>) {
   const { t } = useTranslation('search');
   return (
@@ -93,11 +93,11 @@ function EmptyCountries({ countries }: Pick<CountriesPageProps, 'countries'>) {
 interface CountryGroupsProps {
   readonly countries: readonly CountryOption[];
   readonly counts?: CountryCounts | undefined;
-  /** What a country's link searches for; without it countries are only named. */
+  /** Type that a country's link searches for; absent: names without links. */
   readonly business?: SearchTypeCode;
 }
 
-/** Countries by their first letter, in columns. */
+/** Countries by initial letter, in columns. */
 function CountryGroups({ countries, counts, business }: CountryGroupsProps) {
   const path = usePath();
   const locale = useLocale();
@@ -127,18 +127,21 @@ function CountryGroups({ countries, counts, business }: CountryGroupsProps) {
   );
 }
 
-/** Countries of one initial. */
+/** Countries with the same initial letter. */
 interface LetterGroup<Entry> {
   readonly letter: string;
   readonly entries: readonly Entry[];
 }
 
-/** First character, in pinyin order, of the syllables that begin with each letter (i, u and v begin none). */
+/** First character, in pinyin order, of the syllables that begin with each letter (none begin with i, u or v). */
 const pinyinStarts: readonly (readonly [string, string])[] = [
   ...'A阿 B八 C嚓 D哒 E妸 F发 G旮 H哈 J讥 K咔 L垃 M妈 N拿 O噢 P妑 Q七 R呥 S仨 T他 W穵 X夕 Y丫 Z帀'.split(' '),
 ].map((pair) => [pair.slice(0, 1), pair.slice(1)] as const);
 
-/** Sorts by name as the language does, and groups by initial; Chinese names by the initial of their pinyin. */
+/**
+ * Sorts countries by name in the order of the language and groups them by initial; Chinese names by the initial of
+ * their pinyin.
+ */
 export function groupByLetter<Entry extends { readonly text: string }>(
   entries: readonly Entry[],
   locale: string,

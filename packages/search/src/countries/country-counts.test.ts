@@ -3,7 +3,7 @@ import { splitByCount } from './country-counts.ts';
 
 const countries = ['AU', 'CL', 'NZ'].map((value) => ({ value }));
 
-it('tells countries with somebody in them from the others, and adds up', () => {
+it('separates countries with entries from those without, and sums up', () => {
   expect(splitByCount(countries, { AU: 3, NZ: 2, XX: 9, CL: 0 })).toEqual({
     found: [{ value: 'AU' }, { value: 'NZ' }],
     empty: [{ value: 'CL' }],
@@ -11,6 +11,6 @@ it('tells countries with somebody in them from the others, and adds up', () => {
   });
 });
 
-it('offers all when nobody counted', () => {
+it('offers all countries without counts', () => {
   expect(splitByCount(countries, undefined)).toEqual({ found: countries, empty: [], total: 0 });
 });

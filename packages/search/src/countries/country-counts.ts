@@ -1,4 +1,4 @@
-/** How many there are in each country that has any, by its code. */
+/** Number of entries by country code; countries without entries are absent. */
 export type CountryCounts = Readonly<Record<string, number>>;
 
 interface Country {
@@ -8,11 +8,11 @@ interface Country {
 export interface CountedCountries<Entry> {
   readonly found: readonly Entry[];
   readonly empty: readonly Entry[];
-  /** Of all countries in `found`. */
+  /** Sum over the countries in `found`. */
   readonly total: number;
 }
 
-/** Tells countries with somebody in them from the others; without counts nobody knows, and all are offered. */
+/** Separates countries with entries from those without; without counts all countries are offered. */
 export function splitByCount<Entry extends Country>(
   countries: readonly Entry[],
   counts: CountryCounts | undefined,

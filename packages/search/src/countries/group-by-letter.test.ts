@@ -7,7 +7,7 @@ const lettersOf = (names: readonly string[], locale: string) =>
     locale,
   ).map(({ letter, entries }) => [letter, ...entries.map(({ text }) => text)]);
 
-it('puts letters with marks to their plain ones', () => {
+it('groups letters with accents under their base letter', () => {
   expect(lettersOf(['Zambia', 'Åland Islands', 'Austria', 'Egypt', 'Éire'], 'en')).toEqual([
     ['A', 'Åland Islands', 'Austria'],
     ['E', 'Egypt', 'Éire'],

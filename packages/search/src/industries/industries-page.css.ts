@@ -45,7 +45,7 @@ export const words = style({ flex: '1 1 12rem', minInlineSize: 0, maxInlineSize:
 
 globalStyle(`${head} > a`, { '@media': { [from.sm]: { marginInlineStart: 'auto' } } });
 
-/** Folded on phones; from a tablet on always open, where the browser can do that to a `<details>`. */
+/** Collapsed on phones; always open on wider screens in browsers that can style an unopened `<details>`. */
 export const fold = style({ paddingBlockStart: vars.space.sm });
 
 const canUnfold = 'selector(::details-content)';

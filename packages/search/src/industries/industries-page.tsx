@@ -13,7 +13,7 @@ import { useCountLabel } from '../ways/use-count-label.ts';
 import { WayLink } from '../ways/way-link.tsx';
 import * as styles from './industries-page.css.ts';
 
-/** All industries with their categories (IND); the anchor of an industry is its id. */
+/** All industries with their categories (IND); the id of an industry is its anchor. */
 export function IndustriesPage({ tree }: { readonly tree: readonly IndustryBranch[] }) {
   const { t } = useTranslation('search');
   return (

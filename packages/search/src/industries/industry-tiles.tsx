@@ -7,7 +7,7 @@ import { IndustryIcon } from '../industry-icon.tsx';
 import * as styles from './industry-tiles.css.ts';
 import type { IndustryTile } from './tile-industries.ts';
 
-/** The industries side by side, each with what is in it. */
+/** Tiles of all industries with their number of entries. */
 export function IndustryTiles({ tiles }: { readonly tiles: readonly IndustryTile[] }) {
   const { t } = useTranslation('search');
   const path = usePath();

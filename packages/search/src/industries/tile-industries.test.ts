@@ -4,7 +4,7 @@ import { tileIndustries } from './tile-industries.ts';
 const tree = ['0001', '0002', '0003'].map((id) => ({ id, name: id, description: '', categories: [] }));
 const t = (key: string, values?: Record<string, unknown>) => `${key} ${values?.count ?? ''}`.trim();
 
-it('tiles count companies of all kinds or else products, and lead to what is there', () => {
+it('tiles count companies of all types, otherwise products, and link to them', () => {
   const counts = { '0001': { MA: 2, DI: 3, PR: 9 }, '0002': { PR: 4 } };
   expect(tileIndustries(t, tree, counts)).toEqual([
     { id: '0001', name: '0001', to: '/companies?industry=0001', detail: 'tiles.companies 5' },

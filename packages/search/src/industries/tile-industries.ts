@@ -6,13 +6,13 @@ import type { CategoryCounts } from '../ways/nearest-way.ts';
 export interface IndustryTile {
   readonly id: string;
   readonly name: string;
-  /** Its companies, else its products, else its part of the index. */
+  /** Path to its companies, otherwise its products, otherwise its part of the index. */
   readonly to: string;
-  /** How much there is; absent when nobody counted. */
+  /** Number of entries as text; absent without counts. */
   readonly detail?: string;
 }
 
-/** The industries with how many companies of all kinds, or else products, are in each. */
+/** Returns a tile per industry with its number of companies of all types, otherwise of products. */
 export function tileIndustries(
   t: Translate,
   tree: readonly IndustryBranch[],

@@ -14,7 +14,7 @@ const panel = style({
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.raised,
   boxShadow: vars.shadow.overlay,
-  // The whole strip beside the sidebar belongs to it: no gap for the pointer to fall into.
+  // Covers the strip between sidebar and panel, so that the pointer does not leave the panel on its way.
   '::before': {
     content: '',
     position: 'absolute',
@@ -41,7 +41,8 @@ export const closed = style([
     opacity: 0,
     visibility: 'hidden',
     pointerEvents: 'none',
-    // Visible until it has faded; on opening it is visible at once, or the keyboard could not enter.
+    // On closing the panel stays visible until it has faded; on opening it is visible at once, because hidden
+    // elements cannot receive the focus.
     transition: `opacity ${vars.motion.slow}, translate ${vars.motion.slow}, visibility 0s ${vars.motion.slow}`,
   },
 ]);

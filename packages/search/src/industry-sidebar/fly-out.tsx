@@ -6,7 +6,7 @@ import type { CategoryBranch, IndustryBranch } from '../normalize-tree.ts';
 import { WayLink } from '../ways/way-link.tsx';
 import * as styles from './fly-out.css.ts';
 
-/** Columns of a panel, and sub-categories of a column (CON-06). */
+/** Maximum number of columns in a panel and of sub-categories in a column (CON-06). */
 const mostColumns = 6;
 const mostLinks = 6;
 
@@ -14,12 +14,12 @@ interface FlyOutProps {
   readonly id: string;
   readonly industry: IndustryBranch;
   readonly isOpen: boolean;
-  /** Counts up when the keyboard wants to go into the panel. */
+  /** Incremented when the keyboard moves the focus into the panel. */
   readonly focusRequest: number;
   readonly onClose: () => void;
 }
 
-/** Panel of an industry's categories beside the sidebar (LAY-03..08). */
+/** Panel with the categories of an industry beside the sidebar (LAY-03..08). */
 export function FlyOut({ id, industry, isOpen, focusRequest, onClose }: FlyOutProps) {
   const { t } = useTranslation('search');
   const path = usePath();
@@ -98,7 +98,7 @@ function Column({ category, industryPath }: { category: CategoryBranch; industry
   );
 }
 
-/** Back to the industry whose panel this is. */
+/** Returns the focus to the industry of the panel. */
 function focusIndustry(panel: HTMLElement, id: string) {
   panel
     .closest('nav')

@@ -10,11 +10,14 @@ const FlyOut = lazy(() => import('./fly-out.tsx').then((module) => ({ default: m
 
 export interface IndustrySidebarProps {
   readonly industries: readonly { readonly id: string; readonly name: string }[];
-  /** Asked once, when somebody first reaches for the sidebar. */
+  /** Called once, when the visitor first points at or focuses the sidebar. */
   readonly loadTree: LoadTree;
 }
 
-/** The industries with a fly-out of their categories (LAY-02..09); without JavaScript, links to the industries page. */
+/**
+ * The industries with a fly-out of their categories (LAY-02..09); without JavaScript they are links to the industries
+ * page.
+ */
 export function IndustrySidebar({ industries, loadTree }: IndustrySidebarProps) {
   const { t } = useTranslation('search');
   const path = usePath();

@@ -13,23 +13,26 @@ import {
 import { useNavigate } from 'react-router-dom';
 import type { IndustryBranch, ReceivedIndustry } from '../normalize-tree.ts';
 
-/** Where the tree comes from, in whatever form it arrives (LAY-09). */
+/** Loads the industry tree in any of the forms of LAY-09. */
 export type LoadTree = () => Promise<readonly (IndustryTree | ReceivedIndustry)[]>;
 
-/** Milliseconds a pointer or the focus stays on an industry before its panel opens. */
+/** Milliseconds the pointer or focus stays on an industry before its panel opens. */
 const intentDelay = 120;
 
-/** Below this the sidebar leaves no room for a panel, and its links are followed at once. */
+/** On narrower windows there is no room for a panel and links are followed at once. */
 const roomForPanel = '(min-width: 768px)';
 
-/** When the fly-out opens and closes: pointer with intent, keyboard, and touch (first tap opens, second goes). */
+/**
+ * Opens and closes the fly-out: after a short delay for pointer and focus; on touch the first tap opens and the
+ * second follows the link.
+ */
 export function useFlyOut(loadTree: LoadTree) {
   const navigate = useNavigate();
   const nav = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pointer = useRef('');
   const loading = useRef<Promise<readonly IndustryBranch[]>>(undefined);
-  /** What is wanted last; an answer that comes after it counts no more. */
+  /** Id of the industry requested last; the tree may arrive after another request. */
   const wanted = useRef<string>(undefined);
   const [branches, setBranches] = useState<readonly IndustryBranch[]>();
   const [shown, setShown] = useState<IndustryBranch>();
@@ -52,7 +55,7 @@ export function useFlyOut(loadTree: LoadTree) {
     });
   }
 
-  /** Opens the panel of an industry; false when it has no data (LAY-03). */
+  /** Opens the panel of an industry; resolves to false when it has no data (LAY-03). */
   async function open(id: string, options: { enter?: boolean } = {}): Promise<boolean> {
     clearTimeout(timer.current);
     wanted.current = id;
@@ -76,7 +79,7 @@ export function useFlyOut(loadTree: LoadTree) {
     timer.current = setTimeout(action, intentDelay);
   }
 
-  // Whoever was there before the page's code: a pointer at rest and a link in focus tell nobody of themselves again.
+  // A pointer or focus that was on an industry before hydration fires no further event.
   const begin = useEffectEvent(() => {
     const link = nav.current?.querySelector<HTMLElement>(
       'a[data-industry]:focus-visible, a[data-industry]:hover',
@@ -93,11 +96,11 @@ export function useFlyOut(loadTree: LoadTree) {
       if (event.pointerType === 'touch' || !matchMedia(roomForPanel).matches) return;
       const id = industryOf(event.target)?.dataset.industry;
       if (id === undefined) {
-        // Over the panel nothing changes; over 'All Categories' there is nothing to show.
+        // Moving inside the panel changes nothing; 'All Categories' has no panel.
         if (isLink(event.target) && !inPanel(event.target)) soon(close);
         else clearTimeout(timer.current);
       } else if (isOpen && shown?.id === id) clearTimeout(timer.current);
-      // An open panel changes only where the pointer comes to rest: on its way to the panel it crosses others.
+      // The pointer crosses other industries on its way to the panel, so an open panel changes only after the delay.
       else if (isOpen || wanted.current !== id) {
         wanted.current = id;
         soon(() => open(id));
@@ -126,7 +129,7 @@ export function useFlyOut(loadTree: LoadTree) {
       event.preventDefault();
       void open(id, { enter: true });
     },
-    // Before the link's own handler, which leaves a prevented click alone.
+    // Runs in the capture phase, before the link's own handler, which ignores prevented clicks.
     onClickCapture(event: MouseEvent) {
       const link = industryOf(event.target);
       const id = link?.dataset.industry;
@@ -156,7 +159,7 @@ const industryOf = (target: EventTarget) => closest(target, 'a[data-industry]');
 const isLink = (target: EventTarget) => closest(target, 'a') !== undefined;
 const inPanel = (target: EventTarget) => closest(target, '[data-fly-out]') !== undefined;
 
-/** The arrow key that points from the sidebar to its panel. */
+/** Returns the arrow key that points from the sidebar to its panel. */
 function arrowTowardsPanel(element: Element): 'ArrowLeft' | 'ArrowRight' {
   return getComputedStyle(element).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
 }

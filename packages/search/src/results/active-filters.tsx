@@ -12,7 +12,10 @@ interface ActiveFiltersProps {
   readonly facets: readonly SearchFacet[];
 }
 
-/** What narrows the results besides their kind; each can be taken away, and all at once (decision 14). */
+/**
+ * Chips for all active filters except the type, each with a remove link, and a link that clears them all (decision
+ * 14).
+ */
 export function ActiveFilters({ address, facets }: ActiveFiltersProps) {
   const { t } = useTranslation('search');
   const path = usePath();

@@ -5,14 +5,17 @@ import { wayPath } from '../ways/nearest-way.ts';
 
 export type FoundCategory = NonNullable<SearchRecognised['category']>;
 
-/** So many results of a type in a category, and the address that finds them. */
+/** Number of results of a type in a category, and the path of their search. */
 export interface CategoryWay {
   readonly type: SearchTypeCode;
   readonly count: number;
   readonly to: string;
 }
 
-/** All companies of a category, their types where there are several, and its products: what has something, with its address. */
+/**
+ * Returns the searches with results in a category: all companies, each company type when there are several, and
+ * products.
+ */
 export function findCategoryWays({ id, counts }: FoundCategory): CategoryWay[] {
   const counted = searchTypes.flatMap((type) => {
     const count = counts[type] ?? 0;

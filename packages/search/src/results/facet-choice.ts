@@ -2,7 +2,7 @@ import { type AddressFacet, addressFacets } from '@wbn/contract/search/address-f
 import type { FacetName } from '@wbn/contract/search/facet-values.ts';
 import { anySearch, type SearchAddress } from './search-address.ts';
 
-/** The same search with a value chosen that was not, or the other way round, from its first page. */
+/** Returns the search with a facet value added or removed, from its first page. */
 export function toggleFacet(address: SearchAddress, name: FacetName, value: string): SearchAddress {
   const facet = facetOf(name);
   const values = address[facet];
@@ -10,13 +10,13 @@ export function toggleFacet(address: SearchAddress, name: FacetName, value: stri
   return { ...address, [facet]: changed, page: 1 };
 }
 
-/** The same search with nothing chosen but its words and kind. */
+/** Returns the search without any filters, with the same words and type. */
 export function withoutFacets(address: SearchAddress): SearchAddress {
   const { list, business, search, sort, size, exact } = address;
   return { ...anySearch, list, business, search, sort, size, exact };
 }
 
-/** Whether anything narrows the search besides its words and kind. */
+/** Tells whether any filter is set besides words and type. */
 export function isNarrowed(address: SearchAddress): boolean {
   return Object.keys(addressFacets).some((facet) => address[facet as AddressFacet].length > 0);
 }

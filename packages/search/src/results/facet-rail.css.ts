@@ -3,7 +3,7 @@ import { sidewaysRow } from '@wbn/ui-kit/layout/sideways-row.css.ts';
 import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { flexColumn, gridBox, mutedText, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** On a phone what stands above the results leaves room for the first of them. */
+/** Reduced spacing on phones, so that the first result is visible on the first screen. */
 export const page = style({
   ...flexColumn.xs,
   minInlineSize: 0,
@@ -16,7 +16,7 @@ globalStyle(`${page} > header h1`, {
 
 globalStyle(`${page} > header p`, { '@media': { [below.md]: textSize.sm } });
 
-/** What narrows and keeps the results: one row that scrolls sideways on a phone. */
+/** Filter and save buttons: one row, which scrolls horizontally on a phone. */
 export const tools = style([
   sidewaysRow,
   {
@@ -32,7 +32,7 @@ globalStyle(`${tools} > *`, { '@media': { [below.md]: { flex: 'none' } } });
 globalStyle(`${tools} > ul`, { '@media': { [below.md]: { flexWrap: 'nowrap' } } });
 globalStyle(`${tools} > :last-child:not(:first-child)`, { marginInlineStart: 'auto' });
 
-/** The rail beside the results where there is room for both. */
+/** The rail beside the results on wide windows. */
 export const beside = style({
   ...gridBox.lg,
   minInlineSize: 0,
@@ -43,13 +43,13 @@ export const results = style({ gridColumn: '-2 / -1', minInlineSize: 0 });
 
 export const place = style({
   minInlineSize: 0,
-  // The sheet is out of the flow.
+  // The sheet is a popover and takes no space in the layout.
   '@media': { [below.md]: { display: 'contents' } },
 });
 
 export const opener = style({ '@media': { [from.md]: { display: 'none' } } });
 
-/** A sheet from the bottom edge; in a wide window a column that is always there. */
+/** A bottom sheet on phones, a column in wide windows. */
 export const rail = style({
   color: vars.color.text,
   '@media': {
@@ -85,7 +85,7 @@ export const rail = style({
   },
 });
 
-/** Stays in view below the values. */
+/** Sticky below the values. */
 export const closer = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -113,7 +113,7 @@ export const value = style({
   color: vars.color.text,
   ':hover': { color: vars.color.brandText },
   selectors: { '&[aria-current]': { fontWeight: vars.weight.medium } },
-  // A finger needs more room than a pointer.
+  // Larger targets for touch.
   '@media': { [below.md]: { paddingBlock: vars.space.xs } },
 });
 
@@ -128,7 +128,7 @@ export const box = style({
     [`${value}[aria-current] &`]: {
       borderColor: vars.color.brand,
       backgroundColor: vars.color.brand,
-      // A tick of two borders.
+      // The tick is drawn with two borders.
       backgroundImage: 'none',
     },
     [`${value}[aria-current] &::after`]: {
@@ -162,7 +162,7 @@ export const moreSummary = style({
 
 globalStyle(`${more}[open] > ${moreSummary}`, { display: 'none' });
 
-/** One row that scrolls sideways where it is too long. */
+/** One row, which scrolls horizontally when it is too long. */
 export const tabs = sidewaysRow;
 
 export const typeTabsList = style({

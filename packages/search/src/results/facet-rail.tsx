@@ -20,8 +20,8 @@ interface FacetRailProps {
 const sheetId = 'facets';
 
 /**
- * What the results can be narrowed by, every value a link: beside the results where there is room, on phones a sheet. The sheet is a
- * popover of the browser's own, which opens and closes without JavaScript.
+ * The facets of the results; every value is a link. A column beside the results on wide windows, a bottom sheet on
+ * phones: a popover, which opens and closes without JavaScript.
  */
 export function FacetRail({ address, outcome }: FacetRailProps) {
   const { t } = useTranslation('search');
@@ -43,7 +43,7 @@ export function FacetRail({ address, outcome }: FacetRailProps) {
   );
 }
 
-/** Opens the sheet on phones. */
+/** Button that opens the sheet on phones. */
 export function FacetOpener({ facets }: { readonly facets: readonly SearchFacet[] }) {
   const { t } = useTranslation('search');
   const chosen = facets.flatMap(({ values }) => values.filter((value) => value.chosen)).length;
@@ -78,10 +78,10 @@ interface FacetGroupProps {
   readonly facet: SearchFacet;
 }
 
-/** Seen at once; the rest unfolds. */
+/** Values shown before 'more'. */
 const shownAtOnce = 6;
 
-/** Values of one facet, each a link that chooses it or takes it away. */
+/** Values of one facet, each a link that adds or removes it. */
 function FacetGroup({ address, facet }: FacetGroupProps) {
   const { t } = useTranslation('search');
   const { name, values } = facet;
@@ -118,7 +118,7 @@ function FacetLink({ address, facet, value }: FacetGroupProps & { readonly value
   return (
     <Link
       to={path(searchPath(toggleFacet(address, facet.name, value.value)))}
-      // Search engines follow one choice, not all combinations.
+      // Lets search engines follow single filters, not all combinations.
       rel={isNarrowed(address) ? 'nofollow' : undefined}
       preventScrollReset
       aria-current={chosen ? 'true' : undefined}

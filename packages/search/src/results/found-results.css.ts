@@ -12,7 +12,7 @@ export const notice = style({
   overflowWrap: 'anywhere',
 });
 
-/** On a phone one row that scrolls sideways. */
+/** One row on phones, which scrolls horizontally. */
 export const recognised = style([
   sidewaysRow,
   {
@@ -53,7 +53,7 @@ export const orders = style({
 });
 
 export const order = style({
-  // A finger needs 24 pixels (WCAG 2.5.8).
+  // WCAG 2.5.8: touch targets are at least 24 pixels wide.
   minInlineSize: '1.5rem',
   minBlockSize: '1.5rem',
   paddingBlock: vars.space.xxs,

@@ -24,13 +24,13 @@ interface FoundResultsProps {
   readonly address: SearchAddress;
   readonly outcome: FoundOutcome;
   readonly drawSave: DrawSave | undefined;
-  /** The type that was asked for. */
+  /** The requested type. */
   readonly asked: SearchTypeCode;
-  /** Where the search is saved, without language. */
+  /** Path that saves the search, without language. */
   readonly savePath: string | undefined;
 }
 
-/** A page of results with the way to its neighbours, or what to do when there are none. */
+/** A page of results with pagination, or suggestions when nothing was found. */
 export function FoundResults({ address, outcome, drawSave, asked, savePath }: FoundResultsProps) {
   const { t } = useTranslation('search');
   const { recognised, nearestCategory, correction } = outcome;
@@ -77,7 +77,7 @@ export function FoundResults({ address, outcome, drawSave, asked, savePath }: Fo
   );
 }
 
-/** What has all the words, with what is promoted, and what has some, of the results that follow so many others. */
+/** Splits the results of a page into those with all words and those with some; `skipped` results precede the page. */
 function splitResults(outcome: FoundOutcome, skipped: number): readonly [FoundOutcome, FoundOutcome] {
   const { full = Number.POSITIVE_INFINITY, results } = outcome;
   const at = Math.max(full - skipped, 0);
@@ -92,7 +92,7 @@ interface OrderBarProps {
   readonly mode: FoundOutcome['mode'];
 }
 
-/** In which order the results stand, each other order a link, and why the best stand first. */
+/** Links for the sort orders, and an explanation of the default order. */
 function OrderBar({ address, mode }: OrderBarProps) {
   const { t } = useTranslation('search');
   const path = usePath();
@@ -138,7 +138,7 @@ interface ResultPagesProps {
   readonly outcome: FoundOutcome;
 }
 
-/** The way to the other pages, and how much stands on one; from beyond the last, back to the first. */
+/** Pagination and page sizes; a page beyond the last links back to the first. */
 function ResultPages({ address, outcome }: ResultPagesProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
@@ -178,7 +178,7 @@ function ResultPages({ address, outcome }: ResultPagesProps) {
   );
 }
 
-/** How many results stand on a page; nothing where all stand on the smallest. */
+/** Links for the number of results per page; hidden when all fit on the smallest page. */
 function PageSizeLinks({ address, total }: { readonly address: SearchAddress; readonly total: number }) {
   const { t } = useTranslation('search');
   const path = usePath();

@@ -6,8 +6,8 @@ import { itemListJsonLd } from './list-json-ld.ts';
 
 const urlOf = (path: string) => `https://site.example${path}`;
 
-describe('the list of results for search engines', () => {
-  it('numbers companies through the pages and gives absolute addresses', () => {
+describe('the JSON-LD list of results', () => {
+  it('numbers companies across pages and uses absolute URLs', () => {
     const hits = [harbourGear, arabicBusiness].map((business) => ({
       businessProfile: asCard(business),
       reactions: business.reactions,
@@ -25,7 +25,7 @@ describe('the list of results for search engines', () => {
     );
   });
 
-  it('lists products and people too', () => {
+  it('lists products and people', () => {
     const products = itemListJsonLd(
       { mode: 'product', results: [planetaryGearbox], ...onlyTotal(1) },
       { page: 1, size: 5 },

@@ -17,7 +17,7 @@ export interface ItemListJsonLd {
   readonly itemListElement: readonly ListItem[];
 }
 
-/** What a page of results lists, for search engines. `urlOf` makes an absolute address of a path of the site. */
+/** Returns a schema.org ItemList of a page of results. `urlOf` makes a path absolute. */
 export function itemListJsonLd(
   outcome: FoundOutcome,
   address: Pick<SearchAddress, 'page' | 'size'>,

@@ -16,11 +16,14 @@ import type { FoundOutcome } from './search-outcome.ts';
 interface NoResultsProps {
   readonly address: SearchAddress;
   readonly outcome: FoundOutcome;
-  /** Where the search is saved, without language. */
+  /** Path that saves the search, without language. */
   readonly savePath: string | undefined;
 }
 
-/** Says that nothing is here, and leads to where there is something; whoever followed a link of ours did nothing wrong. */
+/**
+ * Says that nothing was found and links to searches that find something; after one of the site's own links it does
+ * not blame the words.
+ */
 export function NoResults({ address, outcome, savePath }: NoResultsProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();

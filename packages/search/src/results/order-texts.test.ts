@@ -5,7 +5,7 @@ import es from '../locales/es.json' with { type: 'json' };
 import it_ from '../locales/it.json' with { type: 'json' };
 import zh from '../locales/zh.json' with { type: 'json' };
 
-it.each([en, es, it_, zh])("'Why this order?' names the points that companies are given", ({ order }) => {
+it.each([en, es, it_, zh])("'Why this order?' names the same points as the quality score", ({ order }) => {
   const named = order.whyCompanies.match(/\d+/g)?.map(Number);
   expect(named).toEqual([100, ...Object.values(qualityParts)]);
 });

@@ -1,6 +1,6 @@
 import type { PreparedListName } from './prepared-lists.ts';
 
-/** What a list is narrowed to before anybody chooses anything: sent with the search as it stands here. */
+/** Filters of the prepared lists, sent with every search of the list. */
 export interface PreparedListFilters {
   readonly businessType?: 'MA';
   readonly verified?: true;
@@ -14,7 +14,7 @@ export const preparedListFilters: Readonly<Record<PreparedListName, PreparedList
   companies: {},
   'certified-products': { certificates: ['any'] },
   'verified-manufacturers': { businessType: 'MA', verified: true },
-  // Freight and logistics, customs and trade compliance.
+  // Freight and logistics; customs and trade compliance.
   'international-logistics': { categories: ['0015.01', '0015.02'] },
   'private-label-industry': { contractManufacturing: ['private-label'] },
   'verified-worldwide-suppliers': { verified: true },

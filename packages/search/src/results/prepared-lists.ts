@@ -1,7 +1,7 @@
 /**
- * Lists with an address, a title and a place in the sitemap of their own, each with the tab that the same search without the
- * list belongs to. `companies` is what home leads on to; the others are the footer's for buyers (LAY-33). What they are narrowed to
- * stands in `prepared-list-filters.ts`: browsers need not know it.
+ * Lists with their own path, title and place in the sitemap, and the search type each belongs to. `companies` is
+ * linked from the home page, the others from the footer's links for buyers (LAY-33). Their filters are in
+ * `prepared-list-filters.ts`, which browsers do not load.
  */
 const preparedLists = {
   companies: 'ALL',
@@ -15,7 +15,7 @@ const preparedLists = {
 
 export type PreparedListName = keyof typeof preparedLists;
 
-/** The list at a path without language, `/verified-manufacturers`, as an address begins with it; undefined for every other path. */
+/** Returns the list at a path without language, such as `/verified-manufacturers`; undefined for any other path. */
 export function findPreparedList(path: string) {
   const name = path.replaceAll('/', '').toLowerCase();
   if (!Object.hasOwn(preparedLists, name)) return undefined;

@@ -11,13 +11,13 @@ import { type SearchAddress, searchPath } from './search-address.ts';
 interface RecognisedLineProps {
   readonly address: SearchAddress;
   readonly recognised: SearchRecognised;
-  /** In place of a category without entries. */
+  /** Category to suggest when the recognised one has no entries. */
   readonly nearest: FoundCategory | undefined;
-  /** A correction says the words as they were typed itself. */
+  /** The correction notice already shows the words as typed. */
   readonly hasCorrection: boolean;
 }
 
-/** What was understood besides words, category, certificates and places, and the way back to the words alone. */
+/** Shows the category, certificates and places recognised in the query, and a link that searches the words alone. */
 export function RecognisedLine({ address, recognised, nearest, hasCorrection }: RecognisedLineProps) {
   const { t } = useTranslation('search');
   const path = usePath();
@@ -49,7 +49,10 @@ interface CategoryProps {
   readonly nearest: FoundCategory | undefined;
 }
 
-/** 'Category: Hydraulics - 3 companies', and how many of each type where there are several; of an empty one the nearest that is not. */
+/**
+ * 'Category: Hydraulics - 3 companies', with counts per type when there are several; for an empty category the
+ * nearest one with entries.
+ */
 function Category({ category, nearest }: CategoryProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
@@ -57,7 +60,7 @@ function Category({ category, nearest }: CategoryProps) {
   const own = findCategoryWays(category);
   const isEmpty = own.length === 0;
   const shown = isEmpty ? nearest : category;
-  // Of another category its types say too much.
+  // For the nearest category the counts per type would be too much detail.
   const near = nearest ? findCategoryWays(nearest).filter(({ type }) => type === 'ALL' || type === 'PR') : [];
   const [first, ...others] = isEmpty ? near : own;
   const counted = ({ type, count }: CategoryWay) =>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { flexRow, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** From edge to edge on phones: a card has the whole width for its words. */
+/** Edge to edge on phones, so that cards have the full width for text. */
 export const list = style({
   '@media': { [below.sm]: { marginInline: `calc(-1 * ${vars.space.md})` } },
 });

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import * as styles from './result-list.css.ts';
 import type { FoundOutcome } from './search-outcome.ts';
 
-/** Draws what keeps a company from its card; `among` are all companies of the page. */
+/** Renders the button that saves a company; `among` are all companies of the page. */
 export type DrawSave = (
   business: { readonly businessID: string; readonly name: string },
   among: readonly string[],
@@ -18,13 +18,13 @@ export type DrawSave = (
 interface ResultListProps {
   readonly outcome: FoundOutcome;
   readonly label: string;
-  /** Absent: nothing can be kept. */
+  /** Absent: companies cannot be saved. */
   readonly drawSave: DrawSave | undefined;
-  /** What is promoted stands in the list before this one. */
+  /** A list of promoted results precedes this one. */
   readonly followsPromoted?: boolean;
 }
 
-/** Cards of what was found: companies and people below each other, products side by side (SRCH-08..10). */
+/** Cards of the results: companies and people in a column, products in a grid (SRCH-08..10). */
 export function ResultList(props: ResultListProps) {
   return (
     <div className={styles.list}>
@@ -35,7 +35,7 @@ export function ResultList(props: ResultListProps) {
 
 function Cards({ outcome, label, drawSave, followsPromoted = false }: ResultListProps) {
   const among = companiesOf(outcome).map(({ businessID }) => businessID);
-  /** At the end of a card: to compare it, and to keep the company. */
+  /** Actions at the end of a card: compare and save. */
   const actions = (compare: ReactNode, { businessID, general }: BusinessCard) => (
     <div className={styles.actions}>
       {compare}
@@ -101,13 +101,13 @@ function Cards({ outcome, label, drawSave, followsPromoted = false }: ResultList
   }
 }
 
-/** Companies on the page, promoted ones too: what is kept of them is asked for once. */
+/** Returns all companies of the page including promoted ones, so that one call loads which are saved. */
 function companiesOf(outcome: FoundOutcome): readonly BusinessCard[] {
   if (outcome.mode === 'user') return [];
   return [...(outcome.promoted ?? []), ...outcome.results].map(({ businessProfile }) => businessProfile);
 }
 
-/** What is promoted first; none of it stands a second time in its own place. */
+/** Puts promoted results first and removes them from the other results. */
 function withPromoted<Hit>(
   {
     results,

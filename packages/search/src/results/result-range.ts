@@ -1,11 +1,11 @@
 import { lastPageOf, type SearchAddress, skipOf } from './search-address.ts';
 
-/** Pages that a number of results fills (CON-01), as far as they can be asked for. */
+/** Returns the number of pages for a number of results (CON-01), up to the last page that can be requested. */
 export function pageCountOf(total: number, size: number): number {
   return Math.min(Math.ceil(total / size), lastPageOf(size));
 }
 
-/** First and last result on a page, counted from 1; 0 when there is none. */
+/** Returns the first and last result of a page, counted from 1; 0 when there is none. */
 export function rangeOf(
   address: Pick<SearchAddress, 'page' | 'size'>,
   shown: number,

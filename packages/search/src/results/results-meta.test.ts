@@ -21,8 +21,8 @@ function metaOf(address: Partial<SearchAddress>, outcome: SearchOutcome = found)
   return resultsMeta(t, { address: full, outcome, countries, editionLabel: 'Australia' });
 }
 
-describe('what a page of results says about itself', () => {
-  it('names query and country where there are any', () => {
+describe('the metadata of a page of results', () => {
+  it('names query and country when they are given', () => {
     expect(metaOf({}).title).toBe('results.titleWithoutQuery');
     expect(metaOf({ search: 'cork' }).title).toBe('results.title|cork');
     expect(metaOf({ countries: ['AU'] }).title).toBe('results.titleInCountry|Australia');
@@ -32,7 +32,7 @@ describe('what a page of results says about itself', () => {
     expect(metaOf({ page: 4 }).title).toBe('results.titleOnPage|4');
   });
 
-  it('tells apart what differs in country, industry or page only', () => {
+  it('differs between pages that only differ in country, industry or page number', () => {
     const industries = [{ id: '0004', name: 'Industrial Technology' }];
     const own = (address: Partial<SearchAddress>) => {
       const full = { ...anySearch, ...address };
@@ -51,7 +51,7 @@ describe('what a page of results says about itself', () => {
     for (const at of [0, 1]) expect(new Set(all.map((address) => own(address)[at])).size).toBe(all.length);
   });
 
-  it('LAY-33: a list has its own title and description', () => {
+  it("LAY-33: uses a list's own title and description", () => {
     const list = { list: 'verified-manufacturers' } as const;
     expect(metaOf(list).title).toBe('list.verified-manufacturers.title');
     expect(metaOf(list).description).toBe('list.verified-manufacturers.description');
@@ -61,7 +61,7 @@ describe('what a page of results says about itself', () => {
     expect(metaOf({ ...list, page: 2 }).title).toBe('results.titleOnPage|2');
   });
 
-  it('keeps empty, failed and deep pages out of search engines', () => {
+  it('excludes empty, failed and deep pages from search engines', () => {
     expect(metaOf({ page: 10 }).noindex).toBe(false);
     expect(metaOf({ page: 11 }).noindex).toBe(true);
     expect(metaOf({}, { mode: 'user', results: [], ...onlyTotal(0) }).noindex).toBe(true);

@@ -4,17 +4,20 @@ import type { PreparedListName } from './prepared-lists.ts';
 import { type SearchAddress, searchPageSize } from './search-address.ts';
 import type { SearchOutcome } from './search-outcome.ts';
 
-/** Looks up a text of the namespace `search`. */
+/** Translates a key of the namespace `search`. */
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 export interface ResultsMeta {
   readonly title: string;
   readonly description: string;
-  /** True for what search engines should leave out: nothing found, no answer, or deep in the list. */
+  /**
+   * True for pages that search engines should not index: no results, failed, filtered by several facets or deep in
+   * the list.
+   */
   readonly noindex: boolean;
 }
 
-/** The last page of a list that search engines are shown. */
+/** Last page of a list that search engines index. */
 const lastIndexedPage = 10;
 
 interface Facts {
@@ -22,11 +25,11 @@ interface Facts {
   readonly outcome: SearchOutcome;
   readonly countries: readonly { readonly value: string; readonly text: string }[];
   readonly industries?: readonly { readonly id: string; readonly name: string }[];
-  /** Label of the edition in the language that is shown. */
+  /** Name of the edition in the current language. */
   readonly editionLabel: string;
 }
 
-/** Title and description of a page of results, without the name of the site; no two pages have the same. */
+/** Returns title and description of a page of results, without the site's name; they are unique to the page. */
 export function resultsMeta(t: Translate, facts: Facts): ResultsMeta {
   const { address, outcome, countries, industries = [], editionLabel } = facts;
   const { search: query, page } = address;
@@ -62,12 +65,12 @@ export function resultsMeta(t: Translate, facts: Facts): ResultsMeta {
       outcome.results.length === 0 ||
       page > lastIndexedPage ||
       isCombined(address) ||
-      // The same words are found at the address of the search.
+      // The search page has the same results.
       (address.list !== undefined && query !== ''),
   };
 }
 
-/** Names of what is chosen; undefined for nothing. */
+/** Joins the names of the chosen values; undefined without any. */
 function nameOf(
   names: readonly (readonly [string, string])[],
   chosen: readonly string[],
@@ -86,7 +89,10 @@ function listMeta(t: Translate, list: PreparedListName, country: string | undefi
   };
 }
 
-/** More than a kind, words, one country, one industry and a page: titles do not tell such pages apart. */
+/**
+ * Tells whether the search has more than a type, words, one country, one industry and a page; titles cannot
+ * distinguish such pages.
+ */
 function isCombined(address: SearchAddress): boolean {
   const { countries, industry, sort, size, exact } = address;
   const isMore = isNarrowed({ ...address, countries: countries.slice(1), industry: industry.slice(1) });

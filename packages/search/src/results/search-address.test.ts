@@ -12,26 +12,26 @@ describe('the address of a search', () => {
     expect(anySearch).toMatchObject({ business: 'MA', countries: [], search: '', size: 5, page: 1 });
   });
 
-  it('RT-02: text is URL-encoded and comes back as it was', () => {
+  it('RT-02: URL-encodes the text and decodes it to the same text', () => {
     const text = 'válvulas & bombas 50% "+" ボルト / %2F';
     const path = searchPath({ business: 'PR', countries: ['IT'], search: text });
     expect(path.startsWith('/search-result?business=PR&countries=IT&search=')).toBe(true);
     expect(read(path.split('?')[1] ?? '').search).toBe(text);
   });
 
-  it('takes no character that a search cannot have', () => {
+  it('replaces control characters and never splits a surrogate pair', () => {
     expect(read('search=a%00b').search).toBe('a b');
     expect(read('search=%00').search).toBe('');
     expect(read(`search=${'a'.repeat(199)}𐐷`).search).toBe('a'.repeat(199));
   });
 
-  it('SRCH-05: a country is two letters, anything else is global', () => {
+  it('SRCH-05: reads a country of two letters, anything else as global', () => {
     expect(read('countries=it').countries).toEqual(['IT']);
     expect(read('countries=Italy').countries).toEqual([]);
     expect(read('countries=GLOBAL').countries).toEqual([]);
   });
 
-  it('LAY-33: a list has an address of its own, which holds only what was chosen', () => {
+  it('LAY-33: gives a list its own path with only the chosen filters', () => {
     const found = { list: 'verified-manufacturers', business: 'MA' };
     expect(findPreparedList('/Verified-Manufacturers/')).toEqual(found);
     expect(findPreparedList('/search-result')).toBeUndefined();
@@ -45,20 +45,20 @@ describe('the address of a search', () => {
     expect(searchPath(narrowed)).toBe('/verified-manufacturers?countries=IT&industry=0004&page=2');
   });
 
-  it('falls back where a value makes no sense', () => {
+  it('falls back to the default of an invalid value', () => {
     expect(read('business=XX&page=-3&industry=9999')).toEqual(anySearch);
     expect(read('page=99999999').page).toBe(2_000);
     expect(read('page=99999999&size=20').page).toBe(500);
     expect(read(`search=${'a'.repeat(500)}`).search).toHaveLength(200);
   });
 
-  it('SRCH-02: the page number sets the skip; the first page skips nothing', () => {
+  it('SRCH-02: computes the skip from the page number; the first page skips nothing', () => {
     expect([1, 2, 7].map((page) => skipOf({ page, size: 5 }))).toEqual([0, 5, 30]);
     expect(searchPath({ page: 1 })).toBe('/search-result?business=MA&countries=global&search=');
     expect(searchPath({ page: 3 })).toBe('/search-result?business=MA&countries=global&search=&page=3');
   });
 
-  it('decision 14: people are not searched by industry, so their address carries none', () => {
+  it('decision 14: omits industries from the address of a search for people', () => {
     expect(read('business=UR&industry=0004').industry).toEqual([]);
     expect(read('business=PR&industry=0004').industry).toEqual(['0004']);
     expect(searchPath({ business: 'UR', industry: ['0004'] })).toBe(
@@ -66,7 +66,7 @@ describe('the address of a search', () => {
     );
   });
 
-  it('RT-02: several values of a facet stand between commas, in their order, each once; unknown ones go', () => {
+  it('RT-02: separates facet values by commas, in order, without duplicates and unknown values', () => {
     const found = read(
       'business=PR&countries=AU,nz,AU,Italy&category=0004.02.01,4.2,0004.02&price=USD10-100,EUR5-7',
     );
@@ -84,7 +84,7 @@ describe('the address of a search', () => {
     );
   });
 
-  it('RT-02: whatever an address says comes back from what is written of it', () => {
+  it('RT-02: reads back any address it has written', () => {
     for (let turn = 0; turn < 500; turn += 1) {
       const address = read(`${madeUp(turn)}`);
       const [, query = ''] = searchPath(address).split('?');
@@ -93,7 +93,7 @@ describe('the address of a search', () => {
   });
 });
 
-/** Every parameter in some turn, with values that mean something and some that do not. */
+/** Returns pseudo-random parameters with valid and invalid values. */
 function madeUp(turn: number): URLSearchParams {
   let state = turn + 1;
   const next = (below: number) => {

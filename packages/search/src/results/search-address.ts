@@ -11,33 +11,36 @@ import {
 import { searchModeOf, searchTypes } from '../search-type.ts';
 import type { PreparedListName } from './prepared-lists.ts';
 
-/** Values chosen of each facet: any of them will do, none filters nothing. `verified` is `['1']` or nothing. */
+/**
+ * Chosen values of each facet: results match any of them; an empty list does not filter. `verified` is `['1']` or
+ * empty.
+ */
 type Choices = { readonly [Facet in AddressFacet]: readonly string[] };
 
-/** What the address of a search says; `page` starts at 1. */
+/** The parameters of a search; `page` starts at 1. */
 export interface SearchAddress extends Choices {
-  /** A list with an address of its own, which says the kind of search too. */
+  /** A list with its own path, which also implies the type. */
   readonly list?: PreparedListName | undefined;
   readonly business: SearchTypeCode;
   readonly search: string;
-  /** Without it the best match is first. */
+  /** Absent: best match first. */
   readonly sort?: (typeof searchSorts)[number] | undefined;
-  /** Results on a page. */
+  /** Results per page. */
   readonly size: (typeof pageSizes)[number];
-  /** Just the words that were typed, no similar ones. */
+  /** Searches the words as typed, without similar ones. */
   readonly exact?: true | undefined;
   readonly page: number;
 }
 
-/** Results on a page where nobody chose otherwise (A9, B9). */
+/** Default number of results per page (A9, B9). */
 export const searchPageSize = 5;
 
-/** Deeper ones cost much and tell nothing. */
+/** Deeper results are expensive to fetch and of little use. */
 const lastResult = 10_000;
 
 const facetEntries = Object.entries(addressFacets) as [AddressFacet, FacetName][];
 
-/** Manufacturers, everywhere, anything (RT-02). */
+/** Default search: manufacturers, all countries, no words (RT-02). */
 export const anySearch: SearchAddress = {
   business: 'MA',
   search: '',
@@ -48,7 +51,10 @@ export const anySearch: SearchAddress = {
 const everywhere = 'global';
 const longestSearch = 200;
 
-/** Reads an address; whatever is missing or makes no sense becomes its default (RT-02). A `list` says the kind of search, too. */
+/**
+ * Parses the parameters of an address; missing and invalid values become their defaults (RT-02). A `list` also sets
+ * the type.
+ */
 export function readSearchAddress(
   parameters: URLSearchParams,
   list?: Pick<SearchAddress, 'list' | 'business'>,
@@ -74,7 +80,7 @@ export function readSearchAddress(
   };
 }
 
-/** Those that a facet can have, each once. */
+/** Parses the valid values of a facet, without duplicates. */
 function readValues(text: string, name: FacetName): string[] {
   const isCode = name === 'countries' || name === 'regions';
   const values = (isCode ? text.toUpperCase() : text).split(',');
@@ -87,24 +93,27 @@ function choicesOf(valuesOf: (facet: AddressFacet, name: FacetName) => readonly 
   return Object.fromEntries(facetEntries.map(([facet, name]) => [facet, valuesOf(facet, name)])) as Choices;
 }
 
-/** What a kind is not narrowed by is not read. */
+/** Tells whether a type can be filtered by this facet. */
 function isOf(business: SearchTypeCode, name: FacetName): boolean {
   return facetKinds[name].some((kind) => kind === searchModeOf(business));
 }
 
-/** Control characters are typed by nobody, and a cut between the halves of a character leaves none. */
+/** Replaces control characters by spaces and cuts the text to the limit, without leaving half a surrogate pair. */
 function tidySearch(text: string): string {
   const tidied = text.replace(/\p{Cc}+/gu, ' ').trim();
   return tidied.slice(0, longestSearch).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** The address of a search, always with the three parameters of the specification (RT-02); of a list only with what was chosen. */
+/**
+ * Returns the path of a search, always with the three parameters of the specification (RT-02); of a list with the
+ * chosen filters only.
+ */
 export function searchPath(address: Partial<SearchAddress>): string {
   const { pathname, parameters } = splitSearchPath(address);
   return parameters.size > 0 ? `${pathname}?${`${parameters}`.replaceAll('%2C', ',')}` : pathname;
 }
 
-/** The same in two parts, for forms: their browsers write the query. */
+/** Returns the path and its parameters separately, for forms, whose query the browser writes. */
 export function splitSearchPath(address: Partial<SearchAddress>) {
   const full = { ...anySearch, ...address };
   const { list, business, search, sort, size, exact, page } = full;
@@ -112,7 +121,7 @@ export function splitSearchPath(address: Partial<SearchAddress>) {
   const parameters = new URLSearchParams(list ? {} : { business });
   if (!list || countries !== everywhere) parameters.set('countries', countries);
   if (!list || search !== '') parameters.set('search', search);
-  // People are not searched by industry, for one: a link to them carries no filter that would be ignored (decision 14).
+  // Omits facets that a search for people ignores, such as the industry (decision 14).
   for (const [facet, name] of facetEntries)
     if (full[facet].length > 0 && (business !== 'UR' || isOf(business, name)))
       parameters.set(facet, full[facet].join(','));
@@ -123,12 +132,12 @@ export function splitSearchPath(address: Partial<SearchAddress>) {
   return { pathname: `/${list ?? 'search-result'}`, parameters };
 }
 
-/** The last page that can be asked for. */
+/** Returns the last page that can be requested at a page size. */
 export function lastPageOf(size: number): number {
   return lastResult / size;
 }
 
-/** Rows to skip for a page (SRCH-02). */
+/** Returns the number of results to skip for a page (SRCH-02). */
 export function skipOf({ page, size }: Pick<SearchAddress, 'page' | 'size'>): number {
   return (page - 1) * size;
 }

@@ -5,7 +5,10 @@ import { type SearchAddress, skipOf } from './search-address.ts';
 
 type Narrowing = Partial<Record<Exclude<FacetName, 'verified'>, readonly string[]>> & { verified?: true };
 
-/** What a search address is narrowed to, as the calls take it: nothing for `global` and all else that was not chosen (SRCH-05, SRCH-12). */
+/**
+ * Returns the filters of a search in the form of the API's calls; omits `global` and everything not chosen (SRCH-05,
+ * SRCH-12).
+ */
 export function narrowingOf(address: SearchAddress): Narrowing & PreparedListFilters {
   const { verified: _, ...facets } = addressFacets;
   const entries = Object.entries(facets) as [Exclude<AddressFacet, 'verified'>, FacetName][];
@@ -17,7 +20,7 @@ export function narrowingOf(address: SearchAddress): Narrowing & PreparedListFil
   };
 }
 
-/** How a search is answered: its words, the order, which page, and whether with counts. */
+/** Returns the other parameters of a search call: words, order, page, and whether to count facets and tabs. */
 export function mannerOf(address: SearchAddress, counted: boolean) {
   const { search, sort, exact, size, list } = address;
   return {
@@ -25,19 +28,19 @@ export function mannerOf(address: SearchAddress, counted: boolean) {
     ...(sort && { sort }),
     ...(exact && { exact }),
     ...(counted && { facets: true as const }),
-    // A list is of one kind.
+    // A list has one type and therefore no tabs.
     ...(counted && !list && { tabs: true as const }),
     skip: skipOf(address),
     size,
   };
 }
 
-/** What is promoted stands above the first page of the best matches. */
+/** Asks for promoted results on the first page in the default order. */
 export function promotingOf({ page, sort }: SearchAddress, counted: boolean): { promoted?: true } {
   return counted && page === 1 && sort === undefined ? { promoted: true } : {};
 }
 
-/** A list's own conditions cannot be taken away, so they are no choice. */
+/** Returns the facets a visitor can choose; a list's own filters are fixed. */
 export function choosable<Facet extends { readonly name: FacetName }>(
   facets: readonly Facet[] | undefined,
   { list }: SearchAddress,

@@ -12,12 +12,12 @@ import type { FoundOutcome } from './search-outcome.ts';
 
 interface SearchNoticesProps {
   readonly address: SearchAddress;
-  /** The type that was asked for; results of all types have another. */
+  /** The requested type, which differs from the shown one when companies of all types are shown instead. */
   readonly asked: SearchTypeCode;
   readonly outcome: FoundOutcome;
 }
 
-/** Says where the results are not what was typed: similar words, only some of them, companies of other types. */
+/** Explains differences from the query: similar words, only some of the words, companies of other types. */
 export function SearchNotices({ address, asked, outcome }: SearchNoticesProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
@@ -59,7 +59,7 @@ export function SearchNotices({ address, asked, outcome }: SearchNoticesProps) {
   );
 }
 
-/** More types than these are not named one by one. */
+/** With more types than this the notice does not name them. */
 const mostNamed = 3;
 
 function OtherTypes({ address, asked, outcome }: SearchNoticesProps) {
@@ -84,7 +84,7 @@ function OtherTypes({ address, asked, outcome }: SearchNoticesProps) {
   );
 }
 
-/** How many companies of each type have all words: counted on the page where the others follow them, else by the tabs. */
+/** Counts the companies with all words by type: on the page when partial matches follow, otherwise from the tabs. */
 function countTypes({ mode, full, results, tabs }: FoundOutcome, page: number) {
   if (full === undefined)
     return tabs.filter(({ type, count }) => count > 0 && !['ALL', 'PR', 'UR'].includes(type));
@@ -99,7 +99,7 @@ function countTypes({ mode, full, results, tabs }: FoundOutcome, page: number) {
   }));
 }
 
-/** Stands before what has only some of the words, and leads to results of other types that have all. */
+/** Introduces results that match only some words, and links to results of other types that match all. */
 export function PartialNotice({ address, outcome }: Omit<SearchNoticesProps, 'asked'>) {
   const { t } = useTranslation('search');
   const language = useLanguage();

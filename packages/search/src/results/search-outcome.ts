@@ -10,32 +10,35 @@ import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
 import type { SearchMode } from '../search-type.ts';
 import type { BusinessHit } from './search.query.ts';
 
-/** What a search says besides its results and their number. */
+/** What a search returns besides its results. */
 export interface SearchFindings {
   readonly total: number;
-  /** There are more than `total`. */
+  /** `total` is a lower bound. */
   readonly totalIsLeast: boolean;
-  /** What the results can be narrowed by. */
+  /** Facets with their values and counts. */
   readonly facets: readonly SearchFacet[];
-  /** How much the same search finds of each kind. */
+  /** Number of results of the same search per type. */
   readonly tabs: readonly SearchTab[];
-  /** Nothing has the words as typed. */
+  /** Present when nothing matches the words as typed. */
   readonly correction?: SearchCorrection | undefined;
-  /** Nothing has all the words. */
+  /** Present when nothing matches all words. */
   readonly loosened?: true | undefined;
-  /** So few results have all the words: they stand first, the others have some. Absent where all results are alike. */
+  /**
+   * Number of results that match all words; they come first, partial matches follow. Absent when all results match
+   * equally.
+   */
   readonly full?: number | undefined;
-  /** What the words name. */
+  /** Category, certificates and places recognised in the words. */
   readonly recognised?: SearchRecognised | undefined;
-  /** Of companies: none of the type asked for has all words, these are of all types. */
+  /** Present when no company of the requested type matches all words and all types are shown. */
   readonly allTypes?: true | undefined;
-  /** The results do not have all words as typed: so many products, or companies, have. */
+  /** Products, or companies, that match all words when the results do not. */
   readonly elsewhere?: SearchTab | undefined;
-  /** Nothing is found, or nothing is in the category that is recognised: the nearest that has something. */
+  /** Nearest category with entries, when nothing is found or the recognised category is empty. */
   readonly nearestCategory?: SearchRecognised['category'];
 }
 
-/** Why a result was found, and the words to mark in its name. */
+/** Why a result matches, with the words to mark in its name. */
 export interface HitMarks {
   readonly match?: SearchMatch | undefined;
   readonly nameRanges?: readonly (readonly [number, number])[] | undefined;
@@ -44,7 +47,7 @@ export interface HitMarks {
 interface Hits<Mode extends SearchMode, Hit> extends SearchFindings {
   readonly mode: Mode;
   readonly results: readonly Hit[];
-  /** Shown above the results, and not again among them. */
+  /** Shown above the results and excluded from them. */
   readonly promoted?: readonly Hit[] | undefined;
   readonly failed?: false;
 }
@@ -52,11 +55,11 @@ interface Hits<Mode extends SearchMode, Hit> extends SearchFindings {
 export type ProductHit = ProductCard & HitMarks;
 export type UserHit = UserProfile & HitMarks;
 
-/** A search that found something or nothing, in one of its three modes (SRCH-04). */
+/** A successful search, with or without results, in one of its three modes (SRCH-04). */
 export type FoundOutcome =
   | Hits<'business', BusinessHit>
   | Hits<'product', ProductHit>
   | Hits<'user', UserHit>;
 
-/** What came of a search. */
+/** The outcome of a search: successful or failed. */
 export type SearchOutcome = FoundOutcome | { readonly mode: SearchMode; readonly failed: true };

@@ -2,7 +2,10 @@ import { addressFacets } from '@wbn/contract/search/address-facets.ts';
 
 const { countries: _, ...others } = addressFacets;
 
-/** What the address of a search or of a list can say besides its kind, in the order in which it is written; the server drops all others. */
+/**
+ * Query parameters of searches and lists besides the type, in the order in which they are written; the server removes
+ * all others.
+ */
 export const searchParameters: readonly string[] = [
   'countries',
   'search',

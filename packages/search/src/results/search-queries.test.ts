@@ -11,13 +11,13 @@ function clientAnswering(data: unknown) {
   return { api: { call } as unknown as ApiClient, bodies: () => call.mock.calls.map(([, { body }]) => body) };
 }
 
-/** A page of results asks for its numbers too. */
+/** A page of results also asks for counts. */
 const counted = { facets: true, tabs: true };
 
 const address = (query: string) => readSearchAddress(new URLSearchParams(query));
 
 describe('the three searches', () => {
-  it('SRCH-04: products and users have modes of their own', () => {
+  it('SRCH-04: uses a mode for products and one for users', () => {
     expect((['PR', 'UR', 'MA', 'GO'] as const).map(searchModeOf)).toEqual([
       'product',
       'user',
@@ -26,7 +26,7 @@ describe('the three searches', () => {
     ]);
   });
 
-  it('SRCH-02, SRCH-05, SRCH-11: companies, by type, everywhere, five from the skip', async () => {
+  it('SRCH-02, SRCH-05, SRCH-11: asks for companies by type, everywhere, five from the skip', async () => {
     const { api, bodies } = clientAnswering({ results: ['hit'], total_results: 41, total_is_least: true });
     const reply = await runQuery(searchBusinessesQuery(api, address('business=DI&search=cork&page=3')));
     expect(reply).toMatchObject({ results: ['hit'], total: 41, totalIsLeast: true, facets: [] });
@@ -35,14 +35,14 @@ describe('the three searches', () => {
     ]);
   });
 
-  it('SRCH-07: all companies are asked for by naming no type', async () => {
+  it('SRCH-07: omits the type when asking for all companies', async () => {
     const { api, bodies } = clientAnswering({ results: [], total_results: 0, total_is_least: false });
     await runQuery(searchBusinessesQuery(api, address('business=all&search=cork')));
     expect(searchModeOf('ALL')).toBe('business');
     expect(bodies()[0]).not.toHaveProperty('businessType');
   });
 
-  it('decision 14: products take country and industry', async () => {
+  it('decision 14: filters products by country and industry', async () => {
     const { api, bodies } = clientAnswering({ results: [], total_results: 0, total_is_least: false });
     await runQuery(searchProductsQuery(api, address('business=PR&countries=IT&industry=0004')));
     expect(bodies()).toEqual([
@@ -60,7 +60,7 @@ describe('the three searches', () => {
     expect(bodies()[1]).not.toHaveProperty('promoted');
   });
 
-  it('LAY-33: lists ask for what they are narrowed to, in place of a type', async () => {
+  it("LAY-33: sends a list's filters instead of a type", async () => {
     const { api, bodies } = clientAnswering({ results: [], total_results: 0, total_is_least: false });
     const of = (list: PreparedListName) =>
       readSearchAddress(new URLSearchParams('countries=IT'), findPreparedList(`/${list}`));
@@ -73,7 +73,7 @@ describe('the three searches', () => {
     ]);
   });
 
-  it('SRCH-12: users answer with profiles and totalResults; global sends no country', async () => {
+  it('SRCH-12: unwraps users from profiles and totalResults; omits the country for global', async () => {
     const { api, bodies } = clientAnswering({ profiles: ['person'], totalResults: 7, total_is_least: false });
     const reply = await runQuery(searchUsersQuery(api, address('business=UR&countries=global&page=2')));
     expect(reply).toMatchObject({ results: ['person'], total: 7 });

@@ -31,15 +31,15 @@ import { type SearchAddress, searchPath } from './search-address.ts';
 import type { SearchOutcome } from './search-outcome.ts';
 
 interface SearchResultsPageProps {
-  /** Of what is shown. */
+  /** The address of the shown results. */
   readonly address: SearchAddress;
-  /** The type that was asked for, where companies of all types are shown instead. */
+  /** The requested type, when companies of all types are shown instead. */
   readonly asked?: SearchTypeCode;
   readonly outcome: SearchOutcome;
   readonly countries: readonly CountryOption[];
-  /** Where the search is saved, without language. */
+  /** Path that saves the search, without language. */
   readonly savePath?: string;
-  /** Draws what keeps a company from its card. */
+  /** Renders the button that saves a company. */
   readonly drawSave?: DrawSave;
 }
 
@@ -48,14 +48,14 @@ const isSearch = (pathname: string) => {
   return page === '/search-result' || findPreparedList(page) !== undefined;
 };
 
-/** Results of a search: companies, products or people, five on a page (SRCH). */
+/** The results of a search for companies, products or people, five per page (SRCH). */
 export function SearchResultsPage(props: SearchResultsPageProps) {
   const { address, asked = address.business, outcome, countries, savePath, drawSave } = props;
   const { t } = useTranslation('search');
   const path = usePath();
   const { busy, slow } = useSlowNavigation(isSearch);
   const facets = outcome.failed ? [] : outcome.facets;
-  // Nothing found leads to the saved searches itself.
+  // The page without results has its own link that saves the search.
   const isNothing = !outcome.failed && outcome.total === 0 && address.search !== '';
   const hasFacets = facets.length > 0;
   const hasChoice = facets.some(({ values }) => values.some(({ chosen }) => chosen));
@@ -102,7 +102,10 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
   );
 }
 
-/** 'N Results for {type label} - {query}' (SRCH-01), the category by its name as a part of the query; an empty query drops ' - ' (decision 16). */
+/**
+ * 'N Results for {type label} - {query}' (SRCH-01); a category is shown by name as part of the query, and an empty
+ * query omits ' - ' (decision 16).
+ */
 function ResultsHeading({ address, outcome }: Pick<SearchResultsPageProps, 'address' | 'outcome'>) {
   const { t } = useTranslation('search');
   const language = useLanguage();
@@ -140,7 +143,7 @@ interface OwnCountryProps {
   readonly countries: readonly CountryOption[];
 }
 
-/** Narrows a list to the country of the edition. */
+/** Link that filters a list by the country of the edition. */
 function OwnCountry({ address, countries }: OwnCountryProps) {
   const { t } = useTranslation('search');
   const path = usePath();
@@ -158,7 +161,7 @@ function OwnCountry({ address, countries }: OwnCountryProps) {
   );
 }
 
-/** Grey cards in the places of the results that are coming. */
+/** Grey placeholders while results load. */
 function ResultSkeletons({ mode, size }: { readonly mode: SearchMode; readonly size: number }) {
   const places = Array.from({ length: size }, (_, place) => `place-${place}`);
   if (mode === 'product') {
@@ -198,14 +201,14 @@ interface TypeTabsProps {
   readonly tabs: readonly SearchTab[];
 }
 
-/** The same search among another kind of results: words and filters stay, and each says how much it finds. */
+/** Tabs for the types of results with their counts; words and filters are kept. */
 function TypeTabs({ address, tabs: counts }: TypeTabsProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const path = usePath();
   const tabs = useRef<HTMLElement>(null);
 
-  // On a phone the tab of this page may lie outside of what the row shows.
+  // On phones the current tab may be outside the visible part of the row.
   useEffect(() => {
     const row = tabs.current;
     const current = row?.querySelector(`[data-type="${address.business}"]`);
@@ -235,7 +238,7 @@ function TypeTabs({ address, tabs: counts }: TypeTabsProps) {
   );
 }
 
-/** Nothing where it was not counted, or where more than were counted may be there. */
+/** Renders nothing when the count is unknown or only a lower bound. */
 function TabCount({ tab, language }: { readonly tab: SearchTab | undefined; readonly language: string }) {
   if (!tab || (tab.least && tab.count === 0)) return null;
   return (

@@ -27,7 +27,7 @@ interface Reply {
   readonly nearest_category?: SearchRecognised['category'];
 }
 
-/** What the three searches answer alike, as pages use it. */
+/** Converts the common part of the three search replies into the form that pages use. */
 export function readFindings(reply: Reply, total: number, address: SearchAddress): SearchFindings {
   const { tabs = [], correction, loosened, recognised } = reply;
   return {
@@ -56,7 +56,7 @@ export interface BusinessHits extends SearchFindings {
   readonly promoted?: readonly BusinessHit[] | undefined;
 }
 
-/** Companies that a search address asks for; `counted`: with the numbers of facets and tabs. */
+/** Searches companies by an address; `counted` adds the counts of facets and tabs. */
 export function searchBusinessesQuery(api: ApiClient, address: SearchAddress, counted = true) {
   return queryOptions({
     queryKey: ['search-businesses', address, counted],
@@ -77,7 +77,7 @@ export function searchBusinessesQuery(api: ApiClient, address: SearchAddress, co
   });
 }
 
-/** A list says itself of which type its companies are, if of one. */
+/** Returns the company type to send; a list implies its own. */
 function typeOf({ business, list }: SearchAddress) {
   return list || business === 'ALL' || business === 'PR' || business === 'UR'
     ? {}
@@ -89,7 +89,7 @@ export interface ProductHits extends SearchFindings {
   readonly promoted?: readonly ProductHit[] | undefined;
 }
 
-/** Products that a search address asks for; `countries` are those of the companies (decision 14). */
+/** Searches products by an address; `countries` filters by the country of their company (decision 14). */
 export function searchProductsQuery(api: ApiClient, address: SearchAddress, counted = true) {
   return queryOptions({
     queryKey: ['search-products', address, counted],
@@ -108,7 +108,7 @@ export interface UserHits extends SearchFindings {
   readonly results: readonly UserHit[];
 }
 
-/** People that a search address asks for; the countries are left out when it is global (SRCH-12). */
+/** Searches people by an address; `global` sends no countries (SRCH-12). */
 export function searchUsersQuery(api: ApiClient, address: SearchAddress, counted = true) {
   return queryOptions({
     queryKey: ['search-users', address, counted],

@@ -1,6 +1,6 @@
 import type { FoundOutcome } from './search-outcome.ts';
 
-/** Ids of the companies, products and people that a search shows. */
+/** Returns the ids of the companies, products and people among the results, for the page's cache tags. */
 export function shownBy(
   outcome: FoundOutcome,
 ): readonly { readonly business?: string; readonly product?: string; readonly user?: string }[] {

@@ -3,7 +3,7 @@ import { anySearch } from '../results/search-address.ts';
 import { savedParametersOf, saveSearchPath } from './save-search-path.ts';
 
 describe('savedParametersOf', () => {
-  it('keeps words and facets, not the page and the order', () => {
+  it('keeps words and facets, drops page and sort order', () => {
     const address = {
       ...anySearch,
       business: 'PR',
@@ -19,14 +19,14 @@ describe('savedParametersOf', () => {
     );
   });
 
-  it('keeps of a list what it is narrowed to', () => {
+  it('keeps the filters of a list', () => {
     const address = { ...anySearch, list: 'verified-manufacturers', business: 'MA' } as const;
     expect(savedParametersOf(address)).toBe('business=MA&countries=global&search=&verified=1');
   });
 });
 
 describe('saveSearchPath', () => {
-  it('leads to the saved searches with the search and a name for it', () => {
+  it('opens the saved searches with the search and a proposed name', () => {
     expect(saveSearchPath({ ...anySearch, search: 'gear & drive' }, 'gear & drive')).toBe(
       '/saved-searches?save=business%3DMA%26countries%3Dglobal%26search%3Dgear%2B%2526%2Bdrive&name=gear+%26+drive',
     );

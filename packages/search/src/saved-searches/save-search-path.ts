@@ -2,13 +2,13 @@ import { addressFacets } from '@wbn/contract/search/address-facets.ts';
 import { preparedListFilters } from '../results/prepared-list-filters.ts';
 import { type SearchAddress, splitSearchPath } from '../results/search-address.ts';
 
-/** Where a search is saved, without language: the page of the saved searches, which asks for its name first. */
+/** Returns the path that saves a search, without language: the page of saved searches, which asks for a name. */
 export function saveSearchPath(address: SearchAddress, name: string): string {
   const query = new URLSearchParams({ save: savedParametersOf(address), name });
   return `/saved-searches?${query}`;
 }
 
-/** What of an address is kept: all but the page, the order and how many are on a page; of a list what it is narrowed to. */
+/** Returns the parameters to save: without page, sort order and page size; for a list with its filters. */
 export function savedParametersOf({ list, ...address }: SearchAddress): string {
   const fixed = new Map<string, true | string | readonly string[]>(
     Object.entries(list ? preparedListFilters[list] : {}),

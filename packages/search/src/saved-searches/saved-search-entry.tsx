@@ -23,7 +23,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './saved-searches.css.ts';
 
-/** A kept search: the way to it, its name, its mails, and its end. */
+/** A saved search: link, name, alert settings and delete button. */
 export function SavedSearchEntry({ api, saved }: { readonly api: ApiClient; readonly saved: SavedSearch }) {
   const { t } = useTranslation('saved-searches');
   const path = usePath();

@@ -33,7 +33,7 @@ interface SavedSearchesPageProps {
   readonly api: ApiClient;
 }
 
-/** The searches that a person keeps; whoever comes from results with `?save=` saves one first. */
+/** The saved searches of a person; with `?save=` it first asks to save a new one. */
 export function SavedSearchesPage({ api }: SavedSearchesPageProps) {
   const { t } = useTranslation('saved-searches');
   const [query, setQuery] = useSearchParams();
@@ -84,14 +84,14 @@ function SavedSearches({ api }: SavedSearchesPageProps) {
 
 interface NewSavedSearchProps {
   readonly api: ApiClient;
-  /** The query of its address. */
+  /** Query parameters of the search to save. */
   readonly parameters: string;
-  /** Proposed. */
+  /** Proposed name. */
   readonly name: string;
   readonly onDone: () => void;
 }
 
-/** Asks under which name a search is kept, and how often mails shall come. */
+/** Form for the name and alert frequency of a new saved search. */
 function NewSavedSearch({ api, parameters, name, onDone }: NewSavedSearchProps) {
   const { t } = useTranslation('saved-searches');
   const { id: edition } = useEdition();

@@ -1,7 +1,10 @@
 import { searchTypes } from '../search-type.ts';
 import type { SearchBarProps } from './search-bar.tsx';
 
-/** What the bar shows of an address. What the address narrows by besides is read where it is used: browsers need not know its rules. */
+/**
+ * Reads the search bar's values from an address. Other filters are read where they are used, to keep their rules out
+ * of the first bundle.
+ */
 export function readBarValues(parameters: URLSearchParams): SearchBarProps['values'] {
   const type = parameters.get('business')?.toUpperCase();
   const countries = (parameters.get('countries') ?? '').toUpperCase().split(',');

@@ -8,11 +8,11 @@ import { SuggestionPanel } from './suggestions/suggestion-panel.tsx';
 
 interface SearchAidsProps {
   readonly form: HTMLFormElement;
-  /** Those of the site, unless told. */
+  /** Data sources; by default the site's own. */
   readonly sources?: SearchSources | undefined;
 }
 
-/** What helps in the search bar once somebody reaches for it: suggestions under the text, a searchable list of countries. */
+/** Adds suggestions and a searchable country list to the search bar, once the visitor uses it. */
 export function SearchAids({ form, ...given }: SearchAidsProps) {
   const path = usePath();
   const sources = given.sources ?? sourcesOfSite(path);
@@ -27,13 +27,13 @@ export function SearchAids({ form, ...given }: SearchAidsProps) {
     event.preventDefault();
     setPicking(true);
     const business = kind instanceof HTMLSelectElement ? kind.value : 'MA';
-    // Without numbers the list is in the order of the select.
+    // Without counts the list keeps the order of the select.
     sources.countByCountry(business as SearchTypeCode).then(setCounts, () => setCounts(undefined));
   };
   const handlePointer = useEffectEvent(({ pointerType }: PointerEvent) => {
     pointer.current = pointerType;
   });
-  // Fingers get the browser's own list.
+  // Touch keeps the browser's own list.
   const handlePress = useEffectEvent((event: MouseEvent) => {
     if (pointer.current === 'mouse' && event.button === 0) open(event);
   });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { flexWrapped, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** Lists of the bar open below it. */
+/** Positions the lists that open below the bar. */
 export const place = style({ position: 'relative', inlineSize: '100%', maxInlineSize: 720 });
 
 export const bar = style({
@@ -25,7 +25,7 @@ export const choice = style({
 });
 
 export const input = style({
-  // On a phone the text has a line of its own beside the button.
+  // On phones the text field shares a separate line with the button.
   flex: '1 1 calc(100% - 48px)',
   minInlineSize: 0,
   minBlockSize: 44,
@@ -33,7 +33,7 @@ export const input = style({
   border: 'none',
   background: 'none',
   color: vars.color.text,
-  // Under 16 px a phone zooms into the field.
+  // iOS zooms into fields with text smaller than 16 pixels.
   fontSize: vars.size.md,
   ':focus': { outline: 'none' },
   '::placeholder': { color: vars.color.muted, opacity: 1 },

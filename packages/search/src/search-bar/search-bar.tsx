@@ -9,7 +9,7 @@ import { searchTypes } from '../search-type.ts';
 import * as styles from './search-bar.css.ts';
 import type { SearchSources } from './search-sources.ts';
 
-/** An address with this fragment puts the cursor into the field for words. */
+/** Fragment that moves the focus into the search field. */
 const searchFieldId = 'find';
 
 const SearchAids = lazy(async () => {
@@ -21,15 +21,15 @@ type SearchValues = Pick<SearchAddress, 'business' | 'countries' | 'search'>;
 
 export interface SearchBarProps {
   readonly countries: readonly { readonly value: string; readonly text: string }[];
-  /** What the address says; the fields follow it (LAY-24). */
+  /** Values from the address; the fields follow it (LAY-24). */
   readonly values: SearchValues;
-  /** Where suggestions and numbers come from; the site itself, unless told. */
+  /** Sources of suggestions and counts; by default the site's own. */
   readonly sources?: SearchSources;
 }
 
 /**
- * Type, country and text in one row; a plain GET form, so it searches before and without JavaScript. What helps while searching is
- * loaded when somebody reaches for the bar.
+ * Type, country and text in one row: a plain GET form, which works before and without JavaScript. Suggestions and
+ * country list are loaded on first use.
  */
 export function SearchBar({ countries, values, sources }: SearchBarProps) {
   const { t } = useTranslation('search');
@@ -98,7 +98,10 @@ export function SearchBar({ countries, values, sources }: SearchBarProps) {
   );
 }
 
-/** An address that ends with `#find` puts the cursor into the field: browsers do at a document's start, this does after a click. */
+/**
+ * Focuses the search field when the address ends with `#find`; browsers do this on page loads, not on client-side
+ * navigations.
+ */
 function useFocusByAddress(form: RefObject<HTMLFormElement | null>, reach: () => void) {
   const { hash } = useLocation();
   useEffect(() => {
@@ -106,18 +109,18 @@ function useFocusByAddress(form: RefObject<HTMLFormElement | null>, reach: () =>
     const field = current?.elements.namedItem('search');
     if (!current || !(field instanceof HTMLInputElement)) return;
     if (hash === `#${searchFieldId}`) {
-      // As for somebody who types: the new page does not take the focus away.
+      // Keeps the focus here when the new page arrives, as while typing.
       current.setAttribute('data-unsent', '');
       field.focus();
     }
-    // Somebody may have been faster than this page's JavaScript.
+    // The field may have had the focus before hydration.
     if (current.contains(document.activeElement)) reach();
   }, [hash]);
 }
 
 const countriesValue = ({ countries }: SearchValues) => countries.join(',') || 'global';
 
-/** Several countries, chosen among the results, are one more entry: the field has room for one. */
+/** Returns an extra option when several countries are chosen among the results, because a select holds one value. */
 function severalOf(values: SearchValues, options: SearchBarProps['countries']) {
   const { countries } = values;
   const nameOf = (code: string) => options.find(({ value }) => value === code)?.text ?? code;
@@ -127,9 +130,8 @@ function severalOf(values: SearchValues, options: SearchBarProps['countries']) {
 }
 
 /**
- * Puts the address's values into the fields whenever the address changes (LAY-24), but not on the first pass:
- * what a visitor typed before the page came alive stays. So does what is being typed while a page arrives:
- * `data-unsent` marks a form whose person is still at it.
+ * Copies the address's values into the fields when the address changes (LAY-24). Not on the first render, to keep
+ * text typed before hydration, and not while `data-unsent` marks a form that is being typed in.
  */
 function useFieldsOf(values: SearchValues) {
   const { business, search } = values;

@@ -2,14 +2,14 @@ import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.t
 import type { CountryCounts } from '../countries/country-counts.ts';
 import type { Suggestions } from './suggestions/suggestions.ts';
 
-/** Where suggestions and numbers come from. */
+/** Where suggestions and counts are loaded from. */
 export interface SearchSources {
   readonly suggest: (text: string, signal: AbortSignal) => Promise<Suggestions>;
-  /** Entries of a kind in each country. */
+  /** Entries of a type per country. */
   readonly countByCountry: (business: SearchTypeCode) => Promise<CountryCounts>;
 }
 
-/** From the site's own addresses, under the language that is shown: no other host, and caches in front of the site serve them. */
+/** Loads from paths of the site in the current language, so that the caches in front of the site can serve them. */
 export function sourcesOfSite(path: (path: string) => string): SearchSources {
   return {
     suggest: (text, signal) =>

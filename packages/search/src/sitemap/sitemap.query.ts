@@ -4,19 +4,19 @@ import { type SitemapKind, sitemapPartSize } from '@wbn/contract/search/sitemap-
 import { listSitemapEntries, listSitemapParts, type SitemapEntry } from '@wbn/contract/search/sitemaps.ts';
 import type { HomeCountries } from '@wbn/edition/home-site.ts';
 
-/** The countries of an edition as the sitemap calls take them. */
+/** Returns the countries of an edition as parameters of the sitemap calls. */
 export function sitemapChoice(home: HomeCountries): { countries?: string; exceptCountries?: string } {
   if ('countries' in home) return { countries: home.countries.join(',') };
   return home.exceptCountries.length > 0 ? { exceptCountries: home.exceptCountries.join(',') } : {};
 }
 
-/** A sitemap file: its entries follow the id `after`; null is the beginning. */
+/** A sitemap file; its entries follow the id `after`, null for the first file. */
 export interface SitemapPart {
   readonly after: string | null;
   readonly updatedAt: string;
 }
 
-/** Where the sitemap files of a kind begin, of what is at home on an edition. For server loaders: it brings the contract's schemas along. */
+/** Lists the sitemap files of a kind for an edition. Imports the contract's schemas: for server loaders. */
 export function listSitemapPartsQuery(
   api: ApiClient,
   { kind, home }: { kind: SitemapKind; home: HomeCountries },
@@ -31,15 +31,15 @@ export function listSitemapPartsQuery(
 
 interface SitemapPlace {
   readonly kind: SitemapKind;
-  /** Whose entries: those of an edition's countries. */
+  /** Countries of the edition. */
   readonly home: HomeCountries;
-  /** Null is the beginning. */
+  /** Null for the first file. */
   readonly after: string | null;
 }
 
 const entriesPerCall = 2000;
 
-/** All entries of one sitemap file, 2,000 at a time, so that a file is never in memory as a whole. */
+/** Yields the entries of a sitemap file, 2,000 at a time, so that it is never in memory as a whole. */
 export async function* readSitemapPart(
   api: ApiClient,
   { kind, home, after }: SitemapPlace,

@@ -3,7 +3,10 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { countResultsByCategory } from '@wbn/contract/search/count-results.ts';
 import type { CategoryCounts } from './nearest-way.ts';
 
-/** How much there is in each industry, category and sub-category, or in each industry alone. Brings the contract's schemas along. */
+/**
+ * Counts the entries per industry, category and sub-category, or per industry only. Imports the contract's schemas:
+ * for loaders and lazily loaded code.
+ */
 export function countResultsByCategoryQuery(api: ApiClient, level?: 'industry') {
   return queryOptions({
     queryKey: ['count-results-by-category', level],

@@ -6,7 +6,7 @@ interface Entry {
   readonly name: string;
 }
 
-/** The tree with the way that each of its links leads; without counts all lead to manufacturers, and nobody knows how many. */
+/** Adds to each node of the tree the target of its link; without counts all link to manufacturers, without a number. */
 export function countTree(
   tree: readonly IndustryBranch[],
   counts: CategoryCounts | undefined,

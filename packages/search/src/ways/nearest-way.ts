@@ -2,15 +2,15 @@ import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.t
 import { searchPath } from '../results/search-address.ts';
 import { searchTypes } from '../search-type.ts';
 
-/** By the id of an industry, category or sub-category, how much there is of each kind of results that has any. */
+/** Counts per type of results by the id of an industry, category or sub-category; types without results are absent. */
 export type CategoryCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Where the link of an industry, category or sub-category leads. */
+/** Target of the link of an industry, category or sub-category. */
 export interface Way {
   readonly business: SearchTypeCode;
-  /** What is found there; absent when nobody counted. */
+  /** Number of results; absent without counts. */
   readonly count?: number;
-  /** It has nothing itself: what it belongs to has. */
+  /** The ancestor that is linked to instead, because the category has no results. */
   readonly instead?: { readonly id: string; readonly name: string };
 }
 
@@ -19,7 +19,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Manufacturers as the specification has it (LAY-06, IND-04), else products, else companies of other kinds. */
+/** Manufacturers as specified (LAY-06, IND-04), otherwise products, otherwise other types of companies. */
 const kindsInOrder: readonly SearchTypeCode[] = [
   'MA',
   'PR',
@@ -27,8 +27,8 @@ const kindsInOrder: readonly SearchTypeCode[] = [
 ];
 
 /**
- * The nearest that has something: the same category under another kind of results before what it belongs to. `chain` is the category
- * itself and what it belongs to, up to its industry. Undefined when there is nothing in all of the industry.
+ * Returns the nearest target with results: another type in the same category comes before an ancestor. `chain` is the
+ * category and its ancestors up to the industry. Undefined when the whole industry has no results.
  */
 export function nearestWay(counts: CategoryCounts, chain: readonly Named[]): Way | undefined {
   for (const [place, { id, name }] of chain.entries()) {
@@ -41,7 +41,7 @@ export function nearestWay(counts: CategoryCounts, chain: readonly Named[]): Way
   return undefined;
 }
 
-/** Address of the search that a way leads to, from the category with this id. */
+/** Returns the path of the search that the link of a category leads to. */
 export function wayPath(id: string, { business, instead }: Way): string {
   const category = instead?.id ?? id;
   return searchPath({

@@ -3,7 +3,10 @@ import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useTranslation } from 'react-i18next';
 import type { Way } from './nearest-way.ts';
 
-/** What is found at the end of a way, '1,204' or 'Products 12': the kind is said where it is not the usual one, manufacturers. */
+/**
+ * Returns a formatter for the number of results, '1,204' or 'Products 12': the type is named unless it is the
+ * default, manufacturers.
+ */
 export function useCountLabel(): (way: Way) => string | undefined {
   const { t } = useTranslation('search');
   const locale = useLocale();

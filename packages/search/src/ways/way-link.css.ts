@@ -8,10 +8,10 @@ export const count = style({
   whiteSpace: 'nowrap',
 });
 
-/** What has something stands out among what has nothing. */
+/** Categories with results stand out. */
 export const own = style({ color: vars.color.text });
 
-/** It leads to what it belongs to: quieter than those that have something of their own. */
+/** Muted, because the link leads to an ancestor with results. */
 export const instead = style({ color: vars.color.muted, fontWeight: vars.weight.regular });
 
 export const nothing = style({ color: vars.color.muted });

@@ -9,12 +9,15 @@ import * as styles from './way-link.css.ts';
 interface WayLinkProps {
   readonly id: string;
   readonly name: string;
-  /** Without one there is nothing to go to, and the name is no link. */
+  /** Undefined: the name is plain text, because there is nothing to link to. */
   readonly way: Way | undefined;
   readonly className: string;
 }
 
-/** Name of an industry, category or sub-category with the number behind it; with an arrow where it has nothing and leads to what it belongs to. */
+/**
+ * Link of an industry, category or sub-category with its number of results; an arrow marks a link to an ancestor,
+ * when the category itself has none.
+ */
 export function WayLink({ id, name, way, className }: WayLinkProps) {
   const { t } = useTranslation('search');
   const path = usePath();

@@ -23,7 +23,7 @@ it.each([
   expect(nearestWay(counts, chain)).toEqual(way);
 });
 
-it('LAY-06 IND-04: addresses say categories by their ids, with the three parameters of the specification', () => {
+it("LAY-06 IND-04: builds addresses with the category's id and the three parameters of the specification", () => {
   expect(wayPath(sub.id, { business: 'MA' })).toBe(
     '/search-result?business=MA&countries=global&search=&category=0004.01.02',
   );
@@ -32,7 +32,7 @@ it('LAY-06 IND-04: addresses say categories by their ids, with the three paramet
   );
 });
 
-it('without counts every link is offered, without a number', () => {
+it('offers every link without a number when there are no counts', () => {
   const tree: IndustryBranch[] = [
     { ...industry, description: '', categories: [{ ...category, subCategories: [{ ...sub, order: 1 }] }] },
   ];

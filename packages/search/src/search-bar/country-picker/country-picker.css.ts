@@ -45,7 +45,7 @@ export const option = style({
     '&[aria-selected="true"]': { color: vars.color.brandText, fontWeight: vars.weight.medium },
     '&[data-active]': { backgroundColor: vars.color.hover, boxShadow: `inset 3px 0 0 ${vars.color.focus}` },
     '[dir="rtl"] &[data-active]': { boxShadow: `inset -3px 0 0 ${vars.color.focus}` },
-    // The first country with nothing in it, after those that have something.
+    // Separates the first country without entries from those with entries.
     '&[data-first-empty]': {
       marginBlockStart: vars.space.xxs,
       borderBlockStart: `1px solid ${vars.color.line}`,

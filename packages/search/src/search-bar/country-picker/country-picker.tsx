@@ -8,13 +8,16 @@ import { type CountryCounts, splitByCount } from '../../countries/country-counts
 import * as styles from './country-picker.css.ts';
 
 interface CountryPickerProps {
-  /** The select of the form: it keeps the value, and its entries are the choices. */
+  /** The form's select; it holds the value and its options are the choices. */
   readonly select: HTMLSelectElement;
   readonly counts: CountryCounts | undefined;
   readonly onClose: () => void;
 }
 
-/** A searchable list in the place of the browser's own, for mice and keyboards; those with entries come first. */
+/**
+ * A searchable country list that replaces the browser's own for mouse and keyboard; countries with entries come
+ * first.
+ */
 export function CountryPicker({ select, counts, onClose }: CountryPickerProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();
@@ -136,11 +139,14 @@ interface Choice {
 }
 
 interface CountryChoice extends Choice {
-  /** Entries there; absent for all countries together, and when nobody counted. */
+  /** Entries in the country; absent for 'all countries' and without counts. */
   readonly count?: number;
 }
 
-/** What the typed text finds among the choices of the select: all countries together, those with entries, the others. */
+/**
+ * Filters the select's options by the typed text: all countries together first, then those with entries, then the
+ * others.
+ */
 export function orderCountries(
   choices: readonly Choice[],
   counts: CountryCounts | undefined,

@@ -8,7 +8,7 @@ const choices = [
   { value: 'MX', text: 'México' },
 ];
 
-it('all together first, then countries with entries, then the others', () => {
+it('lists all countries together first, then countries with entries, then the others', () => {
   expect(orderCountries(choices, { MX: 3, AU: 12 }, '')).toEqual([
     { value: 'global', text: 'Global' },
     { value: 'AU', text: 'Australia', count: 12 },
@@ -18,6 +18,6 @@ it('all together first, then countries with entries, then the others', () => {
   expect(orderCountries(choices, { MX: 3 }, 'mexi')).toEqual([{ value: 'MX', text: 'México', count: 3 }]);
 });
 
-it('without counts the order of the select', () => {
+it('keeps the order of the select without counts', () => {
   expect(orderCountries(choices, undefined, 'a').map(({ value }) => value)).toEqual(['global', 'AX', 'AU']);
 });

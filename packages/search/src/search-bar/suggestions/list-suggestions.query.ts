@@ -4,7 +4,10 @@ import { listSuggestions } from '@wbn/contract/search/list-suggestions.ts';
 import { nearestWay } from '../../ways/nearest-way.ts';
 import type { Suggestions } from './suggestions.ts';
 
-/** Categories, companies and products whose names begin as typed. Brings the contract's schemas along. */
+/**
+ * Lists categories, companies and products whose names begin with the text. Imports the contract's schemas: for
+ * loaders and lazily loaded code.
+ */
 export function listSuggestionsQuery(api: ApiClient, text: string) {
   return queryOptions({
     queryKey: ['list-suggestions', text],

@@ -2,7 +2,7 @@ import { businessPath, productPath } from '@wbn/cards/business/business-path.ts'
 import { type Way, wayPath } from '../../ways/nearest-way.ts';
 import type { Suggestions } from './suggestions.ts';
 
-/** A line of the list: a link to a page. */
+/** A suggestion: a link to a page. */
 export interface SuggestedLink {
   readonly to: string;
   readonly name: string;
@@ -16,9 +16,9 @@ export interface SuggestionGroup {
 
 interface Given {
   readonly suggestions: Suggestions;
-  /** Own searches, the latest first. */
+  /** Earlier searches, latest first. */
   readonly history: readonly string[];
-  /** As it stands in the field. */
+  /** Text of the field. */
   readonly typed: string;
   readonly searchFor: (text: string) => string;
   readonly countLabel: (way: Way) => string | undefined;
@@ -27,7 +27,10 @@ interface Given {
 const mostOwn = 6;
 const mostOwnBeside = 2;
 
-/** The list from top to bottom, without empty groups; before anything is typed only own searches. */
+/**
+ * Returns the groups of the list from top to bottom without empty ones; before anything is typed only earlier
+ * searches.
+ */
 export function groupSuggestions(given: Given): readonly SuggestionGroup[] {
   const { suggestions, history, typed, searchFor, countLabel } = given;
   const wanted = typed.trim().toLowerCase();

@@ -12,12 +12,15 @@ import * as styles from './suggestions.css.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface SuggestionPanelProps {
-  /** The search field, drawn before this came; it becomes the combobox of the list (ARIA). */
+  /** The search field, rendered before this component; it becomes the list's combobox (ARIA). */
   readonly field: HTMLInputElement;
   readonly load: SearchSources['suggest'];
 }
 
-/** The list under the search field. Keys: arrows choose, Enter follows, Escape closes; without a choice the form is sent as ever. */
+/**
+ * The suggestions below the search field. Arrow keys choose, Enter opens the link, Escape closes; without a choice
+ * Enter submits the form.
+ */
 export function SuggestionPanel({ field, load }: SuggestionPanelProps) {
   const { t } = useTranslation('search');
   const countLabel = useCountLabel();
@@ -48,7 +51,7 @@ export function SuggestionPanel({ field, load }: SuggestionPanelProps) {
     setHistory(readSearchHistory());
     handleInput();
   });
-  /** Whoever comes by Tab to words that are there already is shown nothing before a key. */
+  /** Tabbing to a filled field shows nothing before a key is pressed. */
   const handleFocus = useEffectEvent(() => {
     if (field.value === '') handlePress();
   });
@@ -62,7 +65,7 @@ export function SuggestionPanel({ field, load }: SuggestionPanelProps) {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     if (step !== undefined && !isWanted) handlePress();
     else if (step !== undefined && count > 0)
-      // One place more than there are links: the field itself, with nothing chosen.
+      // The positions are all links and the field itself, with nothing chosen.
       setActive(nextOf(chosen, step, count));
     else if (key === 'Enter' && chosen !== undefined) document.getElementById(idOf(chosen))?.click();
     else if (key === 'Escape' && isOpen) close();
@@ -128,12 +131,12 @@ export function SuggestionPanel({ field, load }: SuggestionPanelProps) {
   );
 }
 
-/** The focus came before this did: by a press on the empty field, or something has been typed since. */
+/** Tells whether the field was already in use before hydration: pressed while empty, or typed in. */
 function isBeingUsed(field: HTMLInputElement): boolean {
   return document.activeElement === field && (field.value === '' || field.value !== field.defaultValue);
 }
 
-/** Kind and country as the form around the field says them now. */
+/** Returns type and country as currently set in the form. */
 function addressOf({ form }: HTMLInputElement) {
   const { business, countries } = readBarValues(
     new URLSearchParams([...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)])),
@@ -155,13 +158,13 @@ function set(element: Element, name: string, value: string | undefined): void {
 interface SuggestionListProps {
   readonly id: string;
   readonly groups: readonly SuggestionGroup[];
-  /** Number of the link that the arrow keys are on; the focus stays in the field. */
+  /** Index of the link that the arrow keys have reached; the focus stays in the field. */
   readonly active: number | undefined;
   readonly idOf: (number: number) => string;
   readonly onFollow: () => void;
 }
 
-/** Groups of links; each is an option of the field's list and an ordinary link for pointers. */
+/** Groups of links; each is an option of the combobox and an ordinary link for pointers. */
 function SuggestionList({ id, groups, active, idOf, onFollow }: SuggestionListProps) {
   const { t } = useTranslation('search');
   const path = usePath();
@@ -204,7 +207,7 @@ function SuggestionList({ id, groups, active, idOf, onFollow }: SuggestionListPr
 const key = 'wbn-searches';
 const mostKept = 10;
 
-/** What was searched for in this browser, the latest first. It stays here: nothing of it is ever sent. */
+/** Reads earlier searches of this browser, latest first. They are never sent to the server. */
 function readSearchHistory(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -212,12 +215,12 @@ function readSearchHistory(): readonly string[] {
       ? stored.filter((entry) => typeof entry === 'string').slice(0, mostKept)
       : [];
   } catch {
-    // No storage, or somebody else's text in it.
+    // Local storage is unavailable or holds invalid text.
     return [];
   }
 }
 
-/** Puts a search in front; one that differs only by case takes the place of the older. */
+/** Puts a search first; an earlier one that differs only in case is removed. */
 function rememberSearch(text: string): void {
   const search = text.trim();
   if (search === '') return;
@@ -234,6 +237,6 @@ function store(entries: readonly string[]): void {
     if (entries.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(entries));
   } catch {
-    // Without storage there is no history; searching goes on.
+    // Without local storage there is no history; searching still works.
   }
 }

@@ -1,11 +1,11 @@
 import type { Way } from '../../ways/nearest-way.ts';
 
-/** What a text that is being typed may become; each leads to a page of its own. */
+/** Suggestions for a text; each links to a page. */
 export interface Suggestions {
   readonly categories: readonly {
     readonly id: string;
     readonly name: string;
-    /** Name of what it belongs to. */
+    /** Name of the parent category or company. */
     readonly within?: string | undefined;
     readonly way: Way;
   }[];

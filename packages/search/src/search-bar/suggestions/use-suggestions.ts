@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { SearchSources } from '../search-sources.ts';
 import { noSuggestions, type Suggestions } from './suggestions.ts';
 
-/** Milliseconds after the last key: whoever types fast is not asked for at every letter. */
+/** Milliseconds without a keystroke before suggestions are requested (debounce). */
 const pause = 80;
 
-/** What is suggested for a text. What was asked for an earlier text counts no more; it stays on screen until the new reply is there. */
+/**
+ * Returns the suggestions for a text. Outdated replies are discarded; earlier suggestions stay until new ones arrive.
+ */
 export function useSuggestions(typed: string, load: SearchSources['suggest']): Suggestions {
   const text = typed.trim().toLowerCase();
   const [shown, setShown] = useState(noSuggestions);
@@ -26,7 +28,7 @@ export function useSuggestions(typed: string, load: SearchSources['suggest']): S
         known.current.set(text, reply);
         setShown(reply);
       } catch {
-        // Suggestions are a help: without them the form searches as before.
+        // Suggestions are optional: without them the form still searches.
         if (!asking.signal.aborted) setShown(noSuggestions);
       }
     }, pause);
