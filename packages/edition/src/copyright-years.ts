@@ -1,2 +1,2 @@
-/** Footer copyright years, in one place (decision 28). Apart from the list of sites, which few pages need. */
+/** Copyright years of the footer (decision 28). Kept apart from the list of sites, which few pages load. */
 export const copyrightYears = '2000 - 2020';

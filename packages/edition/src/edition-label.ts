@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 import { type EditionId, networkSite } from './network.ts';
 
-/** Labels that are no country's name, or a shorter one. */
+/** Labels that differ from the country's name. */
 const own: Partial<Record<EditionId, Readonly<Record<Language, string>>>> = {
   dubai: { en: 'Dubai', es: 'Dubái', it: 'Dubai', zh: '迪拜' },
   'hong-kong': { en: 'Hong Kong', es: 'Hong Kong', it: 'Hong Kong', zh: '香港' },
@@ -10,7 +10,7 @@ const own: Partial<Record<EditionId, Readonly<Record<Language, string>>>> = {
   usa: { en: 'USA', es: 'Estados Unidos', it: 'Stati Uniti', zh: '美国' },
 };
 
-/** The country label of an edition, as its site shows it beside `WBN`. */
+/** Returns the label that an edition shows beside `WBN`, its country in most cases. */
 export function editionLabel(id: EditionId, language: Language): string {
   const label = own[id]?.[language];
   if (label) return label;

@@ -8,8 +8,8 @@ const edition = (id: EditionId, sisterSites: readonly EditionId[] = sisterSitesO
 });
 const countries = ['US', 'AE', 'HK', 'AT', 'NZ', undefined, ...network.map(({ country }) => country)];
 
-describe('EDN-01: the home of a company', () => {
-  it('is the site of its country, else headquarters', () => {
+describe('EDN-01: the home site of a company', () => {
+  it('is the site of its country, otherwise headquarters', () => {
     const chile = edition('chile');
     expect(['CL', 'US', 'AE', 'AT', undefined].map((country) => homeSiteOf(chile, country))).toEqual([
       'chile',
@@ -20,7 +20,7 @@ describe('EDN-01: the home of a company', () => {
     ]);
   });
 
-  it('is the same seen from every site, and every site lists exactly its own', () => {
+  it('is the same on every site, and every site lists exactly its own companies', () => {
     for (const country of countries) {
       const homes = new Set(network.map(({ id }) => homeSiteOf(edition(id), country)));
       expect(homes.size, country).toBe(1);
@@ -34,7 +34,7 @@ describe('EDN-01: the home of a company', () => {
     }
   });
 
-  it('lies within the sites that an edition is tied to', () => {
+  it('is the edition or one of its sister sites', () => {
     const alone = edition('chile', []);
     expect(homeSiteOf(alone, 'PE')).toBe('chile');
     expect(homeCountriesOf(alone)).toEqual({ exceptCountries: [] });

@@ -4,9 +4,9 @@ import { type EditionId, headquarters, network } from './network.ts';
 type Circle = Pick<Edition, 'id' | 'sisterSites'>;
 
 /**
- * The site that a company, product or person of a country is at home on: there its page is canonical, on the others
- * a copy. The site of its country; where there is none, headquarters' (whose own country may have a site of its own).
- * Only the edition itself and its sister sites count.
+ * Returns the home site of a company, product or person: its page there is canonical, on other sites a copy. It is
+ * the site of their country, otherwise headquarters' (whose country may also have a separate site), among the edition
+ * and its sister sites.
  */
 export function homeSiteOf(edition: Circle, country: string | undefined): EditionId {
   const circle = circleOf(edition);
@@ -16,12 +16,15 @@ export function homeSiteOf(edition: Circle, country: string | undefined): Editio
   return circle.some(({ id }) => id === headquarters) ? headquarters : edition.id;
 }
 
-/** Which countries are at home on an edition: some, or all but those of its sisters (and whoever names none). */
+/**
+ * Countries whose companies have their home on an edition: a list, or all except those of the sister sites (including
+ * companies without a country).
+ */
 export type HomeCountries =
   | { readonly countries: readonly string[] }
   | { readonly exceptCountries: readonly string[] };
 
-/** The other way round: the countries whose companies, products and people are at home on an edition. */
+/** Returns the countries for which `homeSiteOf` is this edition. */
 export function homeCountriesOf(edition: Circle): HomeCountries {
   const known = [...new Set(circleOf(edition).map(({ country }) => country))];
   const isOurs = (country: string | undefined) => homeSiteOf(edition, country) === edition.id;

@@ -2,15 +2,15 @@ import type { Edition } from './edition.ts';
 import { type Language, languages } from './language.ts';
 
 /**
- * Address of a page in a language: the edition's own language stands at the root, others under `/es/...`.
- * `path` starts with a slash and carries no language.
+ * Returns the path of a page in a language: the edition's own language is at the root, others under `/es/...`. `path`
+ * starts with a slash and contains no language.
  */
 export function languagePath(edition: Pick<Edition, 'language'>, language: Language, path: string): string {
   if (language === edition.language) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
-/** Splits an address into its language and the path without it; see languagePath. */
+/** Splits a path into its language and the rest; the inverse of `languagePath`. */
 export function splitLanguagePath(
   edition: Pick<Edition, 'language'>,
   pathname: string,

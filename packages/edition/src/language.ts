@@ -1,12 +1,12 @@
 /**
- * The one list of the network's languages: every site and every mail is in all of them. The first is the fallback (A1). A
- * language is added here, with its texts; what lacks them then does not compile, or a test names it.
+ * The languages of every site and mail; the first is the fallback (A1). To add a language, add it here: missing texts
+ * are then compile errors or named by tests.
  */
 export const languages = ['en', 'es', 'it', 'zh'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Each language by its own name (LAY-27). */
+/** Name of each language in that language (LAY-27). */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',

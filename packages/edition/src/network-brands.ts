@@ -1,8 +1,8 @@
 import type { EditionId } from './network.ts';
 
 /**
- * What belongs to each site's brand beside `color` of network.ts, for hosts that draw pages of all sites. In a file of its own:
- * browsers get the list of sites, but not this.
+ * Brand colours of each site besides `color` in network.ts, for hosts that render pages of all sites. Kept apart
+ * because browsers load network.ts.
  */
 export const networkBrands: Readonly<Record<EditionId, { primaryDark: string; accent: string }>> = {
   argentina: { primaryDark: '#7db8ea', accent: '#f0b429' },

@@ -1,7 +1,6 @@
 /**
- * The one list of the 25 sites of the network (decision 27, EDN-05). Everything else is derived from it. `color` is the
- * brand colour that a site is drawn in on its sisters' pages, `language` the one at the root of a site: its sisters need both to
- * link to it.
+ * The 25 sites of the network (decision 27, EDN-05), from which all other lists are derived. `color` is the brand
+ * colour shown on sister sites, `language` the language at the site's root, which links to it need.
  */
 export const network = [
   { id: 'argentina', color: '#1f5f99', country: 'AR', language: 'es', host: 'www.wbnargentina.example' },
@@ -40,17 +39,17 @@ export const network = [
 export type NetworkSite = (typeof network)[number];
 export type EditionId = NetworkSite['id'];
 
-/** The site of the operator's own seat: home of companies whose country has no site, and of readers from anywhere. */
+/** The site of the operator's seat: home site of companies whose country has none, and of readers from anywhere. */
 export const headquarters: EditionId = 'miami';
 
-/** The entry of a site in the list. */
+/** Returns a site of the list. */
 export function networkSite(id: EditionId): NetworkSite {
   const site = network.find((known) => known.id === id);
   if (!site) throw new RangeError(`No site of the network: ${id}`);
   return site;
 }
 
-/** All sites of the network but one. */
+/** Returns all other sites of the network. */
 export function sisterSitesOf(id: EditionId): readonly EditionId[] {
   return network.map((site) => site.id).filter((other) => other !== id);
 }

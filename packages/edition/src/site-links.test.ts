@@ -4,7 +4,7 @@ import { createSiteLinks } from './site-links.ts';
 describe('links in mails', () => {
   const page = '/my-business?invitation=1';
 
-  it('lead to the live host of the edition, with the prefix of a language that is not its own', () => {
+  it("link to the edition's live host, with a prefix for other languages", () => {
     const { pageAddress } = createSiteLinks({ siteUrl: undefined, edition: 'australia' });
     expect(pageAddress('chile', 'es', page)).toBe('https://www.wbnchile.example/my-business?invitation=1');
     expect(pageAddress('chile', 'zh', page)).toBe('https://www.wbnchile.example/zh/my-business?invitation=1');
@@ -13,7 +13,7 @@ describe('links in mails', () => {
     );
   });
 
-  it('stay on this computer at home', () => {
+  it('stay on localhost in development', () => {
     const { pageAddress, editionOf } = createSiteLinks({
       siteUrl: 'http://localhost:4000',
       edition: 'australia',
@@ -28,7 +28,7 @@ describe('links in mails', () => {
     ]);
   });
 
-  it("know the operator's own edition by its host before they believe the setting", () => {
+  it("determine the operator's edition by its host before using the setting", () => {
     expect(
       createSiteLinks({ siteUrl: 'https://www.wbnitaly.example', edition: 'australia' }).editionOf(''),
     ).toBe('italy');

@@ -4,22 +4,22 @@ import { type EditionId, network, networkSite } from './network.ts';
 import { siteOrigin } from './site-origin.ts';
 
 export interface SiteLinkRule {
-  /** The site that this installation belongs to; absent: the live sites. */
+  /** URL of this installation's site; absent: the live sites. */
   readonly siteUrl: string | undefined;
-  /** The edition of a site whose host name says none. */
+  /** Edition to use when the host of `siteUrl` is not one of the network. */
   readonly edition: EditionId;
 }
 
-/** Where the pages of an edition are, for mails. */
+/** Addresses of the editions' pages, for mails. */
 export interface SiteLinks {
   readonly ownEdition: EditionId;
-  /** The edition of a name; the operator's own for none, undefined for an unknown one. */
+  /** Returns the edition of a name: the operator's without a name, undefined for an unknown one. */
   readonly editionOf: (name: string | null | undefined) => EditionId | undefined;
-  /** Address of a page. `path` starts with a slash and carries no language. */
+  /** Returns the URL of a page. `path` starts with a slash and contains no language. */
   readonly pageAddress: (edition: EditionId, language: Language, path: string) => string;
 }
 
-/** Links as they are reached from the installation's own site: live hosts, or names of localhost at home. */
+/** Creates the links for an installation: live hosts, or subdomains of localhost in development. */
 export function createSiteLinks({ siteUrl, edition }: SiteLinkRule): SiteLinks {
   const given = siteUrl === undefined ? undefined : new URL(siteUrl);
   const named = network.find(

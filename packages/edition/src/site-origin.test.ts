@@ -6,13 +6,13 @@ import type { Hosts } from './use-edition.tsx';
 const seenFrom = (id: EditionId, hosts: Pick<Hosts, 'site' | 'fallback'>) => (other: EditionId) =>
   siteOrigin({ edition: { id }, hosts }, other);
 
-describe('EDN-05: where a sister site is', () => {
-  it('on live hosts all others are live too', () => {
+describe('EDN-05: the origin of a sister site', () => {
+  it('is a live host when the current site is one', () => {
     const from = seenFrom('chile', { site: 'https://www.wbnchile.example' });
     for (const { id, host } of network) expect(from(id)).toBe(`https://${host}`);
   });
 
-  it('at home they are names of localhost with the same port, but for the one that plain localhost shows', () => {
+  it('is <id>.localhost with the same port in development, except for the site on plain localhost', () => {
     const fallback = { edition: 'australia', site: 'http://localhost:4000' } as const;
     const fromChile = seenFrom('chile', { site: 'http://chile.localhost:4000', fallback });
     expect(['chile', 'hong-kong', 'australia'].map((id) => fromChile(id as EditionId))).toEqual([
@@ -25,7 +25,7 @@ describe('EDN-05: where a sister site is', () => {
     expect(fromAustralia('australia')).toBe('http://localhost:4000');
   });
 
-  it('a site on a host of its own, for a trial, links to the live ones', () => {
+  it('is a live host for a trial site on its own host', () => {
     const from = seenFrom('chile', { site: 'https://trial.example.com' });
     expect([from('chile'), from('peru')]).toEqual([
       'https://trial.example.com',

@@ -1,7 +1,7 @@
 import { type EditionId, networkSite } from './network.ts';
 import type { Hosts } from './use-edition.tsx';
 
-/** The site that is shown, as far as its neighbours' addresses depend on it. */
+/** The parts of the current site that the URLs of other sites depend on. */
 interface ShownSite {
   readonly edition: { readonly id: EditionId };
   readonly hosts: Pick<Hosts, 'site' | 'fallback'>;
@@ -9,15 +9,18 @@ interface ShownSite {
 
 const atHome = /^http:\/\/(?:[a-z0-9-]+\.)?localhost(:\d{1,5})?$/;
 
-/** Whether an origin is this computer's: `http://localhost:4000`, `http://chile.localhost:4000`. */
+/**
+ * Returns the port of a localhost origin, such as `http://localhost:4000` or `http://chile.localhost:4000`; undefined
+ * for other origins.
+ */
 export function homePort(origin: string): { readonly port: string } | undefined {
   const found = atHome.exec(origin);
   return found ? { port: found[1] ?? '' } : undefined;
 }
 
 /**
- * Scheme and host of any site of the network, as it is reached from the one that is shown: live hosts from a live
- * site, `<id>.localhost` with the same port at home.
+ * Returns the origin of a site of the network as seen from the current one: live hosts from a live site,
+ * `<id>.localhost` with the same port in development.
  */
 export function siteOrigin({ edition, hosts }: ShownSite, id: EditionId): string {
   if (id === edition.id) return hosts.site;

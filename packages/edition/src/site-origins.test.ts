@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { network } from './network.ts';
 import { createSiteOriginCheck } from './site-origins.ts';
 
-describe('origins that are ours', () => {
+describe('allowed site origins', () => {
   const live = createSiteOriginCheck({ production: true });
   const development = createSiteOriginCheck({ production: false });
   const home = createSiteOriginCheck({ production: true, siteUrl: 'http://localhost:4000/es/' });
 
-  it('EDN-05: every site of the network is, by https only', () => {
+  it('EDN-05: include every site of the network, by https only', () => {
     for (const { host } of network) {
       expect(live(`https://${host}`)).toBe(true);
       expect(live(`http://${host}`)).toBe(false);
@@ -17,7 +17,7 @@ describe('origins that are ours', () => {
     }
   });
 
-  it('localhost is outside production; in production only with the port of the own site', () => {
+  it("include localhost in development, in production only with the port of the installation's site", () => {
     expect(development('http://localhost:4000')).toBe(true);
     expect(development('https://new-zealand.localhost:1')).toBe(true);
     expect(live('http://localhost:4000')).toBe(false);
@@ -28,7 +28,7 @@ describe('origins that are ours', () => {
   });
 
   it.each(['null', '', 'https://localhost.evil.example', 'https://notlocalhost', 'ftp://localhost:1'])(
-    '%j is not',
+    'exclude %j',
     (origin) => {
       expect(development(origin)).toBe(false);
     },

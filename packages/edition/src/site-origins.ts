@@ -5,13 +5,14 @@ const homeOrigin = /^https?:\/\/(?:[a-z0-9-]+\.)*localhost(?::(\d{1,5}))?$/;
 
 export interface OriginRule {
   production: boolean;
-  /** The site that this installation belongs to, as a complete address. */
+  /** URL of this installation's site. */
   siteUrl?: string | undefined;
 }
 
 /**
- * Whether an origin (`https://host:port`) is a site of ours: one of the network, the installation's own, or
- * localhost: any port outside production, in production only that of the own site when it is on localhost.
+ * Returns a function that tells whether an origin (`https://host:port`) is allowed: a site of the network, the
+ * installation's own, or localhost: in development with any port, in production only with the port of the
+ * installation's own localhost site.
  */
 export function createSiteOriginCheck({ production, siteUrl }: OriginRule): (origin: string) => boolean {
   const site = siteUrl ? new URL(siteUrl) : undefined;

@@ -1,7 +1,7 @@
 import { useHosts } from './use-edition.tsx';
 import { usePath } from './use-path.ts';
 
-/** A function that makes a page's path (`/industries`) a whole address on this site, in the language shown. */
+/** Returns a function that turns a path (`/industries`) into a URL of this site in the current language. */
 export function useAbsolutePath(): (path: string) => string {
   const hosts = useHosts();
   const pathInLanguage = usePath();

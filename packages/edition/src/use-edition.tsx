@@ -3,16 +3,16 @@ import type { Edition } from './edition.ts';
 import type { Language } from './language.ts';
 import type { EditionId } from './network.ts';
 
-/** Where the parts of the product answer, each with scheme and without a trailing slash. */
+/** Origins of the product's parts, with scheme and without trailing slash. */
 export interface Hosts {
   readonly site: string;
   readonly accounts: string;
   readonly api: string;
-  /** At home only: the edition that plain `localhost` shows, and that address. */
+  /** Development only: the edition on plain `localhost`, and that origin. */
   readonly fallback?: { readonly edition: EditionId; readonly site: string } | undefined;
 }
 
-/** What is being shown: which edition, in which language, on which hosts. */
+/** The current edition, language and hosts. */
 export interface EditionView {
   readonly edition: Edition;
   readonly language: Language;
@@ -21,7 +21,7 @@ export interface EditionView {
 
 const EditionContext = createContext<EditionView | undefined>(undefined);
 
-/** Gives the edition's facts to everything below it. */
+/** Provides the edition to all components below it. */
 export function EditionProvider({ view, children }: { view: EditionView; children: ReactNode }) {
   return <EditionContext value={view}>{children}</EditionContext>;
 }
@@ -32,22 +32,22 @@ function useEditionView(): EditionView {
   return view;
 }
 
-/** The facts of the edition that is being shown. */
+/** Returns the facts of the current edition. */
 export function useEdition(): Edition {
   return useEditionView().edition;
 }
 
-/** The language that is being shown. */
+/** Returns the current language. */
 export function useLanguage(): Language {
   return useEditionView().language;
 }
 
-/** Where site, account pages and API answer. */
+/** Returns the origins of site, account pages and API. */
 export function useHosts(): Hosts {
   return useEditionView().hosts;
 }
 
-/** The country label of the edition in the language that is being shown (EDN-03). */
+/** Returns the edition's label in the current language (EDN-03). */
 export function useEditionLabel(): string {
   const { edition, language } = useEditionView();
   return edition.label[language];

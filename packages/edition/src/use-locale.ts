@@ -1,6 +1,6 @@
 import { useEdition, useLanguage } from './use-edition.tsx';
 
-/** BCP 47 tag for Intl: the edition's own in its root language, else the language that is being shown. */
+/** Returns the BCP 47 tag for Intl: the edition's own in its root language, otherwise the current language. */
 export function useLocale(): string {
   const edition = useEdition();
   const language = useLanguage();

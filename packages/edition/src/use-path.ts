@@ -1,7 +1,7 @@
 import { languagePath } from './language-path.ts';
 import { useEdition, useLanguage } from './use-edition.tsx';
 
-/** A function that puts a page's path (`/industries`) under the language that is being shown. */
+/** Returns a function that prefixes a path (`/industries`) with the current language. */
 export function usePath(): (path: string) => string {
   const edition = useEdition();
   const language = useLanguage();

@@ -24,16 +24,16 @@ const ids = groupLastRegistered(latest, homeBusinessTypes).map(({ type, business
 ]);
 
 describe('the latest companies of the home page', () => {
-  it('HOME-06: four groups, in the order of the edition, also when one is empty', () => {
+  it("HOME-06: returns four groups in the edition's order, including empty ones", () => {
     expect(groupLastRegistered([], ['EX', 'CO']).map(({ type }) => type)).toEqual(['EX', 'CO']);
     expect(ids[2]).toEqual(['EX']);
   });
 
-  it('HOME-07, CON-17: three companies in each', () => {
+  it('HOME-07, CON-17: lists three companies in each group', () => {
     expect(ids[0]).toHaveLength(1 + homeBusinessesPerType);
   });
 
-  it('HOME-08: by general.businessType.code, newest first as they came', () => {
+  it('HOME-08: groups by general.businessType.code and keeps the order, newest first', () => {
     expect(ids).toEqual([['MA', '2', '3', '5'], ['DI', '7'], ['EX'], ['CO', '1']]);
   });
 });

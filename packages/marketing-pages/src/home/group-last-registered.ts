@@ -1,7 +1,7 @@
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import type { HomeGroup } from '@wbn/edition/edition.ts';
 
-/** How many companies each group of the home page shows (HOME-07). */
+/** Number of companies per group on the home page (HOME-07). */
 const businessesPerGroup = 3;
 
 export interface BusinessGroup {
@@ -9,7 +9,7 @@ export interface BusinessGroup {
   readonly businesses: readonly BusinessCard[];
 }
 
-/** Builds the groups that an edition's home page shows by `general.businessType.code`, keeping the order of the list (HOME-08). */
+/** Groups companies by `general.businessType.code` for an edition's home page and keeps their order (HOME-08). */
 export function groupLastRegistered(
   businesses: readonly BusinessCard[],
   types: readonly HomeGroup[],

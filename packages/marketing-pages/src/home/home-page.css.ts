@@ -48,7 +48,7 @@ const button = style({
   ':focus-visible': { outlineColor: vars.color.onBrand },
 });
 
-// A mark on the document, set before the first paint, tells whether somebody is signed in.
+// The attribute `data-signed-in` is set on the document before the first paint.
 export const visitor = style([button, { selectors: { '[data-signed-in] &': { display: 'none' } } }]);
 export const member = style([
   button,
@@ -59,7 +59,7 @@ export const hero = style({
   overflow: 'clip',
   ...outlined.lg,
   boxShadow: vars.shadow.raised,
-  // From edge to edge on phones, right below the header.
+  // Edge to edge on phones, directly below the header.
   '@media': {
     [below.sm]: {
       marginBlockStart: `calc(-1 * ${vars.space.md})`,
@@ -71,7 +71,7 @@ export const hero = style({
   },
 });
 
-/** Words and video, beside each other where there is room. */
+/** Text and video, side by side when there is room. */
 export const top = style({
   ...gridBox.md,
   alignItems: 'center',
@@ -89,10 +89,10 @@ export const heroWords = style({
   '@media': { [from.sm]: { gap: vars.space.md } },
 });
 
-/** Smaller on phones: it is said in one glance. */
+/** Smaller on phones, so that it fits at a glance. */
 export const lead = style({ ...textSize.md, '@media': { [from.sm]: { ...textSize.lg } } });
 
-/** What can be read under 'About us' as well stays off phones, where companies are on the second screen. */
+/** Text that is also under 'About us' is hidden on phones, so that companies start on the second screen. */
 export const background = style({ '@media': { [below.sm]: { display: 'none' } } });
 
 export const actions = style({
@@ -103,7 +103,7 @@ export const actions = style({
 
 globalStyle(`${actions} > a`, { '@media': { [below.sm]: { flex: 'auto' } } });
 
-/** A band of the edition's own place along the foot; its sky is cut first. */
+/** Picture of the edition's place along the bottom; the sky is cropped first. */
 export const picture = style({
   inlineSize: '100%',
   blockSize: 'clamp(5rem, 20vw, 16rem)',

@@ -24,7 +24,7 @@ const loadTerritorialSites = async () => ({
   default: (await import('../network/territorial-sites.tsx')).TerritorialSites,
 });
 
-/** Links at the end of a long page, drawn by the server: their code need not come before they are seen. */
+/** Links at the end of a long page: rendered on the server, their code is loaded when they come into view. */
 const TerritorialSites = import.meta.env.SSR
   ? (await loadTerritorialSites()).default
   : lazy(loadTerritorialSites);
@@ -32,9 +32,9 @@ const TerritorialSites = import.meta.env.SSR
 interface HomePageProps {
   /** Latest companies by group; undefined when they could not be loaded. */
   readonly groups: readonly BusinessGroup[] | undefined;
-  /** Companies of the edition's own country; undefined when they could not be loaded. */
+  /** Companies of the edition's country; undefined when they could not be loaded. */
   readonly country: CountryCompanies | undefined;
-  /** The industries with what is in them, drawn by the room that knows searches. */
+  /** Industry tiles, rendered by the package `search`, which this package does not import. */
   readonly industries: ReactNode;
 }
 
@@ -63,7 +63,7 @@ export function HomePage({ groups, country, industries }: HomePageProps) {
   );
 }
 
-/** The way to an account, and back to this page with it (HOME-10); for whoever has one, the way to a company. */
+/** Link to registration that returns to this page (HOME-10); members see a link to create a company. */
 function RegisterBanner() {
   const { t } = useTranslation('marketing-pages');
   const path = usePath();
@@ -91,7 +91,7 @@ const ways = [
   { name: 'distributors', to: '/search-result?business=DI&countries=global&search=', Icon: Handshake },
 ] as const;
 
-/** Quick ways into the directory besides the industries; home has no search bar (HOME-01). */
+/** Shortcuts into the directory besides the industries, because the home page has no search bar (HOME-01). */
 function WaysIn() {
   const { t } = useTranslation('marketing-pages');
   const path = usePath();
@@ -112,13 +112,13 @@ function WaysIn() {
 }
 
 interface CountryCompanies {
-  /** ISO 3166-1. */
+  /** ISO 3166-1 code. */
   readonly country: string;
   readonly businesses: readonly BusinessCard[];
   readonly total: number;
 }
 
-/** What an edition is for: the companies of its own country, and the way to all others; before the first has registered, that alone. */
+/** Companies of the edition's country and a link to all others; only the link while there are none. */
 function CountryBusinesses({ companies }: { readonly companies: CountryCompanies | undefined }) {
   const { t } = useTranslation('marketing-pages');
   const path = usePath();
@@ -153,7 +153,10 @@ function CountryBusinesses({ companies }: { readonly companies: CountryCompanies
   );
 }
 
-/** What this is and for whom, shown and said; first the way to the search field (home has none, HOME-01), then help for those who want it (HOME-02 to HOME-05). */
+/**
+ * What WBN is and for whom, as text and video: first a link to the search field (the home page has none, HOME-01),
+ * then help (HOME-02 to HOME-05).
+ */
 function Hero() {
   const { t } = useTranslation('marketing-pages');
   const path = usePath();
@@ -195,7 +198,7 @@ function Hero() {
   );
 }
 
-/** Latest registered companies in their four groups (HOME-06..08). */
+/** The latest companies in their four groups (HOME-06..08). */
 function LatestBusinesses({ groups }: { readonly groups: readonly BusinessGroup[] | undefined }) {
   const { t } = useTranslation('marketing-pages');
   return (

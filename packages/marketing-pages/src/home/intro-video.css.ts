@@ -17,7 +17,7 @@ export const play = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
-  // Below what the poster says.
+  // Below the poster's text.
   placeItems: 'end center',
   paddingBlockEnd: '3%',
   borderRadius: vars.radius.lg,

@@ -20,9 +20,9 @@ const videos = {
 } as const;
 
 /**
- * The silent intro video, in the edition's language for it (HOME-04); nothing of it is loaded before it is played, and the browser's
- * controls come when it is: they take as long to draw as the rest of the first screen. Without scripts the link opens the film itself.
- * After its end it is loaded again, so that its poster stands there as before (HOME-03).
+ * The silent intro video in the edition's video language (HOME-04). Nothing of it is loaded before it is played, and
+ * controls appear only then, because they are slow to render. Without JavaScript the link opens the film. After its
+ * end it is reloaded, so that the poster returns (HOME-03).
  */
 export function IntroVideo() {
   const { t } = useTranslation('marketing-pages');
@@ -36,15 +36,15 @@ export function IntroVideo() {
     const inNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
     if (inNewTab || !video.current) return;
     event.preventDefault();
-    // Only with them it takes the focus.
+    // A video without controls cannot be focused.
     video.current.controls = true;
     video.current.focus();
     setState('open');
-    // What fails is told by its last source.
+    // Errors are reported by the error event of the last `<source>`.
     video.current.play().catch(() => undefined);
   };
   const fail = () => {
-    // Else the browser never asks for it again.
+    // Otherwise the browser does not request the sources again.
     video.current?.load();
     setState('failed');
   };
@@ -92,7 +92,7 @@ export function IntroVideo() {
   );
 }
 
-/** Whoever pressed it may press it again. */
+/** Returns the focus to the link, which can be pressed again. */
 function focus(link: HTMLAnchorElement | null) {
   link?.focus();
 }

@@ -4,7 +4,7 @@ import { listLastRegisteredBusinesses } from '@wbn/contract/search/list-last-reg
 import type { HomeGroup } from '@wbn/edition/edition.ts';
 import { type BusinessGroup, groupLastRegistered } from './group-last-registered.ts';
 
-/** The latest registered companies in the groups that an edition's home page shows. */
+/** Lists the latest companies in the groups of an edition's home page. */
 export function listLastRegisteredBusinessesQuery(api: ApiClient, types: readonly HomeGroup[]) {
   return queryOptions({
     queryKey: ['list-last-registered-businesses', types],

@@ -4,7 +4,7 @@ import { Illustration, illustrationNames } from './illustration.tsx';
 
 const sources = import.meta.glob<string>('./*.svg', { eager: true, query: '?raw', import: 'default' });
 
-it.each(illustrationNames)('%s is small, takes its colours from the page and has no words', (name) => {
+it.each(illustrationNames)('%s is small, takes its colours from the page and contains no text', (name) => {
   const source = sources[`./${name}.svg`] ?? '';
   const drawing = source.slice(source.indexOf('<g id="picture"'));
   expect(source.length).toBeLessThan(8 * 1024);
@@ -12,7 +12,7 @@ it.each(illustrationNames)('%s is small, takes its colours from the page and has
   for (const [, word] of drawing.matchAll(/<text[^>]*>([^<]*)</g)) expect(word).toMatch(/^\d+$/);
 });
 
-it('has a name where it says something, and is silent without a description', () => {
+it('has an accessible name with a description, and is hidden without one', () => {
   expect(renderToStaticMarkup(<Illustration name="team" alt="Ten people" />)).toMatch(
     /^<svg role="img" aria-label="Ten people"/,
   );
@@ -21,6 +21,6 @@ it('has a name where it says something, and is silent without a description', ()
   );
 });
 
-it('names the picture that does not exist', () => {
+it('names an unknown picture in the error', () => {
   expect(() => renderToStaticMarkup(<Illustration name="pot-of-gold" alt="" />)).toThrow('pot-of-gold');
 });

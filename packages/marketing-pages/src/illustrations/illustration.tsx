@@ -3,19 +3,19 @@ import * as styles from './illustration.css.ts';
 
 const files = import.meta.glob<string>('./*.svg', { eager: true, query: '?url', import: 'default' });
 
-/** Names of all illustrations, as the texts use them. */
+/** Names of all illustrations, as used in the texts. */
 export const illustrationNames = Object.keys(files).map((path) => path.slice(2, -4));
 
 interface IllustrationProps {
   readonly name: string;
-  /** What is seen, in the page's language; empty for a picture that only repeats the words beside it. */
+  /** Description in the page's language; empty for a picture that only repeats the text beside it. */
   readonly alt: string;
 }
 
-/** An illustration in the colours of the edition and the theme. Throws when there is none of that name. */
+/** An illustration in the colours of the edition and the theme. Throws on an unknown name. */
 export function Illustration({ name, alt }: IllustrationProps) {
   const file = files[`./${name}.svg`];
-  // The texts name their pictures in MDX, which no type check reads.
+  // MDX texts name their pictures and are not type-checked.
   if (!file) throw new Error(`Unknown picture: ${name}`);
   const square = name.startsWith('manager-');
   return (

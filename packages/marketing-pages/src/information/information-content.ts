@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** A heading of a text with the headings below it, as `@stefanprobst/rehype-extract-toc` gives it. */
+/** A heading with its sub-headings, as returned by `@stefanprobst/rehype-extract-toc`. */
 export interface TocEntry {
   readonly value: string;
   readonly depth: number;
@@ -9,23 +9,26 @@ export interface TocEntry {
 }
 
 interface LinkedText {
-  /** Short name, for links. */
+  /** Short name for links. */
   readonly link: string;
   readonly description: string;
 }
 
-/** The words of an informational page around its text. */
+/** The texts of an informational page around its body. */
 export interface InformationContent {
   readonly heading: string;
   readonly lead: string | undefined;
   readonly tableOfContents: readonly TocEntry[];
-  /** Of the tips and the membership pages, by their paths. */
+  /** Link texts of the tips and membership pages by path. */
   readonly linked: Readonly<Record<string, LinkedText>>;
 }
 
 export const LinkedTextsContext = createContext<InformationContent['linked']>({});
 
-/** Name and description of another informational page. Throws an Error for a page that is neither a tip nor a membership page. */
+/**
+ * Returns name and description of another informational page. Throws for a page that is neither a tip nor a
+ * membership page.
+ */
 export function useLinkedText(path: string): LinkedText {
   const text = useContext(LinkedTextsContext)[path];
   if (!text) throw new Error(`Nothing is known of the page ${path}`);

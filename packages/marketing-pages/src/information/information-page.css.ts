@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { flexColumn, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** Lines no longer than is pleasant to read. */
+/** Limits the line length. */
 export const head = style({ ...flexColumn.sm, maxInlineSize: '46rem' });
 
-/** Facts stay close to their labels. */
+/** Keeps values close to their labels. */
 export const facts = style({ maxInlineSize: '36rem' });
 
-/** The contents stand before the text, on wide screens beside it and in view. */
+/** The table of contents: above the text, sticky beside it on wide screens. */
 export const withContents = style({
   display: 'grid',
   gap: vars.space.xl,
@@ -37,7 +37,7 @@ export const contents = style({
   },
 });
 
-/** The long legal text stands in a box (LEG-01). */
+/** The border of a long legal text (LEG-01). */
 export const document = style({
   minInlineSize: 0,
   border: `1px solid ${vars.color.lineStrong}`,

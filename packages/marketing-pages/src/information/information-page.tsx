@@ -49,7 +49,7 @@ interface InformationPageProps {
   readonly Body: MDXContent | ComponentType<Parameters<MDXContent>[0]>;
 }
 
-/** An informational page: heading, its text, and where to go from there. */
+/** An informational page: heading, body and links to related pages. */
 export function InformationPage({ path, content, Body }: InformationPageProps) {
   const { t } = useTranslation('information');
   const pathTo = usePath();
@@ -100,7 +100,7 @@ export function InformationPage({ path, content, Body }: InformationPageProps) {
   );
 }
 
-/** The headings of a long text, each a link to its place. */
+/** The headings of a long text as links. */
 function TableOfContents({ entries }: { readonly entries: readonly TocEntry[] }) {
   const { t } = useTranslation('information');
   return (
@@ -121,7 +121,7 @@ function TableOfContents({ entries }: { readonly entries: readonly TocEntry[] })
   );
 }
 
-/** The seven tips, the one being read marked (INF-13, INF-17). */
+/** Links to the seven tips with the current one marked (INF-13, INF-17). */
 function TipLinks({ current }: { readonly current: string }) {
   const { t } = useTranslation('information');
   return (
@@ -151,7 +151,9 @@ function TipLink({ tip, current }: { readonly tip: string; readonly current: str
   );
 }
 
-/** What a text may use without importing it: Markdown's elements in our looks, and the parts of `text-parts.tsx`. */
+/**
+ * Components that texts use without importing them: styled Markdown elements and the components of `text-parts.tsx`.
+ */
 function textComponents(path: string): MDXComponents {
   return {
     a: TextAnchor,
@@ -161,7 +163,7 @@ function textComponents(path: string): MDXComponents {
     ol: (props) => <ol {...props} className={textStyles.list} />,
     pre: CodeBlock,
     table: Table,
-    // The empty corner of a table heads nothing.
+    // An empty header cell in a table's corner labels nothing.
     th: ({ children, ...rest }) => (children ? <th {...rest}>{children}</th> : <td {...rest} />),
     Illustration: Figure,
     Split,
@@ -179,7 +181,7 @@ function textComponents(path: string): MDXComponents {
   };
 }
 
-/** A link of a text; `/industries` stands for the page in the language being read. */
+/** A link of a text; paths such as `/industries` are completed with the current language. */
 function TextAnchor({ href = '', children }: { href?: string | undefined; children?: ReactNode }) {
   const path = usePath();
   if (href.startsWith('/')) {

@@ -8,7 +8,7 @@ import { findInformationPage, informationPages } from './information-pages.ts';
 const paths = informationPages.map(({ path }) => path);
 
 describe('informational pages', () => {
-  it('RT-27 to RT-49: every address of the specification has a page', () => {
+  it('RT-27 to RT-49: has a page for every address of the specification', () => {
     for (const path of [
       '/contact-us',
       '/about-us',
@@ -39,14 +39,14 @@ describe('informational pages', () => {
     expect(findInformationPage('/nobody')).toBeUndefined();
   });
 
-  it('every page has its text in four languages, and no text lies about without a page', () => {
+  it('has a text in four languages for every page, and no text without a page', () => {
     const wanted = paths.flatMap((path) => languages.map((language) => `${path} ${language}`));
     const written = writtenTexts().map(({ path, language }) => `${path} ${language}`);
     expect(written.sort()).toEqual(wanted.sort());
   });
 
   it.each(languages)(
-    'EDN-03: in %s every page has its own title and a description with the label',
+    'EDN-03: in %s every page has a unique title and a description with the label',
     (language) => {
       const texts = paths.map((path) => pageText(path, language, 'Chile'));
       for (const { title, description, heading, link } of texts) {
@@ -77,14 +77,14 @@ describe('informational pages', () => {
 });
 
 describe('membership plans', () => {
-  it('CON-19: prices, product slots, boosts and support hours', () => {
+  it('CON-19: have prices, product slots, boosts and support hours', () => {
     expect(membershipPlans.map(({ price }) => price / 100)).toEqual([0, 1850, 2650, 3650]);
     expect(membershipPlans.map(({ products }) => products)).toEqual([7, 20, 50, 100]);
     expect(membershipPlans.map(({ boosts }) => boosts)).toEqual([0, 3, 10, 20]);
     expect(membershipPlans.map(({ supportHours }) => supportHours)).toEqual([0, 0, 6, 12]);
   });
 
-  it("decision 20: 185000 is shown as 'US$ 1,850.00'", () => {
+  it("decision 20: formats 185000 as 'US$ 1,850.00'", () => {
     expect(planPrice('en-AU', 185_000)).toBe('US$\u00a01,850.00');
     expect(planPrice('es', 185_000)).toBe('US$\u00a01.850,00');
   });

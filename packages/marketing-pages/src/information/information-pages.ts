@@ -1,4 +1,4 @@
-/** Where the buttons at the foot of an informational page may lead. */
+/** Targets of the buttons at the foot of an informational page. */
 export const destinations = {
   needHelp: '/contact-us/form',
   industries: '/industries',
@@ -21,8 +21,8 @@ interface InformationEntry {
 }
 
 /**
- * Every informational page and where it leads on (RT-27..49, decision 2). Its text lies in `texts/<path>/<language>.mdx`;
- * only the form's page is made by hand.
+ * All informational pages and their buttons (RT-27..49, decision 2). Texts are in `texts/<path>/<language>.mdx`; only
+ * the contact form has its own component.
  */
 export const informationPages = [
   { path: '/contact-us', next: ['needHelp'] },
@@ -55,7 +55,7 @@ export const informationPages = [
 
 export type InformationPath = (typeof informationPages)[number]['path'];
 
-/** The page at a path without language, in lower case. */
+/** Finds the page of a lower-case path without language. */
 export function findInformationPage(
   path: string,
 ): (InformationEntry & { path: InformationPath }) | undefined {

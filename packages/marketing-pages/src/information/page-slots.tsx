@@ -21,7 +21,7 @@ import { usePlanFacts, usePlanPrice } from './use-plan-facts.ts';
 
 export type SlotName = 'sites' | 'packages' | 'comparison' | 'plan' | 'contacts' | 'api' | 'effective-date';
 
-/** A part of a page that is made of facts; its place in the text is the text's: `<Slot name="plan" />`. */
+/** A component made of data, placed in a text by `<Slot name="plan" />`. */
 export function PageSlot({ name, path }: { readonly name: SlotName; readonly path: string }) {
   switch (name) {
     case 'sites':
@@ -65,7 +65,7 @@ function ApiLink() {
   );
 }
 
-/** The four packages, each leading to its page (INF-07). */
+/** The four packages with links to their pages (INF-07). */
 function ListingPackages() {
   return (
     <Columns as="ul" minimum={340}>
@@ -101,7 +101,7 @@ function PackageCard({ plan }: { readonly plan: MembershipPlan }) {
 
 const standardBenefits = ['listing', 'page', 'sites', 'inquiries', 'news'] as const;
 
-/** Price and contents of a plan (CON-19); paid plans can be bought (INF-09). */
+/** Price and features of a plan (CON-19); paid plans have a purchase button (INF-09). */
 function PlanFacts({ plan }: { readonly plan: MembershipPlan }) {
   const { t } = useTranslation('information');
   const path = usePath();
@@ -128,7 +128,7 @@ function PlanFacts({ plan }: { readonly plan: MembershipPlan }) {
   );
 }
 
-/** What Standard brings stands beneath every paid package, marked with a plus sign (INF-10). */
+/** The benefits of Standard, listed below every paid package with plus signs (INF-10). */
 function StandardBenefits() {
   const { t } = useTranslation('information');
   return (
@@ -145,7 +145,7 @@ function StandardBenefits() {
 
 const digitsOf = (number: string) => number.replace(/[^\d+]/g, '');
 
-/** Numbers to call and numbers of the messaging app, by region (INF-14). */
+/** Phone and messaging numbers by region (INF-14). */
 function ContacofCards() {
   const { phones, messaging } = useEdition();
   return (

@@ -19,7 +19,7 @@ globalStyle(`${table} thead :is(th, td)`, {
   ...textSize.md,
   fontWeight: vars.weight.semibold,
 });
-// What a row is about stays in view while the plans are moved.
+// The first column stays visible while the plans scroll.
 globalStyle(`${table} tr > :first-child`, {
   position: 'sticky',
   insetInlineStart: 0,

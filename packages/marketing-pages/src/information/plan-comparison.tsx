@@ -8,7 +8,7 @@ import { useLinkedText } from './information-content.ts';
 import * as styles from './plan-comparison.css.ts';
 import { usePlanFacts, usePlanPrice } from './use-plan-facts.ts';
 
-/** The packages beside each other, with prices and numbers from the one table of plans, and one button each (CON-19). */
+/** The packages side by side with prices and numbers from the table of plans, and one button each (CON-19). */
 export function PlanComparison() {
   const { t } = useTranslation('information');
   const factsOf = usePlanFacts();
@@ -67,7 +67,7 @@ function PlanHead({ plan, price }: { readonly plan: MembershipPlan; readonly pri
   );
 }
 
-/** Whoever has no company yet begins with one; a paid plan is bought for a company. */
+/** A plan is bought for a company, so a person without one is led to create it first. */
 function PlanButton({ plan }: { readonly plan: MembershipPlan }) {
   const { t } = useTranslation('information');
   const path = usePath();

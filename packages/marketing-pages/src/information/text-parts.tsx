@@ -6,7 +6,7 @@ import * as styles from './text.css.ts';
 
 interface PictureProps {
   readonly name: string;
-  /** What is seen, in the language of the text. */
+  /** Description in the language of the text. */
   readonly alt: string;
 }
 
@@ -14,7 +14,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** A drawn picture across the text. */
+/** An illustration across the width of the text. */
 export function Figure({ name, alt }: PictureProps) {
   return (
     <figure className={styles.figure}>
@@ -23,7 +23,7 @@ export function Figure({ name, alt }: PictureProps) {
   );
 }
 
-/** A picture beside words; the sides alternate (INF-05). */
+/** A picture beside text; the sides alternate (INF-05). */
 export function Split({ picture, alt, children }: PartProps & { picture: string; alt: string }) {
   return (
     <section className={styles.split}>
@@ -33,7 +33,7 @@ export function Split({ picture, alt, children }: PartProps & { picture: string;
   );
 }
 
-/** A rule of thumb, a warning or an example, apart from the text. */
+/** A highlighted rule of thumb, warning or example. */
 export function Note({ title, children }: PartProps & { title?: string }) {
   return (
     <aside className={styles.note}>
@@ -43,22 +43,22 @@ export function Note({ title, children }: PartProps & { title?: string }) {
   );
 }
 
-/** Around an ordered list: one step after the other. */
+/** Wraps an ordered list: steps of a procedure. */
 export function Steps({ children }: PartProps) {
   return <div className={styles.steps}>{children}</div>;
 }
 
-/** Around a list: things to have or to do. */
+/** Wraps a list: things to have or to do. */
 export function Checklist({ children }: PartProps) {
   return <div className={`${styles.marked} ${styles.check}`}>{children}</div>;
 }
 
-/** Around a list: what comes on top of something (INF-10). */
+/** Wraps a list: additional benefits (INF-10). */
 export function Plus({ children }: PartProps) {
   return <div className={`${styles.marked} ${styles.plus}`}>{children}</div>;
 }
 
-/** Around a long list of short entries. */
+/** Wraps a long list of short entries. */
 export function Columns({ children }: PartProps) {
   return <div className={styles.columns}>{children}</div>;
 }
@@ -73,7 +73,7 @@ interface CardProps extends PartProps {
   readonly alt?: string;
 }
 
-/** One of several short pieces of equal weight. Its picture repeats the title and is silent without `alt`. */
+/** One of several short blocks. Its picture is decorative unless it has an `alt`. */
 export function Card({ title, picture, alt = '', children }: CardProps) {
   return (
     <section className={styles.card}>
@@ -100,7 +100,7 @@ const portraits = {
   networkDirector: 'manager-network-director',
 } as const;
 
-/** Somebody who runs the network: name and portrait are facts, title and biography the text's (INF-11). */
+/** A manager of the network: name and portrait are edition facts, title and biography come from the text (INF-11). */
 export function Manager({
   role,
   title,
@@ -121,7 +121,7 @@ export function Manager({
   );
 }
 
-/** A table in a frame that scrolls by itself on narrow screens and is called by the heads of its columns. */
+/** A table in a scroll region that is labelled by the table's column headings. */
 export function Table({ children }: PartProps) {
   return (
     <ScrollRegion label={headsOf(children).join(', ')}>
@@ -130,7 +130,7 @@ export function Table({ children }: PartProps) {
   );
 }
 
-/** The words in the first row of a table, as Markdown makes it: a head, its row, its cells. */
+/** Returns the texts of a table's first row from the element tree that MDX creates. */
 function headsOf(table: ReactNode): string[] {
   const first = Children.toArray(table)[0];
   if (typeof first === 'string') return first.trim() === '' ? [] : [first];
@@ -138,7 +138,7 @@ function headsOf(table: ReactNode): string[] {
   return Children.toArray(first.props.children).flatMap((child) => headsOf(child));
 }
 
-/** A sample of code; scrolls by itself on narrow screens. */
+/** A code sample; scrolls horizontally on narrow screens. */
 export function CodeBlock({ children }: PartProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)

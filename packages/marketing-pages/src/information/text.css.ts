@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { gridBox, outlined, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** Running text of an informational page: what Markdown makes, styled by element. */
+/** Running text of an informational page. */
 export const text = style({
   display: 'flow-root',
   maxInlineSize: '46rem',
@@ -13,7 +13,8 @@ export const text = style({
 
 globalStyle(`${text} > * + *`, { marginBlockStart: vars.space.md });
 
-// Markdown's own elements have a class each: what is no text, such as the cards of a slot, keeps its own looks.
+// Markdown elements are styled by class, not by tag, so that components in the text, such as cards of a slot, keep
+// their styles.
 export const heading2 = style({
   fontSize: vars.headingSize.lg,
   lineHeight: vars.headingLeading.lg,
@@ -34,7 +35,7 @@ export const list = style({ paddingInlineStart: '1.4em' });
 globalStyle(`${list} > li + li, ${list} > li > * + *`, { marginBlockStart: vars.space.xs });
 globalStyle(`${list} > li::marker`, { color: vars.color.muted });
 
-/** A sample of code keeps its lines and is moved sideways. */
+/** A code sample keeps its line breaks and scrolls horizontally. */
 export const code = style({
   overflowX: 'auto',
   padding: vars.space.md,
@@ -53,7 +54,7 @@ export const link = style({
   ':hover': { textDecorationColor: 'currentColor' },
 });
 
-/** A table of a text; its frame scrolls where it is too wide. */
+/** A table; its frame scrolls when it is too wide. */
 export const table = style({ inlineSize: '100%', ...textSize.md });
 globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space.xs} ${vars.space.sm}`,
@@ -74,7 +75,7 @@ export const figure = style({
   '@media': { print: { breakInside: 'avoid', maxInlineSize: '60%' } },
 });
 
-/** Picture beside text; every second one turns round. */
+/** Picture beside text; every second one is mirrored. */
 export const split = style({
   ...gridBox.lg,
   alignItems: 'center',
@@ -124,11 +125,11 @@ globalStyle(`${steps} > ol > li::before`, {
   fontWeight: vars.weight.semibold,
 });
 
-/** Around a list: marks instead of bullets. */
+/** Wraps a list: marks instead of bullets. */
 export const marked = style({});
 export const check = style({});
 export const plus = style({});
-/** A list with plus signs that stands by itself. */
+/** A list with plus signs outside running text. */
 export const plusList = style({});
 globalStyle(`${marked} > ul, ${plusList}`, { listStyle: 'none', paddingInlineStart: 0 });
 globalStyle(`${marked} > ul > li, ${plusList} > li`, { position: 'relative', paddingInlineStart: '2rem' });

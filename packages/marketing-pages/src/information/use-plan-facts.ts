@@ -4,14 +4,14 @@ import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useTranslation } from 'react-i18next';
 
-/** What a plan costs, in words. */
+/** Returns a formatter for the price of a plan. */
 export function usePlanPrice(): (plan: MembershipPlan) => string {
   const { t } = useTranslation('information');
   const locale = useLocale();
   return ({ price }) => (price > 0 ? t('plan.perYear', { price: planPrice(locale, price) }) : t('plan.free'));
 }
 
-/** What a plan contains beside its price, as label and value; each plan has the same labels (CON-19). */
+/** Returns a function that lists the features of a plan as label and value; every plan has the same labels (CON-19). */
 export function usePlanFacts(): (
   plan: MembershipPlan,
 ) => readonly { label: string; value: string | number }[] {
@@ -27,7 +27,7 @@ export function usePlanFacts(): (
   ];
 }
 
-/** How many boosts a month a plan has, for texts: `<Boosts of="gold" />`. */
+/** Number of monthly boosts of a plan, for texts: `<Boosts of="gold" />`. */
 export function Boosts({ of }: { readonly of: MembershipLevel }): number | undefined {
   return membershipPlans.find(({ level }) => level === of)?.boosts;
 }

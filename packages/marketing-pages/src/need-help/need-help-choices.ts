@@ -8,7 +8,7 @@ import {
   stateOptions,
 } from '@wbn/forms/choices/options.ts';
 
-/** What the pickers of the form offer (NHF-16). */
+/** Options of the form's pickers (NHF-16). */
 export interface NeedHelpChoices {
   readonly countries: Options;
   readonly usaStates: Options;
@@ -19,14 +19,14 @@ export interface NeedHelpChoices {
 
 interface Lists {
   readonly countries: Parameters<typeof countryOptions>[0];
-  /** Those of the United States. */
+  /** States of the United States. */
   readonly states: Parameters<typeof stateOptions>[0];
   readonly businessTypes: Parameters<typeof businessTypeOptions>[0];
   readonly jobPositions: Parameters<typeof jobPositionOptions>[0];
   readonly industries: Parameters<typeof industryOptions>[0];
 }
 
-/** The lists of the catalog as the form's pickers take them. */
+/** Converts lists of the catalogue to the options of the pickers. */
 export function toNeedHelpChoices(lists: Lists): NeedHelpChoices {
   return {
     countries: countryOptions(lists.countries),

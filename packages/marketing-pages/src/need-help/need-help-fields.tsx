@@ -18,7 +18,7 @@ interface NeedHelpFieldsProps {
   readonly problems: NeedHelpProblems;
 }
 
-/** Id of a field's control, for links to it. */
+/** Returns the id of a field's control, the target of links to it. */
 export function fieldId(name: NeedHelpName): string {
   return `need-help-${name}`;
 }

@@ -9,12 +9,12 @@ export const hint = style({ maxInlineSize: vars.width.text, ...mutedText });
 
 export const wholeRow = style({ gridColumn: '1 / -1' });
 
-/** NHF-03: asked for when the USA is chosen; by the style sheet, so that it works without JavaScript. */
+/** NHF-03: shown when the USA is chosen, by CSS so that it works without JavaScript. */
 export const usaOnly = style({
   selectors: { [`${form}:not(:has(option[value="US"]:checked)) &`]: { display: 'none' } },
 });
 
-/** Out of everybody's sight and reach, but not `display: none`, which programs look for. */
+/** A honeypot: invisible and unreachable for people, but not `display: none`, which bots detect. */
 export const trap = style({
   position: 'absolute',
   inlineSize: '1px',
@@ -56,7 +56,7 @@ export const tone = styleVariants({
 
 export const list = style({ ...flexColumn.xxs, paddingInlineStart: vars.space.lg });
 
-/** Readable on the tinted ground in both themes. */
+/** Readable on the tinted background in both themes. */
 export const link = style({
   color: vars.color.text,
   textDecoration: 'underline',

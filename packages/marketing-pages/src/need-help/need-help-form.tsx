@@ -16,7 +16,7 @@ import type { NeedHelpOutcome, NeedHelpProblems } from './need-help-outcome.ts';
 import { type NeedHelpValues, needHelpNames, trapName } from './need-help-values.ts';
 import { useNeedHelpForm } from './use-need-help-form.ts';
 
-/** Fields and outcome of a form that a document has sent, before or without our script. */
+/** Fields and outcome of a form that was submitted without JavaScript. */
 interface ReceivedForm {
   readonly values: NeedHelpValues;
   readonly outcome: NeedHelpOutcome;
@@ -25,17 +25,20 @@ interface ReceivedForm {
 export interface NeedHelpFormProps {
   readonly choices: NeedHelpChoices;
   readonly received?: ReceivedForm | undefined;
-  /** What is known before anything is typed. */
+  /** Initial values, from a link that asks for an upgrade. */
   readonly prefill?: NeedHelpValues | undefined;
-  /** The document was loaded after its form had been sent. */
+  /** The page was loaded after the form had been sent. */
   readonly sent?: boolean;
   readonly sending: boolean;
-  /** What became of the last `onSend`; a new object each time. */
+  /** Outcome of the last `onSend`; a new object each time. */
   readonly outcome: NeedHelpOutcome | undefined;
   readonly onSend: (values: NeedHelpValues) => void;
 }
 
-/** The need-help form (NHF): checked here and by the API with one schema, kept while it is being filled in. */
+/**
+ * The need-help form (NHF): validated in the browser and by the API with one schema; a draft is kept while it is
+ * filled in.
+ */
 export function NeedHelpForm(props: NeedHelpFormProps) {
   const { choices, received } = props;
   const { t } = useTranslation('need-help');
@@ -93,7 +96,7 @@ export function NeedHelpForm(props: NeedHelpFormProps) {
           {form.restored && t('restored')}
         </div>
         {received && !form.hydrated ? (
-          // Without our script a reset would bring back what the server has sent along.
+          // Before hydration a reset button would restore the values that the server has rendered.
           <ButtonLink to={address} reloadDocument variant="secondary">
             {t('reset')}
           </ButtonLink>
@@ -110,7 +113,7 @@ export function NeedHelpForm(props: NeedHelpFormProps) {
   );
 }
 
-/** For whom which plan is asked for, when the form was opened to ask for one; sent along with it. */
+/** Company and plan of an upgrade request, submitted with the form. */
 function UpgradeFields({ values }: { readonly values: NeedHelpValues }) {
   const { t } = useTranslation('need-help');
   const { t: ofCards } = useTranslation('cards');
@@ -138,7 +141,7 @@ interface ProblemSummaryProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** What is wrong in the whole form, each with a link to its field. */
+/** All problems of the form, each with a link to its field. */
 function ProblemSummary({ problems, ref }: ProblemSummaryProps) {
   const { t } = useTranslation('need-help');
   const found = needHelpNames.flatMap((name) => {
@@ -167,7 +170,7 @@ interface NoticeProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** What became of the form, at its top; can be focused, so that it is read out and in sight. */
+/** The outcome, at the top of the form; focusable, so that it is read out and scrolled into view. */
 function Notice({ tone, title, children, ref }: NoticeProps) {
   return (
     <div ref={ref} tabIndex={-1} className={classNames(styles.notice, styles.tone[tone])}>

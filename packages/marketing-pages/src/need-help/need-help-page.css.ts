@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { flexColumn, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** Two fields side by side at most: more are hard to follow. */
+/** At most two fields side by side, to keep the form easy to follow. */
 export const page = style({ ...flexColumn.none, gap: vars.space.xl, maxInlineSize: '48rem' });

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { NeedHelpForm, type NeedHelpFormProps } from './need-help-form.tsx';
 import * as styles from './need-help-page.css.ts';
 
-/** The page of the need-help form (NHF-01). */
+/** The page with the need-help form (NHF-01). */
 export function NeedHelpPage(props: NeedHelpFormProps) {
   const { t } = useTranslation('need-help');
   const path = usePath();

@@ -5,13 +5,13 @@ import { checkNeedHelp } from './check-need-help.ts';
 import { needHelpNames, readValues, trapName } from './need-help-values.ts';
 
 describe('values of the need-help form', () => {
-  it('NHF-12: the form has the fields of the contract, and the words for each', () => {
+  it('NHF-12: the form has the fields of the contract, and a label for each', () => {
     const ours = [...needHelpNames, trapName, 'edition', 'language'];
     expect(ours.toSorted()).toEqual(Object.keys(needHelpSchema.shape).toSorted());
     expect(Object.keys(en.field).toSorted()).toEqual(needHelpNames.toSorted());
   });
 
-  it('NHF-03: leaves out a state that was chosen before the country changed', () => {
+  it('NHF-03: omits a state that was chosen before the country changed', () => {
     const form = new Map([
       ['country', 'AU'],
       ['usaState', 'US-CA'],
@@ -23,7 +23,7 @@ describe('values of the need-help form', () => {
     expect(readValues((name) => form.get(name))).toEqual({ country: 'US', usaState: 'US-CA' });
   });
 
-  it('decision 22: finds in the browser what the API would find', () => {
+  it('decision 22: finds the same problems in the browser as the API', () => {
     expect(checkNeedHelp({ country: 'US', companyPhone: '12', firstName: 'Ana' })).toEqual({
       lastName: 'required',
       businessName: 'required',
@@ -33,7 +33,7 @@ describe('values of the need-help form', () => {
     });
   });
 
-  it('has the words of the specification', () => {
+  it('uses the wording of the specification', () => {
     expect([en.heading, en.noFee]).toEqual(['NEED BUSINESS HELP?', 'NO FEE APPLIED']);
     expect([en.reset, en.submit]).toEqual(['Reset Form', 'Submit to WBN']);
     expect([en.select, en.selectState]).toEqual(['Select', 'Select one state']);

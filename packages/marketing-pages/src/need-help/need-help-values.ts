@@ -1,4 +1,4 @@
-/** Fields of the form, by the names they are sent under (NHF-12), in the order in which they are asked for. */
+/** Fields of the form by their submitted names (NHF-12), in the order of the form. */
 export const needHelpNames = [
   'firstName',
   'lastName',
@@ -31,18 +31,18 @@ export const needHelpNames = [
   'upgradeBusiness',
 ] as const;
 
-/** No person sees it; see the contract. */
+/** Honeypot field that only bots fill in; see the contract. */
 export const trapName = 'followUp';
 
 export type NeedHelpName = (typeof needHelpNames)[number];
 
-/** What was filled in; empty fields may be absent. */
+/** Submitted values; empty fields may be absent. */
 export type NeedHelpValues = Readonly<Partial<Record<NeedHelpName | typeof trapName, string>>>;
 
-/** What `FormData` and a parsed JSON body have in common here. */
+/** Reads a field from `FormData` or from a parsed JSON body. */
 type Source = (name: string) => unknown;
 
-/** Reads the fields of the form and nothing else; a state that was chosen before the country changed is left out. */
+/** Reads only the fields of the form; omits a state that was chosen before the country changed. */
 export function readValues(source: Source): NeedHelpValues {
   const values: Partial<Record<NeedHelpName | typeof trapName, string>> = {};
   for (const name of [...needHelpNames, trapName] as const) {
@@ -53,7 +53,7 @@ export function readValues(source: Source): NeedHelpValues {
   return values;
 }
 
-/** Whether nothing has been filled in. */
+/** Tells whether every field is empty. */
 export function isEmpty(values: NeedHelpValues): boolean {
   return Object.keys(values).length === 0;
 }

@@ -9,12 +9,12 @@ const client = (call: () => Promise<unknown>) => ({ call: vi.fn(call) });
 const submit = (api: object, values = {}, from: Parameters<typeof submitNeedHelp>[2] = sender) =>
   submitNeedHelp(api as ApiClient, values, from);
 
-// A key holds for a day, and no test shall run at midnight.
+// The idempotency key changes at midnight; a fixed time keeps tests independent of it.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
 describe("the site's server sends the form", () => {
-  it('tells the API who sent it from where, and gives a repetition the same key', async () => {
+  it("forwards the sender's address to the API and uses the same key for a repetition", async () => {
     const api = client(async () => ({ success: true, data: {} }));
     expect(await submit(api, { firstName: 'Ana' })).toEqual({ state: 'sent' });
     await submit(api, { firstName: 'Ana' });
@@ -32,7 +32,7 @@ describe("the site's server sends the form", () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('NHF-14: says which fields are wrong, and that it failed when it is not the fields', async () => {
+  it('NHF-14: reports invalid fields, and a failure for any other error', async () => {
     const refuse = (error: ApiError) => submit(client(() => Promise.reject(error)));
     const fields = { email: needHelpProblems.email, city: 'words of tomorrow', edition: 'is wrong' };
     expect(await refuse(new ApiError('ValidationError', 'wrong', 400, fields))).toEqual({
@@ -44,7 +44,7 @@ describe("the site's server sends the form", () => {
     await expect(submit(client(() => Promise.reject(new TypeError('ours'))))).rejects.toThrow('ours');
   });
 
-  it('reads the form of a document and the JSON of the script, and nothing from what is neither', async () => {
+  it('reads form data and JSON, and ignores other bodies', async () => {
     const post = (type: string, body: string) =>
       readSentValues(new Request('http://x/', { method: 'POST', headers: { 'content-type': type }, body }));
     const form = 'firstName=Ana&moreInfoBuy=a%0D%0Ab&other=1';

@@ -10,11 +10,11 @@ import { type NeedHelpName, type NeedHelpValues, needHelpNames, readValues } fro
 
 interface SentValues {
   readonly values: NeedHelpValues;
-  /** Sent by the page's script, as JSON. */
+  /** Sent as JSON by the page's script. */
   readonly scripted: boolean;
 }
 
-/** What a request to the form's page holds; of a body that cannot be read, nothing. */
+/** Reads the form's values from a request; an unreadable body has none. */
 export async function readSentValues(request: Request): Promise<SentValues> {
   const scripted = request.headers.get('content-type')?.startsWith('application/json') ?? false;
   try {
@@ -33,11 +33,11 @@ export async function readSentValues(request: Request): Promise<SentValues> {
 interface Sender {
   readonly edition: string;
   readonly language: Language;
-  /** The client and the proxies between us, as `x-forwarded-for` lists them. */
+  /** Client and proxies, in the format of `x-forwarded-for`. */
   readonly forwardedFor: string;
 }
 
-/** Sends a request to the API for whoever has filled in the form; never throws what a reader can be told. */
+/** Sends the form to the API. API errors become outcomes; others are thrown. */
 export async function submitNeedHelp(
   api: ApiClient,
   values: NeedHelpValues,
@@ -49,7 +49,7 @@ export async function submitNeedHelp(
     'idempotency-key': hash('sha256', JSON.stringify([today(), forwardedFor, body])),
   };
   try {
-    // What is missing is for the API to say.
+    // The API reports missing fields.
     await api.call(sendNeedHelp, { body: body as CallInput<typeof sendNeedHelp>['body'] }, { headers });
     return { state: 'sent' };
   } catch (error) {
@@ -58,7 +58,10 @@ export async function submitNeedHelp(
   }
 }
 
-/** The same words of the same person on the same day are one request: a second click, a reload, a repeated packet. */
+/**
+ * Part of the idempotency key: the same values from the same sender on the same day are one request, as after a
+ * double click or reload.
+ */
 function today(): string {
   return new Date().toISOString().slice(0, 10);
 }

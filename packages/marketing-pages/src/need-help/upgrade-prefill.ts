@@ -7,7 +7,10 @@ interface Upgrade {
   readonly plan?: string;
 }
 
-/** For which company an address opens the form, and which plan it asks for if any, `?company=<id>&plan=gold`; undefined for no company. */
+/**
+ * Parses the company and optional plan of an upgrade request from `?company=<id>&plan=gold`; undefined without a
+ * valid company.
+ */
 export function readUpgrade(parameters: URLSearchParams): Upgrade | undefined {
   const businessID = parameters.get('company')?.toLowerCase() ?? '';
   const plan = paidLevels.find((level) => level === parameters.get('plan'));
@@ -15,7 +18,7 @@ export function readUpgrade(parameters: URLSearchParams): Upgrade | undefined {
   return { businessID, ...(plan && { plan }) };
 }
 
-/** What the form holds when it opens: the upgrade if one is asked for, and what the page of the company says of it. */
+/** Returns the form's initial values: the requested upgrade and the company's public data. */
 export function prefillUpgrade(
   { businessID, plan }: Upgrade,
   business: Pick<BusinessProfile, 'general' | 'contactInfo'> | undefined,

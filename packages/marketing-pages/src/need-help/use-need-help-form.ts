@@ -12,26 +12,26 @@ const none: NeedHelpProblems = {};
 const problemsOf = (outcome: NeedHelpOutcome | undefined): NeedHelpProblems =>
   outcome?.state === 'invalid' ? outcome.problems : none;
 
-/** The form's state: what it holds, what is wrong with it, what became of it (NHF-11). */
+/** State of the form: values, problems and outcome (NHF-11). */
 export function useNeedHelpForm({ received, prefill, sent = false, outcome, onSend }: NeedHelpFormProps) {
   const { t } = useTranslation('need-help');
   const toast = useToast();
   const ref = useRef<HTMLFormElement>(null);
   const noticeRef = useRef<HTMLDivElement>(null);
-  // Fields are the browser's own until they are filled by us: then they are made anew from `values`.
+  // The inputs are uncontrolled; a new `version` remounts them with `values`.
   const [{ values, version }, setFilling] = useState({
     values: received?.values ?? prefill ?? {},
     version: 0,
   });
   const [notice, setNotice] = useState(received?.outcome.state ?? (sent ? 'sent' : undefined));
-  /** What was found wrong when the form was sent; `problems` is what is left of it. */
+  /** Problems at the last submit; `problems` are those not yet corrected. */
   const [found, setFound] = useState(problemsOf(received?.outcome));
   const [problems, setProblems] = useState(found);
   const [cleared, setCleared] = useState<NeedHelpValues>();
   const [restored, setRestored] = useState(false);
   const [checking, setChecking] = useState(false);
   const [hydrated, setHydrated] = useState(false);
-  /** Counts what the reader must be led to. */
+  /** Incremented when the focus must move to a notice. */
   const [news, setNews] = useState(0);
 
   const fill = (filling: NeedHelpValues) =>
@@ -138,7 +138,7 @@ export function useNeedHelpForm({ received, prefill, sent = false, outcome, onSe
   };
 }
 
-/** When the check cannot be loaded, the server is the one to check. */
+/** Validates in the browser; when the schema cannot be loaded, only the server validates. */
 async function check(values: NeedHelpValues): Promise<NeedHelpProblems> {
   try {
     const { checkNeedHelp } = await import('./check-need-help.ts');
@@ -148,7 +148,7 @@ async function check(values: NeedHelpValues): Promise<NeedHelpProblems> {
   }
 }
 
-/** What was being typed when the page was left; a browser may forbid or lose its storage, and then there is none. */
+/** Reads the draft; undefined when local storage is unavailable. */
 function readDraft(): NeedHelpValues | undefined {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(draftKey) ?? 'null');
@@ -160,14 +160,14 @@ function readDraft(): NeedHelpValues | undefined {
   }
 }
 
-/** Keeps what has been typed so far. */
+/** Stores the values as a draft. */
 function keepDraft(values: NeedHelpValues): void {
   const { [trapName]: _, ...draft } = values;
   try {
     if (isEmpty(draft)) localStorage.removeItem(draftKey);
     else localStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
-    // The form works without a draft.
+    // Without local storage there is no draft.
   }
 }
 

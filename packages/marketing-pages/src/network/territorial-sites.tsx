@@ -7,7 +7,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './territorial-sites.css.ts';
 
-/** The logos of the network's sites, each a link to the site it stands for (HOME-09, EDN-05). */
+/** Logos of the network's sites, linked to the sites (HOME-09, EDN-05). */
 export function TerritorialSites() {
   const { t } = useTranslation('marketing-pages');
   const { sisterSites } = useEdition();
@@ -24,7 +24,7 @@ export function TerritorialSites() {
   );
 }
 
-/** The logos alone, for a page that introduces them itself. */
+/** The logos without heading, for a page with its own introduction. */
 export function TerritorialLogos() {
   const { t } = useTranslation('marketing-pages');
   const { id: own, sisterSites } = useEdition();
@@ -53,7 +53,7 @@ export function TerritorialLogos() {
   );
 }
 
-/** The mark in the colour of a site. */
+/** The logo in the colour of a site. */
 function TerritorialLogo({ color }: { readonly color: string }) {
   return (
     <svg viewBox="0 0 38 40" aria-hidden="true" className={styles.logo}>

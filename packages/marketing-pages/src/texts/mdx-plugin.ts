@@ -7,8 +7,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 
 /**
- * The Vite plugin that makes a module of a text: the component, `frontmatter`, and `tableOfContents`. Site, workshop and
- * tests share it, so that a text is read the same everywhere.
+ * Returns the Vite plugin that compiles a text to a module with component, `frontmatter` and `tableOfContents`.
+ * Shared by site, Storybook and tests.
  */
 export function mdxPlugin() {
   return {

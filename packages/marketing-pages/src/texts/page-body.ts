@@ -2,11 +2,14 @@ import type { Language } from '@wbn/edition/language.ts';
 import type { MDXContent } from 'mdx/types';
 import { type LazyExoticComponent, lazy } from 'react';
 
-// Apart from `page-texts.ts`, which has all texts in it: browsers load this file.
+// Kept apart from `page-texts.ts`, which bundles all texts, because browsers load this file.
 const bodies = import.meta.glob<MDXContent>('./**/*.mdx', { import: 'default' });
 const lazyBodies = new Map<string, LazyExoticComponent<MDXContent>>();
 
-/** The text of a page as a component whose code is loaded when it is rendered; always the same component for the same text. */
+/**
+ * Returns the body of a page as a lazily loaded component; the same component for the same text, so that React keeps
+ * its state.
+ */
 export function pageBody(path: string, language: Language): LazyExoticComponent<MDXContent> {
   const file = `.${path}/${language}.mdx`;
   const Body =

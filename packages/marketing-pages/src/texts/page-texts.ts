@@ -17,25 +17,25 @@ interface TextModule {
   readonly tableOfContents: readonly TocEntry[];
 }
 
-/** What is written on an informational page in one language. */
+/** The text of an informational page in one language. */
 interface PageText {
-  /** Without the name of the site. */
+  /** Without the site's name. */
   readonly title: string;
   readonly description: string;
   readonly heading: string;
   readonly lead: string | undefined;
-  /** Short name, for links. */
+  /** Short name for links. */
   readonly link: string;
   readonly Body: MDXContent;
   readonly tableOfContents: readonly TocEntry[];
 }
 
-// All texts in one bundle: for the server and for tests. Browsers load one text at a time (`page-body.ts`).
+// Bundles all texts, for the server and tests. Browsers load single texts (`page-body.ts`).
 const modules = import.meta.glob<TextModule>('./**/*.mdx', { eager: true });
 
 /**
- * The text of a page: `path` as in the list of pages, `editionLabel` for the places where `{{edition}}` stands in its head.
- * Throws an Error when the language lacks the page; a test keeps that from happening.
+ * Returns the text of a page; `editionLabel` replaces `{{edition}}` in its frontmatter. Throws when the language
+ * lacks the page, which a test prevents.
  */
 export function pageText(path: string, language: Language, editionLabel: string): PageText {
   const module = modules[`.${path}/${language}.mdx`];
@@ -53,7 +53,7 @@ export function pageText(path: string, language: Language, editionLabel: string)
   };
 }
 
-/** The words of a page around its text, for the page's component. */
+/** Returns the texts around a page's body, for its component. */
 export function informationContent(
   path: string,
   language: Language,
@@ -69,7 +69,7 @@ export function informationContent(
   return { heading, lead, tableOfContents, linked: Object.fromEntries(linked) };
 }
 
-/** Paths and languages of all texts that there are, for the test that compares them with the list of pages. */
+/** Lists path and language of all texts, for the test that compares them with the list of pages. */
 export function writtenTexts(): readonly { path: string; language: string }[] {
   return Object.keys(modules).map((file) => {
     const at = file.lastIndexOf('/');
