@@ -7,7 +7,7 @@ import { openTestEngine } from './testing/open-test-engine.ts';
 
 const documents = 12_000;
 const together = 1_800;
-/** Among the last of the table. */
+/** One of the last rows of the table. */
 const best = 'd-1794';
 
 let database: TestDatabase;
@@ -15,7 +15,7 @@ let engine: SearchEngine;
 
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'));
-  // Each hundredth in Portugal.
+  // Every hundredth in Portugal.
   await sql`
     insert into search_document (
       kind, id, registered_at, business_type, country, industry_id, quality, marks, heads, words, names)
@@ -36,21 +36,21 @@ afterAll(() => database.drop());
 const find = (skip: number, changes: Partial<Parameters<SearchEngine['search']>[0]> = {}) =>
   engine.search({ kind: 'product', text: 'zorvex quilpad', skip, size: 20, ...changes });
 
-describe('words of many documents', () => {
-  it('SRCH-10: the best of all hits is found, however far down the table', async () => {
+describe('words in many documents', () => {
+  it('SRCH-10: finds the best of all hits, however late in the table', async () => {
     const { ids, total, atLeast } = await find(0);
     expect(ids[0]).toBe(best);
     expect([total, atLeast]).toEqual([together, undefined]);
   });
 
-  it('SRCH-11: pages neither repeat nor lose one, and whoever asks again gets the same', async () => {
+  it('SRCH-11: pages neither repeat nor lose a hit, and are the same when repeated', async () => {
     const [first, second, third, again] = [await find(0), await find(20), await find(40), await find(0)];
     expect(again.ids).toEqual(first.ids);
     const shown = [...first.ids, ...second.ids, ...third.ids];
     expect(new Set(shown).size).toBe(60);
   });
 
-  it('SRCH-11: in a country with few of them all are found, and as many are told of the others as were looked at', async () => {
+  it('SRCH-11: finds all hits in a country with few, and counts the examined ones of the others', async () => {
     const { total, atLeast, facets } = await find(0, { countries: ['PT'], facets: true });
     expect([total, atLeast]).toEqual([together / 100, undefined]);
     const countries = facets?.find(({ facet }) => facet === 'countries');
@@ -58,7 +58,7 @@ describe('words of many documents', () => {
     expect(countries?.counts.get('DE')).toBeGreaterThan(1_000);
   });
 
-  it('SRCH-11: beyond what is looked at the total, the tabs and lists without words say at least', async () => {
+  it('SRCH-11: says at least for total, tabs and lists without words beyond the examined hits', async () => {
     const hits = await find(0, { text: 'plunk', tabs: true });
     expect(hits).toMatchObject({ total: mostHits, atLeast: true });
     expect(hits.tabs).toContainEqual({ type: 'PR', count: mostHits, least: true });

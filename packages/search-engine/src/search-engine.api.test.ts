@@ -10,7 +10,7 @@ let database: TestDatabase;
 let engine: SearchEngine;
 const nameOf = new Map<string, string>();
 
-/** Names in the 14 scripts of the data, each with a word that it is searched by. */
+/** Names in the 14 scripts of the data, each with a word to search for. */
 const scripts = [
   ['Latin', 'Société Générale de Câbles', 'societe cables'],
   ['Cyrillic', 'Т-Банк Ёлочка', 'елочка'],
@@ -44,7 +44,7 @@ async function names(text: string, more: Partial<SearchQuery> = {}): Promise<(st
   return withAllWords(hits).map((id) => nameOf.get(id));
 }
 
-/** Without those that follow a few and have only some of the words. */
+/** Only the hits with all words, without partial matches that follow. */
 const withAllWords = ({ ids, full }: SearchHits) => ids.slice(0, full);
 
 beforeAll(async () => {
@@ -81,7 +81,7 @@ describe('words', () => {
     expect(await names(text)).toContain(name);
   });
 
-  it('SRCH-06: all words must be there, in any order, whatever the accents and endings', async () => {
+  it('SRCH-06: requires all words, in any order, whatever the accents and endings', async () => {
     expect(await names('PUMP hydráflow', { exact: true })).toEqual([
       'Hydraflow Pumps Ltd',
       'Hydraflow Services Ltd',
@@ -89,19 +89,19 @@ describe('words', () => {
     expect(await find('hydraflow zwettl', { exact: true })).toMatchObject({ ids: [], total: 0 });
   });
 
-  it('SRCH-06: the name comes before the description, the whole name before a part', async () => {
+  it('SRCH-06: ranks the name before the description, and the whole name before a part', async () => {
     await expect(names('hydraflow')).resolves.toHaveLength(3);
     expect((await names('hydraflow')).at(-1)).toBe('Water Works Museum');
     expect((await names('Hydraflow Services'))[0]).toBe('Hydraflow Services Ltd');
   });
 
-  it('SRCH-06: other names and categories in the four languages find it too', async () => {
+  it('SRCH-06: finds by other names and by categories in the four languages', async () => {
     expect(await names('zwettler bier')).toEqual(['Brauerei Zwettl']);
     expect(await names('工业机器人')).toEqual(['Robotica Lugo']);
     expect(await names('robots industriales')).toEqual(['Robotica Lugo']);
   });
 
-  it('SRCH-06: what a company accepts and speaks, by its name or the letters of the trade, after what says so itself', async () => {
+  it('SRCH-06: finds accepted payments and spoken languages by name or abbreviation, after documents that contain the words', async () => {
     const ids = [
       await company('Pago Uno', {
         business_terms: JSON.stringify({ acceptedPaymentTypes: ['letter-of-credit', 'bank-transfer'] }),
@@ -118,7 +118,7 @@ describe('words', () => {
     await database.db.deleteFrom('business').where('id', 'in', ids).execute();
   });
 
-  it('SRCH-06: marks alone find nothing and break nothing', async () => {
+  it('SRCH-06: punctuation alone finds nothing and breaks nothing', async () => {
     for (const text of ['&|!():*', "'; drop table business; --", '\\', "''", '\u0001']) {
       await expect(find(text)).resolves.toMatchObject({ total: expect.any(Number) });
     }
@@ -126,7 +126,7 @@ describe('words', () => {
   });
 
   it.each(["'", '\\', "! ' !", "\\'", '&|!():*'])(
-    'a company named in signs only, %s, is written with its products',
+    'indexes a company named in symbols only, %s, with its products',
     async (name) => {
       const id = await addBusiness(database.db, { company_name: name, alternative_names: [name] });
       await addProduct(database.db, id, { name });
@@ -150,12 +150,12 @@ describe('typing errors', () => {
     expect(await names(text)).toEqual([expected]);
   });
 
-  it('SRCH-06: one in each word, and the beginning of the last word', async () => {
+  it('SRCH-06: corrects one in each word, and completes the last word', async () => {
     expect(await names('braurei zwetll')).toEqual(['Brauerei Zwettl']);
     expect(await names('hydraflow serv')).toEqual(['Hydraflow Services Ltd']);
   });
 
-  it('SRCH-06: a word that exists is never replaced: what has some of the words is found, and said to', async () => {
+  it('SRCH-06: never replaces a word that exists; returns partial matches and says so', async () => {
     const id = await company('Prauerei Linz');
     await engine.index('business', [id]);
     expect((await names('prauerei zwettl')).sort()).toEqual(['Brauerei Zwettl', 'Prauerei Linz']);
@@ -165,7 +165,7 @@ describe('typing errors', () => {
     await database.db.deleteFrom('business').where('id', '=', id).execute();
   });
 
-  it('SRCH-06: says what it took a word for; what was typed can be searched alone', async () => {
+  it('SRCH-06: tells what it corrected; the typed text can be searched exactly', async () => {
     expect(await find('Brauerrei Zwettl')).toMatchObject({
       total: 1,
       correction: { typed: 'brauerrei zwettl', meant: 'brauerei zwettl' },
@@ -178,7 +178,7 @@ describe('typing errors', () => {
     expect(known.foundBy?.lexemes).toContain('brauerei');
   });
 
-  it('SRCH-06: a word that exists is no slip of another', async () => {
+  it('SRCH-06: does not take a word that exists for a typo', async () => {
     const maker = await company('Odd Words', { short_description: 'Shops, means of transport, bearings' });
     const names = [
       'Broken customs seal',
@@ -203,14 +203,14 @@ describe('typing errors', () => {
         'plastic broker',
       ])
         expect(await find(text, { kind }), text).not.toHaveProperty('correction');
-    // What has some of the words is shown, and said to.
+    // Partial matches are shown as such.
     expect(await find('plastic broker', { kind: 'product' })).toMatchObject({
       loosened: true,
       ids: [products[1]],
     });
-    // A word of products is no slip of one that companies have, nor one of the catalog.
+    // A word from products or the catalog is no typo of a word from companies.
     expect(await find('muse speed', { kind: 'business' })).not.toHaveProperty('correction');
-    // A slip of the singular, although only the plural is there.
+    // A typo of the singular, although documents have only the plural.
     expect(await find('bearng')).toMatchObject({ ids: [maker], correction: { meant: 'bearings' } });
     expect(await find('bearngs')).toMatchObject({ ids: [maker], correction: { meant: 'bearings' } });
     await engine.remove('product', products);
@@ -219,7 +219,7 @@ describe('typing errors', () => {
     await database.db.deleteFrom('business').where('id', '=', maker).execute();
   });
 
-  it('SRCH-06: what fits none of the other words as a beginning is a slip', async () => {
+  it('SRCH-06: takes a beginning that fits none of the other words for a typo', async () => {
     const ids = [await company('Stelzen Wagner'), await company('Kirnbach Steel')];
     await engine.index('business', ids);
     expect(await find('kirnbach stel')).toMatchObject({
@@ -231,7 +231,7 @@ describe('typing errors', () => {
     await database.db.deleteFrom('business').where('id', 'in', ids).execute();
   });
 
-  it('SRCH-06: a word that exists is found by its other forms', async () => {
+  it('SRCH-06: finds a word that exists by its other forms', async () => {
     const maker = await company('Aceros', { short_description: 'Varillas corrugados' });
     await engine.index('business', [maker]);
     const found = await find('varilla corrugada');
@@ -241,14 +241,14 @@ describe('typing errors', () => {
     await database.db.deleteFrom('business').where('id', '=', maker).execute();
   });
 
-  it('SRCH-06: two errors in one word, or one in three letters, are not guessed', async () => {
+  it('SRCH-06: does not guess two errors in one word, or one in three letters', async () => {
     expect(await names('bvauexei')).toEqual([]);
     expect(await names('xyz')).toEqual([]);
   });
 });
 
 describe('filters and totals', () => {
-  it('SRCH-11: by type, country and industry, with text', async () => {
+  it('SRCH-11: filters by type, country and industry, with text', async () => {
     expect(await names('hydraflow', { countries: ['AU'] })).toEqual([
       'Hydraflow Pumps Ltd',
       'Water Works Museum',
@@ -263,7 +263,7 @@ describe('filters and totals', () => {
     });
   });
 
-  it('SRCH-06: without text everything that passes, newest first if wished, counted', async () => {
+  it('SRCH-06: lists and counts everything that passes without text, newest first on request', async () => {
     const { ids, total } = await find('', { size: 50, sort: 'newest' });
     const rows = await database.db
       .selectFrom('business')
@@ -282,7 +282,7 @@ describe('filters and totals', () => {
     expect(await find('', { countries: ['FR'] })).toEqual({ ids: [], total: 0 });
   });
 
-  it('SRCH-11: pages of equal hits neither repeat nor lose one, and tell the total past the end', async () => {
+  it('SRCH-11: pages of equal hits neither repeat nor lose one, and give the total past the end', async () => {
     const ids = await Promise.all(Array.from({ length: 23 }, () => company('Twin Fittings')));
     await engine.index('business', ids);
     const seen: string[] = [];
@@ -297,7 +297,7 @@ describe('filters and totals', () => {
     expect(await find('twin fitting')).toMatchObject({ ids: [], total: 0 });
   });
 
-  it('SRCH-11: the kept counts follow changes, and stay right when joined', async () => {
+  it('SRCH-11: keeps counters right through changes and compaction', async () => {
     const id = await company('Moving Ltd', { country: 'PT' });
     await engine.index('business', [id]);
     expect(await find('', { countries: ['PT'] })).toMatchObject({ total: 1 });
@@ -313,7 +313,7 @@ describe('filters and totals', () => {
 });
 
 describe('products and people', () => {
-  it('SRCH-10: a product is found by name, specs, brand and company; its country is the company’s', async () => {
+  it('SRCH-10: finds a product by name, specs, brand and company, in the country of the company', async () => {
     const maker = await company('Kirisawa Optics', { country: 'JP' });
     const product = await addProduct(database.db, maker, {
       name: 'Stereo microscope SZ61',
@@ -344,7 +344,7 @@ describe('products and people', () => {
     expect(await find('kirisawa', { kind: 'product' })).toMatchObject({ ids: [], total: 0 });
   });
 
-  it('SRCH-10: the thing itself before what is made for it, by whatever word for it, spelling and unit', async () => {
+  it('SRCH-10: ranks the thing itself before accessories, by any synonym, spelling and unit', async () => {
     const maker = await company('Ferrand Goods', { country: 'FR', city: 'Lyon' });
     const add = (name: string, given: Parameters<typeof addProduct>[2] = {}) =>
       addProduct(database.db, maker, { name, ...given });
@@ -360,7 +360,7 @@ describe('products and people', () => {
     expect((await ids('laptop'))[0]).toBe(laptop);
     expect((await ids('laptop')).sort()).toEqual([lock, laptop, notebook].sort());
     expect(await ids('laptop lock')).toEqual([lock]);
-    // A typo costs nothing: other words for the same are found as without it, in the same order.
+    // A typo costs nothing: synonyms are found as without it, in the same order.
     expect(await ids('lpatop')).toEqual(await ids('laptop'));
     expect(await ids('notebok 15 inch')).toEqual([notebook]);
     expect(await find('notebok 15 inch', { kind: 'product' })).toMatchObject({
@@ -374,7 +374,7 @@ describe('products and people', () => {
     for (const text of ['5 litre', '5l', '5 litros']) expect(await ids(text), text).toEqual([heater]);
     expect(await ids('gun lyon')).toEqual([heater]);
     expect(await ids('gun france')).toEqual([heater]);
-    // Wheat is a word, although nothing says it.
+    // Wheat is a word, although no document has it.
     expect(await find('wheat', { kind: 'product' })).toMatchObject({ ids: [], total: 0 });
     expect(await find('heatt', { kind: 'product' })).toMatchObject({
       ids: [heater],
@@ -384,7 +384,7 @@ describe('products and people', () => {
     await engine.remove('product', [lock, laptop, notebook, heater]);
   });
 
-  it('SRCH-12: people by name and company; a type filters no people, a hidden profession finds none', async () => {
+  it('SRCH-12: finds people by name and company; a type does not filter people, a hidden profession finds nobody', async () => {
     const person = await addPerson(database.db, {
       first_name: 'Łucja',
       last_name: 'Świątek',
@@ -402,7 +402,7 @@ describe('products and people', () => {
 });
 
 describe('few hits', () => {
-  it('SRCH-06: what has all words stands first on every page, what has some follows and is counted apart', async () => {
+  it('SRCH-06: lists full matches first on every page, followed by partial matches, which are counted separately', async () => {
     const [whole, mention, other] = await Promise.all([
       company('Zorvex Museum'),
       company('Zorvex Pipes', { general_description: 'Supplied the museum of the town.' }),
@@ -414,7 +414,7 @@ describe('few hits', () => {
     const { tabs = [] } = await find('zorvex museum', { tabs: true });
     const counted = (only: (type: string) => boolean) =>
       tabs.reduce((sum, { type, count }) => sum + (only(type) ? count : 0), 0);
-    // The tabs count as the heading does.
+    // The tabs show the same count as the heading.
     expect([
       counted((type) => type === 'ALL'),
       counted((type) => !['ALL', 'PR', 'UR'].includes(type)),
@@ -422,14 +422,14 @@ describe('few hits', () => {
     expect(hits.ids[0]).toBe(whole);
     const pages = await Promise.all([0, 1, 2, 3].map((skip) => find('zorvex museum', { skip, size: 1 })));
     expect(pages.flatMap(({ ids }) => ids)).toEqual(hits.ids);
-    // A mention in a long text is no full match where fewer than five are.
+    // A mention in a long text is a partial match when there are fewer than five hits.
     expect((await find('zorvex museum', { exact: true })).ids).toEqual([whole, mention]);
     await engine.remove('business', [whole, mention, other]);
   });
 });
 
-describe('words that are one', () => {
-  it('SRCH-06: hyphenated, joined and apart they match each other, and only together', async () => {
+describe('compound words', () => {
+  it('SRCH-06: match hyphenated, joined and apart, but only together', async () => {
     const [joined, hyphen, apart, far] = await Promise.all([
       company('Quell Gearbox'),
       company('Quell gear-box works'),
@@ -446,8 +446,8 @@ describe('words that are one', () => {
   });
 });
 
-describe('what a query names', () => {
-  it('SRCH-06: a category comes first, whatever its language, and what is beside it fills up', async () => {
+describe('recognised names', () => {
+  it('SRCH-06: ranks a category first in any language, and adds hits near it', async () => {
     const [pump, robot, talker] = await Promise.all([
       company('Alba One', { category_ids: ['0004.03'] }),
       company('Alba Two', { category_ids: ['0001.01'] }),
@@ -465,7 +465,7 @@ describe('what a query names', () => {
     await engine.remove('business', [pump, robot, talker]);
   });
 
-  it('SRCH-06: a place and a certificate are conditions, unless nothing meets them or they are a name', async () => {
+  it('SRCH-06: treats a place and a certificate as conditions, unless nothing meets them or they are a name', async () => {
     const [chilean, spanish, named] = await Promise.all([
       company('Quinta Plum', { country: 'CL', short_description: 'Plums.' }),
       company('Huerta Plum', { country: 'ES', short_description: 'Plums for Chile.' }),
@@ -494,8 +494,8 @@ describe('what a query names', () => {
   });
 });
 
-describe('what a company sells', () => {
-  it('SRCH-06: names, models, keywords, categories and certificates find it, as soon as a product changes', async () => {
+describe('products of a company', () => {
+  it('SRCH-06: find it by names, models, keywords, categories and certificates, as soon as a product changes', async () => {
     const seller = await company('Norrvik Drives');
     const product = await addProduct(database.db, seller, {
       name: 'Planetary gearbox',
@@ -525,7 +525,7 @@ describe('what a company sells', () => {
 });
 
 describe('transactions', () => {
-  it('SRCH-11: what is indexed in a transaction that fails is not found', async () => {
+  it('SRCH-11: does not find what was indexed in a failed transaction', async () => {
     const id = await company('Ghostwright');
     await expect(
       database.db.transaction().execute(async (trx) => {

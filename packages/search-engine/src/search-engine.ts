@@ -6,43 +6,43 @@ import type { Kysely } from 'kysely';
 
 export type SearchKind = 'business' | 'product' | 'user';
 
-/** What a document can be narrowed down by: of each facet any of the values; what a kind does not have filters nothing. */
+/** Filters: any value of each facet matches; facets that a kind does not have are ignored. */
 export type SearchFilters = { readonly [Facet in FacetName]?: readonly string[] | undefined } & {
-  /** A code such as `MA`. Of businesses only. */
+  /** A code such as `MA`; businesses only. */
   readonly businessType?: string | undefined;
 };
 
-/** How many hits have each value of a facet, without what is chosen of the facet itself. */
+/** Number of hits per value of a facet, without the current choice in this facet. */
 export interface FacetCounts {
   readonly facet: FacetName;
   readonly counts: ReadonlyMap<string, number>;
-  /** There are more hits than were looked at. */
+  /** Whether there are more hits than were examined. */
   readonly least: boolean;
 }
 
-/** How much a search finds of a type. */
+/** Number of hits of a type. */
 export interface TypeCount {
   readonly type: SearchTypeCode;
   readonly count: number;
-  /** There are more hits than were looked at. */
+  /** Whether there are more hits than were examined. */
   readonly least: boolean;
 }
 
 export interface SearchQuery extends SearchFilters {
   kind: SearchKind;
-  /** Free text in any script; empty finds everything that passes the filters, the most telling first. */
+  /** Free text in any script; empty: everything that passes the filters, best quality first. */
   text: string;
-  /** True: what was typed and nothing else, neither corrected nor loosened. */
+  /** Whether to search exactly what was typed, without corrections or partial matches. */
   exact?: boolean | undefined;
-  /** Only these ids: few of many. */
+  /** Only these ids, which should be few. */
   among?: readonly string[] | undefined;
-  /** Instead of the best match first: the newest, or those of verified companies before all others. */
+  /** Newest first, or verified companies first; absent: best match first. */
   sort?: SearchSort | undefined;
-  /** Whether to count the values that the hits have of each facet. */
+  /** Whether to count facet values of the hits. */
   facets?: boolean | undefined;
-  /** Whether to count what the same search finds of every type. */
+  /** Whether to count the hits of every type. */
   tabs?: boolean | undefined;
-  /** Whether to find what is promoted among the hits. */
+  /** Whether to find promoted documents among the hits. */
   promoted?: boolean | undefined;
   skip: number;
   size: number;
@@ -51,25 +51,25 @@ export interface SearchQuery extends SearchFilters {
 export type SearchSort = (typeof searchSorts)[number];
 
 export interface SearchHits {
-  /** One page of ids, best first; ties by id, so that pages neither repeat nor lose a hit. */
+  /** A page of ids, best first; ties are sorted by id, so that pages neither repeat nor lose a hit. */
   ids: string[];
-  /** Of all pages. */
+  /** Number of hits on all pages. */
   total: number;
-  /** There are more than `total`: counting stops at a bound. */
+  /** There are more than `total`: counting stops at a limit. */
   atLeast?: true;
-  /** Nothing has a word as it was typed; these hits have what it may have meant. Both are the whole text. */
+  /** A word as typed matched nothing, so hits match the corrected text. Both are the whole text. */
   correction?: { typed: string; meant: string };
-  /** No document has all the words; these have some of them. */
+  /** No document has all words; the hits have some of them. */
   loosened?: true;
-  /** So few have all the words; they stand first, and after them what has some. */
+  /** Number of hits with all words, when they are few; they come first, followed by partial matches. */
   full?: number;
-  /** What the text names besides words: the hits meet it, those in the category first. */
+  /** What was recognised in the text: hits meet it, those in the category first. */
   recognised?: Recognised;
-  /** What the hits were found by, for `explainMatch`; absent without text. */
+  /** Lexemes that matched, for `explainMatch`; absent without text. */
   foundBy?: FoundBy;
   facets?: readonly FacetCounts[];
   tabs?: readonly TypeCount[];
-  /** Ids of a few promoted hits, beside all that is in `ids` and in the total. */
+  /** Ids of a few promoted hits, which are also in `ids` and the total. */
   promoted?: readonly string[];
 }
 
@@ -77,7 +77,7 @@ export interface Recognised {
   /** Id of an industry, category or sub-category. */
   readonly category?: string;
   readonly places?: readonly Place[];
-  /** As `certificateSlug` spells them. */
+  /** In the spelling of `certificateSlug`. */
   readonly certificates?: readonly string[];
 }
 
@@ -86,7 +86,7 @@ export interface Place {
   readonly value: string;
 }
 
-/** Words as the index has them, and beginnings of words. */
+/** Lexemes as in the index, and beginnings of words. */
 export interface FoundBy {
   lexemes: readonly string[];
   beginnings: readonly string[];
@@ -94,23 +94,20 @@ export interface FoundBy {
 
 /** Ids, best first. */
 export interface Suggestions {
-  /** All industries, categories and sub-categories with such a name in any language, or another word for it that begins so. */
+  /** All industries, categories and sub-categories whose name, or a synonym of it, begins so in any language. */
   readonly categories: readonly string[];
-  /** A handful. */
+  /** At most four. */
   readonly businesses: readonly string[];
-  /** A handful. */
+  /** At most four. */
   readonly products: readonly string[];
 }
 
-/** Finding by words. What is inside may change; what it promises is tested in `search-engine.api.test.ts`. */
+/** Full-text search. `search-engine.api.test.ts` tests its behaviour. */
 export interface SearchEngine {
   search(query: SearchQuery): Promise<SearchHits>;
-  /** What a text that is being typed may become, for a reader of a language; nothing for too little text. */
+  /** Suggests completions of a text being typed, for a reader's language; empty for too little text. */
   suggest(text: string, language: Language): Promise<Suggestions>;
-  /**
-   * Reads the rows of these ids, a few or a whole import, and makes them findable as they are now; ids without a row are removed.
-   * What depends on them is written too.
-   */
+  /** Reads rows by id, a few or a whole import, and writes their documents and dependent ones; deletes documents of missing rows. */
   index(
     kind: SearchKind,
     ids: readonly string[],

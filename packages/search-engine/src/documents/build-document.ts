@@ -10,40 +10,40 @@ import { isStopWord } from '../understand/stop-words.ts';
 import { nameRoles } from './name-roles.ts';
 import type { Recipe, TextField } from './recipe.ts';
 
-/** What a row offers to be found by. */
+/** The searchable texts of a row. */
 export interface SearchableTexts {
-  /** Of a product its name, of a company the names of what it sells: the thing is told from what modifies it. */
+  /** The product's name, or the names of a company's products; the thing itself is distinguished from its modifiers. */
   productNames: readonly string[];
-  /** Texts by what they say. */
+  /** Texts by field. */
   texts: Partial<Record<Exclude<TextField, 'thing' | 'modifier' | 'purpose'>, string[]>>;
-  /** Long texts: they find it but do not rank it, and a mention there is no full match where others are. */
+  /** Long texts. They match but do not rank, and count as a partial match when other hits match fully. */
   long: readonly string[];
-  /** Whole names to recognise it by, in the spelling of `companyNameKey`. */
+  /** Whole names in the spelling of `companyNameKey`, for exact matches. */
   nameKeys: string[];
-  /** From 0 to 1: how much of what it could say is there. */
+  /** Share of possible details that the row has, 0 to 1. */
   completeness: number;
-  /** Lexemes for filters and for finding it again; they start with `=` and so are never typed. */
+  /** Lexemes for filters and for finding dependent rows. They begin with `=`, which cannot be typed. */
   marks: string[];
 }
 
 export interface DocumentWords {
-  /** The words that rank it, those that say most first, each with how much it says, from 0 to 1. */
+  /** Words that rank the row, highest impact first, each with an impact from 0 to 1. */
   readonly ranking: readonly { readonly lexeme: string; readonly impact: number }[];
-  /** Every word, the marks of the row and of its whole names, and of each word that names the thing its `headMark`. */
+  /** All words, the marks of the row and of its whole names, and a `headMark` for each word that names the thing. */
   readonly lexemes: ReadonlySet<string>;
-  /** Words as written, for typos and beginnings. */
+  /** Words as written, for typos and word beginnings. */
   readonly vocabulary: ReadonlySet<string>;
 }
 
-/** From this impact on a word names the thing: a typo is rather corrected to such a word. */
+/** From this impact on a word names the thing; typos are preferably corrected to it. */
 const headImpact = 0.55;
 
-/** The lexeme that says 'this is its whole name'. */
+/** Lexeme for a whole name. */
 export function nameMark(key: string): string {
   return `=n${key.slice(0, 120)}`;
 }
 
-/** The lexeme that says 'this is what it is', of a word. */
+/** Lexeme for a word that names the thing. */
 export function headMark(lexeme: string): string {
   return `=h${lexeme}`;
 }
@@ -51,13 +51,13 @@ export function headMark(lexeme: string): string {
 const mostLexemes = 500;
 const learnable = /^[\p{L}\p{M}]{2,40}$/u;
 const measured: ReadonlySet<TextField> = new Set(['title', 'model', 'line', 'value']);
-/** Short texts, in which words that stand together are also found written together. */
+/** Short texts whose neighbouring words are also indexed written together. */
 const neighbourly: ReadonlySet<TextField> = new Set(['title', 'keyword', 'line']);
-/** Texts that come back with many rows. */
+/** Fields with texts that repeat across many rows. */
 const repeated: ReadonlySet<TextField> = new Set(['category', 'context']);
 const joined: ReadonlySet<TextField> = new Set(['title', 'model']);
 
-/** Cuts the texts of one row into what the index keeps of it. */
+/** Splits the texts of a row into what the index stores. */
 export function buildDocument(row: SearchableTexts, recipe: Recipe): DocumentWords {
   const gathered = new Gathered(recipe);
   for (const name of row.productNames) gathered.addProductName(name, row.texts.value ?? []);
@@ -75,7 +75,7 @@ export function buildDocument(row: SearchableTexts, recipe: Recipe): DocumentWor
   return { ranking, lexemes, vocabulary: gathered.vocabulary };
 }
 
-/** Adds up what the words of a row say. */
+/** Sums the impacts of the words of a row. */
 class Gathered {
   readonly impacts = new Map<string, number>();
   readonly lexemes = new Set<string>();
@@ -115,7 +115,7 @@ class Gathered {
     this.#addExtra('model', 1, joinedSpellings(foldText(name)));
   }
 
-  /** Makes words findable without a say in the rank. */
+  /** Makes words findable without ranking. */
   addSilently(words: readonly SearchWord[]): void {
     for (const word of words) {
       if (this.lexemes.size >= mostLexemes) return;
@@ -144,7 +144,7 @@ function measureLexemes(text: string): string[] {
 
 const often = new Map<string, SearchWord[]>();
 
-/** Names of categories, countries and companies come back with many rows. */
+/** Caches split texts: names of categories, countries and companies repeat across many rows. */
 function splitOften(text: string): SearchWord[] {
   let words = often.get(text);
   if (!words) {

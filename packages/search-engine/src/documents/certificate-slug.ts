@@ -1,7 +1,7 @@
-/** Bodies that number their standards, as they stand in front of the number. */
+/** Standards bodies that put a number after their name. */
 const numbered = /\b(ISO|IATF|FSSC|OHSAS|AS|EN|IEC|SA|IS)\b[\sA-Z/.-]*?(\d{3,6}(?:-\d+)?)/i;
 
-/** Schemes that people know by one word. */
+/** Schemes known by one word. */
 const schemes = [
   ...['haccp', 'gmp', 'atex', 'fsc', 'pefc', 'brcgs', 'halal', 'kosher', 'fda', 'reach', 'rohs', 'gots'],
   ...['globalgap', 'ifs', 'bsci', 'sedex', 'nsf', 'umf', 'ukca', 'ce', 'ul'],
@@ -16,7 +16,7 @@ const spellings: Readonly<Record<string, string>> = {
   'global g.a.p': 'globalgap',
   'globalg.a.p': 'globalgap',
 };
-/** Schemes that are no abbreviations, as they write themselves. */
+/** Official spelling of schemes that are not abbreviations. */
 const written: Readonly<Record<string, string>> = {
   globalgap: 'GlobalGAP',
   halal: 'Halal',
@@ -28,8 +28,8 @@ const written: Readonly<Record<string, string>> = {
 const longest = 40;
 
 /**
- * What a certificate certifies, in one spelling: 'ISO 9001:2015, valves' and 'ISO9001' give 'iso-9001', 'HACCP Codex' gives 'haccp',
- * anything else its own words. Empty for a name without a Latin letter or figure.
+ * Normalises the name of a certificate: 'ISO 9001:2015, valves' and 'ISO9001' give 'iso-9001', 'HACCP Codex' gives 'haccp', anything else a
+ * slug of its words. Empty for a name without Latin letters or figures.
  */
 export function certificateSlug(name: string): string {
   const [, body, number] = name.replace(/([A-Za-z])(\d)/g, '$1 $2').match(numbered) ?? [];
@@ -46,7 +46,7 @@ export function certificateSlug(name: string): string {
   return words.length <= longest ? words : words.slice(0, words.lastIndexOf('-', longest));
 }
 
-/** 'iso-9001' as people write it: 'ISO 9001'. */
+/** Converts 'iso-9001' to 'ISO 9001'. */
 export function certificateName(slug: string): string {
   const [first = '', ...rest] = slug.split('-');
   const isAcronym = first.length <= 5 || schemes.includes(first);

@@ -5,7 +5,7 @@ interface Chosen {
   readonly ids: readonly string[];
 }
 
-/** What companies, public or not, are narrowed by: `categories` are theirs and those of their products that visitors see. */
+/** Facet data of companies, public or not; `categories` include those of their public products. */
 export const selectCompanyFacts = defineStatement((db, { ids }: Chosen) =>
   db
     .selectFrom('business')

@@ -10,17 +10,17 @@ import { rangeOf, rangesOf } from './facet-ranges.ts';
 import { readBusinessScores } from './quality/read-quality.ts';
 import { worldRegionsOf } from './world-regions.ts';
 
-/** What a company is narrowed and ordered by. */
+/** Filters and order of a company. */
 export interface CompanyFacets {
   readonly name: string;
   readonly quality: number;
-  /** Its own. */
+  /** All filters of the company. */
   readonly filters: SearchFilters;
-  /** What its products are found by, too. */
+  /** Filters that its products inherit. */
   readonly shared: SearchFilters;
 }
 
-/** Companies as they are now, public or not, by id. */
+/** Reads companies by id as they are now, public or not. */
 export async function readCompanyFacets(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -39,7 +39,7 @@ export async function readCompanyFacets(
 
 export type ReadCompanies = (ids: readonly string[]) => Promise<ReadonlyMap<string, CompanyFacets>>;
 
-/** Reads each company once, for a load in which many products are of the same few: companies stay as they are meanwhile. */
+/** Caches companies during a load in which many products share a few companies, which do not change meanwhile. */
 export function readCompaniesOnce(db: Kysely<Database>): ReadCompanies {
   const known = new Map<string, CompanyFacets>();
   return async (ids) => {
@@ -75,12 +75,12 @@ function ownOf(row: Facts): SearchFilters {
   };
 }
 
-/** Categories and sub-categories, each with the category that it is in. */
+/** Categories and sub-categories with their parent categories. */
 export function withParents(ids: readonly string[]): string[] {
   return [...new Set(ids.flatMap((id) => [id.slice(0, '0001.01'.length), id]))].sort();
 }
 
-/** The mark of a product's company, which says all that the product takes from it: when it no longer fits, the product is indexed anew. */
+/** A hash of everything that products inherit from their company: when it differs, the product is indexed again. */
 export function companyMark({ name, quality, shared }: CompanyFacets): string {
   const said = JSON.stringify([name, quality, shared]);
   return `=o${createHash('sha1').update(said).digest('base64url').slice(0, 16)}`;

@@ -1,6 +1,6 @@
 import { foldText } from '../understand/fold-text.ts';
 
-/** Forms of companies that people leave out when they name one. */
+/** Legal forms that people leave out of company names. */
 const legalForms = new Set(
   `inc incorporated corp corporation co company ltd limited llc llp lp plc ag gmbh se kg kgaa ohg sa sas sarl sasu
   spa srl srls sl slu bv nv vof ab publ as asa aps oy oyj kk pty pte tbk pt bhd berhad sdn jsc pjsc ojsc oao pao ooo ao
@@ -10,8 +10,8 @@ const unspacedForms =
   /株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限公司|集团|주식회사|\(주\)|㈜/g;
 
 /**
- * One spelling of a company's name, to recognise it by: folded, without legal forms, spaces and marks.
- * 'Siemens AG', 'SIEMENS' and 'Siemens, A.G.' give the same; a name of legal forms only stays whole.
+ * Normalises a company name for exact matches: folded, without legal forms, spaces and punctuation. 'Siemens AG', 'SIEMENS' and 'Siemens,
+ * A.G.' give the same key; a name that is only legal forms is kept.
  */
 export function companyNameKey(name: string): string {
   const folded = foldText(name.replace(unspacedForms, ' '));

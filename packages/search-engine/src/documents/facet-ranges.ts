@@ -2,7 +2,7 @@ import { priceRanges } from '@wbn/contract/search/facet-values.ts';
 import { currencyDigits } from '@wbn/contract/shared/currency-digits.ts';
 import type { Range, StoredPrice } from '@wbn/postgres/stored-values.ts';
 
-/** The ends of a range of a facet, both included: '11-50', '1001-', '-1979'. */
+/** Parses a facet range to its inclusive ends: '11-50', '1001-', '-1979'. */
 export function rangeEnds(range: string): readonly [from: number, to: number] {
   const [from = '', to = ''] = range.split('-');
   return [
@@ -11,7 +11,7 @@ export function rangeEnds(range: string): readonly [from: number, to: number] {
   ];
 }
 
-/** The range that a number lies in, as a list of one; none for no number. */
+/** The range that contains a number, as a list of one; empty for no number. */
 export function rangeOf(ranges: readonly string[], value: number | null | undefined): string[] {
   if (value === null || value === undefined) return [];
   return ranges
@@ -22,7 +22,7 @@ export function rangeOf(ranges: readonly string[], value: number | null | undefi
     .slice(0, 1);
 }
 
-/** The ranges that a range has a part of: who writes '40 to 60 employees' is found by both. */
+/** All ranges that overlap a range: a company with '40 to 60 employees' is found by both. */
 export function rangesOf(ranges: readonly string[], value: Range | null): string[] {
   if (value?.min === undefined && value?.max === undefined) return [];
   const low = value.min ?? value.max ?? 0;
@@ -33,7 +33,7 @@ export function rangesOf(ranges: readonly string[], value: Range | null): string
   });
 }
 
-/** The range of a price in whole units of its currency, with the currency in front: 'USD10-100'. */
+/** Range of a price in whole units of its currency, after the currency code: 'USD10-100'. */
 export function priceRangeOf(price: StoredPrice): string[] {
   const [range] = rangeOf(priceRanges, price.amount / 10 ** currencyDigits(price.currency));
   return range ? [`${price.currency}${range}`] : [];

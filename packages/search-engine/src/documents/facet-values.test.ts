@@ -27,7 +27,7 @@ it.each([
   expect(certificateName(slug)).toBe(shown);
 });
 
-it('a certificate whose name has no Latin letter has no value of its own', () => {
+it('gives a certificate without Latin letters no value of its own', () => {
   expect(certificateSlug('有机产品认证')).toBe('');
 });
 
@@ -50,7 +50,7 @@ it.each([
   expect(leadTimeDays(text)).toBe(days);
 });
 
-it('numbers lie in one range, ranges in all that they have a part of', () => {
+it('finds the one range of a number, and all ranges that overlap a range', () => {
   const { employees, established, leadTime, minimumOrder } = facetRanges;
   expect([1, 10, 11, 5_000, undefined].map((value) => rangeOf(employees, value))).toEqual([
     ['1-10'],
@@ -71,7 +71,7 @@ it('numbers lie in one range, ranges in all that they have a part of', () => {
   expect(rangesOf(employees, null)).toEqual([]);
 });
 
-it('a price lies in one range of its currency, in whole units of it', () => {
+it('finds the range of a price in whole units of its currency', () => {
   const of = (amount: number, currency: string) => priceRangeOf({ amount, currency });
   expect(of(999, 'USD')).toEqual(['USD-10']);
   expect(of(1_000, 'USD')).toEqual(['USD-10']);

@@ -2,8 +2,8 @@ import { type FacetName, facetKinds } from '@wbn/contract/search/facet-values.ts
 import type { SearchFilters, SearchKind } from '../search-engine.ts';
 
 /**
- * Marks begin with `=` and the letter of what they say, then its value: `=cAU`. `=b` (`promotedMark`), `=o` (`companyMark`), `=h` and `=n`
- * (`postgres/tsvector.ts`) are taken.
+ * A mark is `=`, the letter of its facet and a value: `=cAU`. Also used: `=b` (`promotedMark`), `=o` (`companyMark`), `=h` and `=n`
+ * (`documents/build-document.ts`).
  */
 const letters: Readonly<Record<FacetName, string>> = {
   categories: 'g',
@@ -23,29 +23,29 @@ const letters: Readonly<Record<FacetName, string>> = {
 };
 const typeLetter = 't';
 
-/** On what is promoted; boosts that have just ended may still have it. */
+/** Mark of promoted documents; those with a boost that has just ended may still have it. */
 export const promotedMark = '=b';
 
 const facetByLetter = new Map(Object.entries(letters).map(([facet, letter]) => [letter, facet as FacetName]));
 
-/** The facets of a kind, from top to bottom. */
+/** The facets of a kind, in display order. */
 export function facetsOf(kind: SearchKind): FacetName[] {
   const names = Object.keys(facetKinds) as FacetName[];
   return names.filter((name) => facetKinds[name].some((of) => of === kind));
 }
 
-/** What marks of one facet begin with. */
+/** Common beginning of the marks of a facet. */
 export function facetPrefix(facet: FacetName): string {
   return `=${letters[facet]}`;
 }
 
-/** A mark as facet and value; undefined for what is no facet. */
+/** Parses a mark to facet and value; undefined for marks of no facet. */
 export function readMark(mark: string): { facet: FacetName; value: string } | undefined {
   const facet = facetByLetter.get(mark.charAt(1));
   return facet && { facet, value: mark.slice(2) };
 }
 
-/** Lexemes of what a document has, or of what a query asks for, by facet: of a query any of each facet must be there. */
+/** Marks of a document or query, grouped by facet; a hit must have one mark of each group of the query. */
 export function markGroups(kind: SearchKind, filters: SearchFilters): MarkGroup[] {
   const { businessType } = filters;
   return [
@@ -60,7 +60,7 @@ export function markGroups(kind: SearchKind, filters: SearchFilters): MarkGroup[
 }
 
 export interface MarkGroup {
-  /** None for the type of a business, which the tabs choose. */
+  /** Undefined for the business type, which the tabs choose. */
   readonly facet?: FacetName;
   readonly marks: readonly string[];
 }

@@ -28,7 +28,7 @@ describe('findMeasures', () => {
     expect(findMeasures(text).flatMap(({ lexemes }) => lexemes)).toEqual(expected);
   });
 
-  it('SRCH-10: neighbours with figures are also known together', () => {
+  it('SRCH-10: joins neighbours with figures', () => {
     expect(joinedSpellings('hp dv7 1211ea notebook')).toEqual(['hpdv7', 'dv71211ea', '1211eanotebook']);
   });
 });
@@ -36,7 +36,7 @@ describe('findMeasures', () => {
 describe('synonyms', () => {
   const synonyms = createSynonyms(parseSynonyms('# vehicles\nlorry, truck, camión de carga\n\nalone\n'));
 
-  it('SRCH-06: each phrase of a group finds the others, the longest first', () => {
+  it('SRCH-06: finds the other phrases of a group, the longest phrase first', () => {
     expect(synonyms.find(splitWords('trucks'), 0)).toEqual({
       words: 1,
       others: [['lorri'], ['camion', 'carga']],

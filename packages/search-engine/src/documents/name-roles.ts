@@ -4,10 +4,10 @@ import { isStopWord } from '../understand/stop-words.ts';
 
 export type NameRole = 'thing' | 'modifier' | 'purpose';
 
-/** What follows says what a thing is for or comes with: 'case for laptop', 'with remote control'. */
+/** Words before a purpose or accessory: 'case for laptop', 'with remote control'. */
 const links = new Set('for with w per fits compatible suitable para con pour avec fur mit'.split(' '));
 
-/** Nouns that say so little that the word before them stays the thing: 'notebook PC', 'espresso machine'. */
+/** Generic nouns, before which a word remains the thing: 'notebook PC', 'espresso machine'. */
 const lightNouns = new Set(
   'pc computer machine device unit system set kit apparatus equipment appliance product series'
     .split(' ')
@@ -18,8 +18,8 @@ const part = /[\p{L}\p{N}\p{M}]+|[,;:()|–]|\s-\s/gu;
 const letters = /^[\p{L}\p{M}]{2,}$/u;
 
 /**
- * The lexemes of a product's name with their roles: 'Laptop Lock Black for notebook' sells a lock, not a laptop. A word followed by a
- * noun modifies it. Words that the product's own specs have as values ('Black', 'USB') are no nouns that a word could modify.
+ * Returns the lexemes of a product name with their roles: 'Laptop Lock Black for notebook' is a lock, not a laptop. A word before a noun is
+ * its modifier; values of the product's specs ('Black', 'USB') do not count as nouns.
  */
 export function nameRoles(name: string, specValues: readonly string[]): [lexeme: string, role: NameRole][] {
   const attributes = new Set(specValues.flatMap(splitWords).flatMap(({ lexemes }) => lexemes));

@@ -11,7 +11,7 @@ const isPromoted = (id: string) =>
     'is_promoted',
   );
 
-/** What a company's document holds of a product that visitors see. */
+/** What a company's document stores of a public product. */
 export interface SoldProduct {
   readonly name: string;
   readonly model: string | null;
@@ -20,10 +20,10 @@ export interface SoldProduct {
   readonly sub_category_id: string | null;
 }
 
-/** Of more products the document of a company says nothing. */
+/** Further products are not in the document of a company. */
 const mostProducts = 200;
 
-/** Those that visitors may see. */
+/** Public companies. */
 export const selectSearchableBusinesses = defineStatement((db, { ids }: Chosen) =>
   db
     .selectFrom('business')
@@ -60,7 +60,7 @@ export const selectSearchableBusinesses = defineStatement((db, { ids }: Chosen) 
     .where('is_public', '=', true),
 );
 
-/** Those that visitors may see. */
+/** Public products of public companies. */
 export const selectSearchableProducts = defineStatement((db, { ids }: Chosen) =>
   db
     .selectFrom('product')

@@ -22,7 +22,7 @@ import { worldRegionsOf } from './world-regions.ts';
 const regionNames = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
 const countryTexts = new Map<string, string>();
 
-/** The name of a country in every language, in one text. */
+/** Returns the names of a country in every language as one text. */
 function countryNames(code: string | null): string {
   if (code === null || !/^[A-Z]{2}$/.test(code)) return '';
   let text = countryTexts.get(code);
@@ -33,12 +33,12 @@ function countryNames(code: string | null): string {
   return text;
 }
 
-/** The name of an industry, category or sub-category in every language, in one text. */
+/** Returns the names of an industry, category or sub-category in every language as one text. */
 function categoryText(catalog: CatalogNames, id: string | null): string {
   return catalog.ofCategory(id).join(' ');
 }
 
-/** Words for spans of time in the four languages, singular or plural, as days. */
+/** Units of time in the four languages with their length in days. */
 const units: readonly (readonly [RegExp, number])[] = [
   [/^(?:h|hrs?|hours?|horas?|or[ae]|小时)$/, 1 / 24],
   [/^(?:d|days?|working|business|d[ií]as?|giorn[oi]|gg|天|日|工作日|个工作日)$/, 1],
@@ -50,8 +50,8 @@ const atOnce =
 const span = /(\d+(?:[.,]\d+)?)\s*(?:[-–—~至到]|to|a|al?)?\s*(\d+(?:[.,]\d+)?)?\s*([\p{L}]+)/u;
 
 /**
- * A lead time as a company writes it, in days: '3 weeks' is 21, '10-14 working days' its longer end, 'In stock' 1. Undefined when
- * it says nothing that can be counted.
+ * Converts a lead time as typed to days: '3 weeks' is 21, '10-14 working days' its longer end, 'In stock' 1. Undefined when there is
+ * nothing to count.
  */
 export function leadTimeDays(text: string): number | undefined {
   const [, from, to, unit] = text.toLowerCase().match(span) ?? [];
@@ -61,21 +61,21 @@ export function leadTimeDays(text: string): number | undefined {
   return atOnce.test(text) ? 1 : undefined;
 }
 
-/** What is known of a row that can be found. */
+/** A row as it is indexed. */
 export interface Searchable extends SearchableTexts {
   id: string;
-  /** As the server writes it: a Date would lose the microseconds that tell the order. */
+  /** Text as PostgreSQL writes it: a Date would lose the microseconds that decide the order. */
   registeredAt: string;
   businessType: string;
   country: string;
   industry: string;
-  /** What it can be narrowed down by. */
+  /** Values of facets. */
   filters: SearchFilters;
-  /** 0 to 100: where it stands when nobody has typed a word. */
+  /** Quality 0 to 100, for the order without words. */
   quality: number;
 }
 
-/** What is needed beside the rows. */
+/** Sources besides the rows. */
 interface Sources {
   readonly catalog: CatalogNames;
   readonly readCompanies: ReadCompanies;
@@ -83,7 +83,7 @@ interface Sources {
 
 type Read = (db: Kysely<Database>, ids: readonly string[], sources: Sources) => Promise<Searchable[]>;
 
-/** How the rows of each kind are read and what of them is searched. */
+/** Reads the rows of a kind with their searchable texts. */
 export const readSearchables: Record<SearchKind, Read> = {
   business: readBusinesses,
   product: readProducts,
@@ -138,7 +138,7 @@ async function readBusinesses(
   });
 }
 
-/** Those that visitors may see: the documents of all others go. */
+/** Reads public products; the documents of all others are deleted. */
 async function readProducts(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -176,7 +176,7 @@ async function readProducts(
   }));
 }
 
-/** What a product is narrowed and ordered by: its own and its company's. */
+/** Filters and quality of a product, from its own data and its company. */
 function placeProduct(
   row: RowOf<typeof selectSearchableProducts>,
   company: CompanyFacets | undefined,
@@ -213,7 +213,7 @@ async function readUsers(
     industry: row.industry_id ?? '',
     texts: {
       title: [row.first_name, row.last_name, row.username],
-      // A profession that its owner hides must not be found out by searching for it.
+      // A hidden profession must not be revealed by searching for it.
       keyword: [row.company_name ?? '', row.show_profession ? (row.profession ?? '') : ''],
       category: [categoryText(catalog, row.industry_id), countryNames(row.country)],
       value: [row.city ?? ''],
@@ -231,7 +231,7 @@ async function readUsers(
   }));
 }
 
-/** How much of what a buyer looks for is there: what it is, its particulars, its price. */
+/** Share of the details a buyer looks for: description, specs, EAN, price. */
 function productCompleteness(row: RowOf<typeof selectSearchableProducts>): number {
   const { description, specs, ean, price } = row;
   return (

@@ -1,4 +1,4 @@
-/** A place of a text that words are found in, told apart by how much they say there. */
+/** Fields of text, with different weights for ranking. */
 export type TextField =
   | 'thing'
   | 'modifier'
@@ -14,49 +14,49 @@ export type TextField =
 
 interface FieldWeight {
   readonly weight: number;
-  /** 0: its length does not matter; 1: a word in a text twice as long as usual says half as much. */
+  /** 0: length does not matter; 1: a word in a text twice the usual length counts half. */
   readonly lengthNorm: number;
-  /** Words that texts of this kind usually have. */
+  /** Usual number of words in this field. */
   readonly usualLength: number;
 }
 
-/** How hits are ranked. Each part can be left out, to measure what it adds (`pnpm bench relevance`). */
+/** Parameters of ranking. Each part can be switched off to measure its effect (`pnpm bench relevance`). */
 export interface Recipe {
   readonly fields: Readonly<Record<TextField, FieldWeight>>;
-  /** Fields that say more of a company than of a product: its categories and those of its products are what it trades in. */
+  /** Weights that differ for companies: their categories and those of their products describe what they trade in. */
   readonly fieldsOfCompanies: Readonly<Partial<Record<TextField, FieldWeight>>>;
-  /** What half of the greatest impact takes: the higher, the more each further mention still adds. */
+  /** Sum at which half of the greatest impact is reached: the higher, the more each further mention adds. */
   readonly saturation: number;
-  /** The words of a row that rank it, those that say most; any other only find it. */
+  /** Number of words with the highest impact that rank a row; the others only match. */
   readonly rankingWords: number;
-  /** How finely it is kept what a word says: at most so many positions (`impact-level.ts`). */
+  /** Precision of stored impacts: maximum number of positions (`impact-level.ts`). */
   readonly positions: number;
-  /** Exponent of a word's rarity: 0 makes all words equal. */
+  /** Exponent of a word's rarity; 0 makes all words equal. */
   readonly rarity: number;
-  /** What the last word of a query counts for, beside 1 for each other: in most names it is the thing itself. */
+  /** Weight of the last word of a query relative to 1 for the others: in most names it is the thing itself. */
   readonly lastWord: number;
-  /** What a row with all its particulars is worth, beside at most 1 for its words. */
+  /** Bonus of a row with all details, relative to at most 1 for its words. */
   readonly completeness: number;
-  /** What another word for the same counts for, beside 1 for the word itself. */
+  /** Weight of a synonym relative to 1 for the word itself. */
   readonly otherWord: number;
-  /** What it is worth to be in the category that the query names, beside at most 1 for its words. */
+  /** Bonus for being in the category that the query names, relative to at most 1 for the words. */
   readonly inCategory: number;
-  /** Tells the thing itself from the words that only modify it, and from what it is for. */
+  /** Whether to distinguish the thing itself from modifiers and purposes. */
   readonly tellsThings: boolean;
-  /** Finds words that mean the same. */
+  /** Whether to match synonyms. */
   readonly knowsSynonyms: boolean;
-  /** Finds model numbers and measures however they are spelt. */
+  /** Whether to match model numbers and measures in any spelling. */
   readonly joinsSpellings: boolean;
   readonly correctsTypos: boolean;
-  /** Takes the likeliest slip, not only the commonest word, for what was meant. */
+  /** Whether to prefer the likeliest typo over the commonest word. */
   readonly weighsSlips: boolean;
-  /** Takes places and certificates for conditions, and puts what is in a category that the query names first. */
+  /** Whether to treat places and certificates as conditions, and to rank the category named by the query first. */
   readonly recognises: boolean;
-  /** Where no document has all words: those that have most of them. */
+  /** Whether to return partial matches when no document has all words. */
   readonly loosens: boolean;
 }
 
-/** Fitted on judged searches, in round figures; see docs/decisions/0020-rank-search-by-term-weights-stored-with-documents.md. */
+/** Fitted to judged searches and rounded; see docs/decisions/0020-rank-search-by-term-weights-stored-with-documents.md. */
 export const usualRecipe: Recipe = {
   fields: {
     thing: { weight: 8, lengthNorm: 0.1, usualLength: 12 },

@@ -1,6 +1,6 @@
 import { type WorldRegion, worldRegions } from '@wbn/contract/search/facet-values.ts';
 
-/** Countries of the regions that companies say they sell to (`markets` of the catalog), by the sub-regions of UN M49; ISO 3166-1 alpha-2. */
+/** Countries (ISO 3166-1 alpha-2) of the regions that companies sell to (`markets` of the catalog), by UN M49 sub-regions. */
 const countries = {
   'north-america': 'BM CA GL PM US MX',
   'central-america':
@@ -20,12 +20,12 @@ const countries = {
   oceania: 'AS AU CC CK CX FJ FM GU HM KI MH MP NC NF NR NU NZ PF PG PN PW SB TK TO TV UM VU WF WS',
 };
 
-/** Every country that somebody trades in. */
+/** All countries in any region. */
 export const worldCountries: readonly string[] = Object.values(countries).flatMap((codes) =>
   codes.split(' '),
 );
 
-/** Regions of the world that people search in, by their codes of UN M49, and the markets in each; Mexico is in two. */
+/** World regions by UN M49 code with the markets in each; Mexico is in two. */
 const markets = {
   '150': ['western-europe', 'northern-europe', 'southern-europe', 'eastern-europe'],
   '142': ['middle-east', 'central-asia', 'south-asia', 'southeast-asia', 'east-asia'],
@@ -43,12 +43,12 @@ const marketOfCountry = new Map(
   ),
 );
 
-/** The region that a country lies in; undefined where nobody trades, and without a country. */
+/** The market that a country is in; undefined without a country or for one in no market. */
 export function marketOf(country: string | null): string | undefined {
   return country === null ? undefined : marketOfCountry.get(country);
 }
 
-/** The regions of the world that a country lies in, as codes of UN M49; none where nobody trades, and without a country. */
+/** World regions (UN M49 codes) of a country; empty without a country or for one in no region. */
 export function worldRegionsOf(country: string | null): WorldRegion[] {
   const market = marketOf(country);
   return worldRegions.filter(

@@ -10,7 +10,7 @@ import { addBusiness } from '../testing/add-rows.ts';
 import { fewNames } from '../testing/few-names.ts';
 import { connectOpenSearch } from './connect-opensearch.ts';
 
-/** What the stand-in for OpenSearch does: it answers each search with `elsewhere`, or it fails. */
+/** The fake OpenSearch: it answers each search with `elsewhere`, or fails. */
 let isAway = false;
 let asked = 0;
 const written: string[] = [];
@@ -62,7 +62,7 @@ function answer(path: string, body: string): object {
 
 const find = async () => (await engine.search({ kind: 'business', text: 'hydraflow', skip: 0, size: 5 })).ids;
 
-/** As if so many seconds had passed. */
+/** Pretends that this many seconds have passed. */
 function pass(seconds: number): void {
   const then = Date.now() + seconds * 1000;
   vi.spyOn(Date, 'now').mockImplementation(() => then);
@@ -75,7 +75,7 @@ const countQueued = () =>
     .executeTakeFirstOrThrow()
     .then(({ count }) => Number(count));
 
-it('SRCH-06: PostgreSQL answers until every index is built, then OpenSearch', async () => {
+it('SRCH-06: searches in PostgreSQL until every index is built, then in OpenSearch', async () => {
   expect(await find()).toEqual([company]);
   expect(opensearch.index.state()).toEqual({
     engine: 'postgresql',
@@ -91,7 +91,7 @@ it('SRCH-06: PostgreSQL answers until every index is built, then OpenSearch', as
   expect(await find()).toEqual([elsewhere]);
 });
 
-it('SRCH-06: PostgreSQL answers while OpenSearch does not, which is asked again after a few seconds', async () => {
+it('SRCH-06: searches in PostgreSQL while OpenSearch fails, and tries it again after a few seconds', async () => {
   isAway = true;
   expect(await find()).toEqual([company]);
   expect(opensearch.index.state()).toEqual({ engine: 'postgresql', reason: 'OpenSearch did not answer' });
@@ -103,7 +103,7 @@ it('SRCH-06: PostgreSQL answers while OpenSearch does not, which is asked again 
   expect(await find()).toEqual([elsewhere]);
 });
 
-it('SRCH-06: a change is queued with its transaction, waits while OpenSearch is away, and is written with its version', async () => {
+it('SRCH-06: queues a change in its transaction, keeps it while OpenSearch is away, and writes it with its version', async () => {
   await database.db
     .transaction()
     .execute(async (trx) => {

@@ -7,15 +7,15 @@ import type { Alternative, SearchTerm } from '../understand/parse-query.ts';
 
 export type Query = Types.Common_QueryDsl.QueryContainer;
 
-/** What a document whose whole name is asked for ranks higher by, in PostgreSQL and so here. */
+/** Bonus of a document whose whole name is the query, the same as in PostgreSQL. */
 const wholeNameBoost = labelWeights.A / rankScale;
-/** So many words that begin as a term does rank it. */
+/** Maximum number of words per prefix that rank. */
 const mostBegun = 64;
 
-/** The field that words are looked for in: any of a document, or those that rank it. */
+/** Field to search: all words of a document, or those that rank it. */
 type Field = 'words' | 'heads';
 
-/** What a hit must have; nothing of it ranks. */
+/** Filters that every hit must pass; they do not rank. */
 export function filterQuery(
   { parts, groups, prominent }: Omit<Match, 'kind'>,
   more: readonly Query[] = [],
@@ -29,13 +29,13 @@ export function filterQuery(
   return conditions.length > 0 ? { bool: { filter: conditions } } : { match_all: {} };
 }
 
-/** What the hits of a page must have. */
+/** Filters for the hits of a page. */
 export function pageFilter(wanted: WantedHits): Query {
   const { among } = wanted;
   return filterQuery(wanted, [...(among ? [{ ids: { values: [...among] } }] : [])]);
 }
 
-/** The same with what ranks the hits: per term its best alternative, as `find-documents.sql.ts` adds them up. */
+/** Filters and ranking: the best alternative of each term, summed like in `find-documents.sql.ts`. */
 export function rankedQuery(wanted: WantedHits): Query {
   const { terms, wholeName, completeness, preferred } = wanted;
   const ranks: Query[] = [
@@ -63,7 +63,7 @@ function termRank({ share, alternatives }: RankedTerm): Query {
   return only && ranks.length === 1 ? only : { dis_max: { queries: ranks } };
 }
 
-/** What a lexeme says in a document, from 0 to 1, times `boost`. */
+/** The impact of a lexeme in a document (0 to 1) times `boost`. */
 function impact(lexeme: string, boost: number): Query {
   return { term: { heads: { value: lexeme, boost } } };
 }
@@ -78,7 +78,7 @@ function partsQueries(parts: MatchParts, field: Field): Query[] {
     (size === 1 || size === terms.length - 1) &&
     parts.length === terms.length &&
     parts.every((part) => part.length === size);
-  // All but one of the terms, or any: said once, not once per part.
+  // 'All but one of the terms' or 'any term' as one clause instead of one per part.
   if (isAnyOfSize) return [{ bool: { should: terms.map(filterOf), minimum_should_match: size } }];
   return [anyOf(parts.map((part) => ({ bool: { filter: part.map(filterOf) } })))];
 }

@@ -6,7 +6,7 @@ import { openOpenSearch } from './open-opensearch.ts';
 import { createOpenSearchIndex } from './opensearch-index.ts';
 import { createSwitchingIndex } from './switching-index.ts';
 
-/** What a host needs of OpenSearch: an index with PostgreSQL behind it, and the writing of queued changes. */
+/** Connects a host to OpenSearch: an index with PostgreSQL as fallback, and a function that writes queued changes. */
 export function connectOpenSearch(
   db: Kysely<Database>,
   urls: readonly string[],

@@ -8,8 +8,8 @@ import { type Change, writeToIndexes } from './write-documents.ts';
 const batch = 500;
 
 /**
- * Writes what has changed to OpenSearch, in the order of the changes, until nothing waits. What several do at once is done by the latest version. Throws
- * when OpenSearch does not take it; then it waits on. Gives how many changes were written.
+ * Writes queued changes to OpenSearch in order until none are left. Document versions make simultaneous runs safe. Throws when OpenSearch
+ * refuses; the changes stay queued. Returns the number of changes written.
  */
 export async function drainOutbox(
   db: Kysely<Database>,
@@ -22,7 +22,7 @@ export async function drainOutbox(
     if (rows.length === 0) break;
     for (const [kind, some] of Map.groupBy(rows, (row) => row.kind as SearchKind)) {
       const versions = new Map(some.map(({ document_id, id }) => [document_id, id]));
-      // Read after the change was, so at least as new as its version.
+      // Read after the change was queued, so it is at least as new as its version.
       const documents = await selectDocuments.all(db, { kind, ids: [...versions.keys()] });
       const byId = new Map(documents.map((row) => [row.id, row]));
       const changes = [...versions].map(([id, version]): Change => ({ id, version, row: byId.get(id) }));

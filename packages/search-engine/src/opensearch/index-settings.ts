@@ -1,21 +1,21 @@
-/** Hits further down are not shown. */
+/** Hits beyond this are not available. */
 export const deepestHit = 20_000;
 
-/** A term frequency is what a word says, from 0 to 1, in thousandths. */
+/** An impact from 0 to 1 is stored as a term frequency in thousandths. */
 export const impactUnits = 1_000;
 
-/** Stands between a word and its frequency; no word has one. */
+/** Separates a word from its frequency; no word contains it. */
 export const frequencyDelimiter = ' ';
 
-/** The name by which changes go to an index: a name that is gone is refused, where an index would be made anew. */
+/** The alias for writes: a write to a deleted alias is refused, while a write to a deleted index would create it again. */
 export function changesOf(index: string): string {
   return `${index}-changes`;
 }
 
 /**
- * An index without a replica that does not refresh, to be filled (`indexInUse` follows). `words` only filter; `heads` rank, each as its term frequency
- * says and however common it is: how rare words are is in the query.
- * (The client's types know neither such a filter nor such a similarity.)
+ * Settings of an index while it is filled: no replica, no refresh (`indexInUse` follows). `words` only filter; `heads` rank by their term
+ * frequency alone, because the query already contains the rarity of words. (The types of the client do not include this filter and
+ * similarity.)
  */
 export const indexToFill: object = {
   settings: {
@@ -56,5 +56,5 @@ export const indexToFill: object = {
   },
 };
 
-/** Changes are found a second after they are written, and every document lies on two nodes. */
+/** Settings of a filled index: changes are searchable after a second, and every document is on two nodes. */
 export const indexInUse = { number_of_replicas: 1, refresh_interval: '1s' } as const;

@@ -1,17 +1,20 @@
 import { Client } from '@opensearch-project/opensearch';
 import type { SearchKind } from '../search-engine.ts';
 
-/** Milliseconds in which a search is answered, else PostgreSQL is asked. */
+/** Milliseconds until a search is given up and PostgreSQL is used. */
 const searchTimeout = 2_000;
 
 export interface OpenSearch {
   readonly client: Client;
-  /** The name by which the index of a kind is searched; indexes have a time behind it. */
+  /** The alias under which a kind is searched; index names add a time. */
   aliasOf(kind: SearchKind): string;
   close(): Promise<void>;
 }
 
-/** Opens a client of the nodes at these addresses, which may hold a user name and a password. Other prefixes are other installations in one cluster. */
+/**
+ * Opens a client for the nodes at these addresses, which may contain user name and password. The prefix separates installations in one
+ * cluster.
+ */
 export function openOpenSearch(
   urls: readonly string[],
   prefix = 'wbn',

@@ -10,7 +10,7 @@ interface Search {
   readonly body: Types.Core_Msearch.MultisearchBody;
 }
 
-/** An answer, as far as it is read here. */
+/** The parts of a reply that are used here. */
 interface Reply {
   readonly error?: unknown;
   readonly status?: number;
@@ -33,12 +33,12 @@ const sortKeys: Readonly<Record<NonNullable<WantedHits['sort']> | 'best', Sort>>
 const byRank: Sort = [{ _score: 'desc' }, { id: 'asc' }];
 const byQuality: Sort = [{ quality: 'desc' }, { registered: 'desc' }, { id: 'desc' }];
 
-/** More values of marks, or types, than there are. */
+/** More than there are distinct marks or types. */
 const allValues = 10_000;
 
-/** Documents in OpenSearch, as `index-settings.ts` lays them out. Throws when no node answers, or not in time. */
+/** Creates an index on OpenSearch with the mapping of `index-settings.ts`. Its functions throw when no node answers in time. */
 export function createOpenSearchIndex(opensearch: OpenSearch): SearchIndex {
-  /** Several searches in one request. */
+  /** Sends several searches in one request. */
   async function ask(searches: readonly Search[]): Promise<readonly Reply[]> {
     if (searches.length === 0) return [];
     const { body } = await opensearch.client.msearch({
@@ -98,7 +98,7 @@ export function createOpenSearchIndex(opensearch: OpenSearch): SearchIndex {
   };
 }
 
-/** OpenSearch answers, but not this search. */
+/** OpenSearch answers, but refuses this search. */
 export class RefusedSearchError extends Error {
   readonly statusCode: number;
 
@@ -122,7 +122,7 @@ function pageOf(wanted: WantedHits): Search['body'] {
   };
 }
 
-/** How often each value of a field stands in the first `most` hits. */
+/** Counts the values of a field in the first `most` hits. */
 function countValues(field: 'marks' | 'type', query: Query, most: number): Search['body'] {
   return {
     query,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { documentTable } from '../postgres/documents.sql.ts';
 import type { SearchKind } from '../search-engine.ts';
 
-/** The first changes that OpenSearch does not have. */
+/** The oldest queued changes. */
 export const selectOutbox = defineStatement((database, most: number) =>
   database.selectFrom('search_outbox').select(['id', 'kind', 'document_id']).orderBy('id').limit(most),
 );
@@ -25,7 +25,7 @@ interface DocumentRow {
   readonly heads: string[];
 }
 
-/** With the kind, by which the primary key begins. */
+/** Filters by kind first, like the primary key. */
 const documents = (kind: SearchKind) => sql`
   select id, business_type as type, quality, marks @> '{=v1}'::text[] as verified, to_json(marks) as marks,
          (extract(epoch from registered_at) * 1000000)::bigint as registered,
@@ -38,13 +38,13 @@ export const selectDocuments = defineStatement(
     sql<DocumentRow>`${documents(kind)} and id = any(${ids}::text[])`,
 );
 
-/** The next documents of a kind by id, after one. */
+/** The next documents of a kind by id, after an id. */
 export const selectNextDocuments = defineStatement(
   (_, { kind, after, most }: { readonly kind: SearchKind; readonly after: string; readonly most: number }) =>
     sql<DocumentRow>`${documents(kind)} and id > ${after} order by id limit ${most}`,
 );
 
-/** How far OpenSearch is: the kinds whose index is whole, and for how many seconds the oldest change waits. */
+/** Kinds whose index is complete, and seconds that the oldest change has waited. */
 export const selectOutboxState = defineStatement(
   () => sql<{ kinds: SearchKind[]; behind: number }>`
     select array(select kind from opensearch_index where built_at is not null) as kinds,
@@ -52,7 +52,7 @@ export const selectOutboxState = defineStatement(
              as behind`,
 );
 
-/** Waits for writers that do not know yet that their changes are to be queued. */
+/** Waits for transactions that began before changes were queued. */
 export const lockDocuments = defineStatement(
   () => sql`lock table search_document in share row exclusive mode`,
 );
@@ -72,12 +72,12 @@ export const markBuilt = defineStatement(
   (_, kind: SearchKind) => sql`update opensearch_index set built_at = now() where kind = ${kind}`,
 );
 
-/** Queues nothing any more, and forgets what waits: where no OpenSearch is set up. */
+/** Stops queueing and deletes queued changes; for installations without OpenSearch. */
 export const leaveOpenSearch = defineStatement(
   () => sql`with left_index as (delete from opensearch_index) delete from search_outbox`,
 );
 
-/** One rebuild at a time; held until the transaction ends. */
+/** Lock that allows one rebuild at a time, until the transaction ends. */
 export const tryRebuildLock = defineStatement(
   () => sql<{ isMine: boolean }>`select pg_try_advisory_xact_lock(7260232) as "isMine"`,
 );

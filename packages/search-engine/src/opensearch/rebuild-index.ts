@@ -15,12 +15,12 @@ import {
 import { writeTimeout, writeToIndexes } from './write-documents.ts';
 
 const batch = 500;
-/** Older than every change: one that the outbox has brought already is not replaced. */
+/** Lower than any queued change, so that newer documents are not replaced. */
 const firstVersion = 1;
 
 /**
- * Builds the index of a kind anew beside the one that is searched, and puts it in its place once it is whole. Changes go to both meanwhile. Gives
- * how many documents it has; throws when another rebuild is under way.
+ * Builds a new index of a kind beside the current one and switches to it when it is complete; meanwhile changes go to both. Returns the
+ * number of documents; throws when another rebuild runs.
  */
 export async function rebuildIndex(
   db: Kysely<Database>,
@@ -44,7 +44,7 @@ export async function rebuildIndex(
     const done = await fill(db, opensearch, { kind, index, onBatch });
     await client.indices.putSettings({ index, body: indexInUse }, patience);
     await client.indices.refresh({ index }, patience);
-    // One node alone has no place for the second copy: the wait ends then without it.
+    // A single node cannot hold the replica: the wait then times out without it.
     await client.cluster
       .health({ index, wait_for_status: 'green', timeout: '30s' }, patience)
       .catch(() => undefined);
@@ -63,7 +63,7 @@ export async function rebuildIndex(
   });
 }
 
-/** From now on every change of a document of this kind is queued. */
+/** Starts queueing the changes of a kind. */
 async function beginQueue(db: Kysely<Database>, kind: SearchKind): Promise<void> {
   if (await selectIndex.first(db, kind)) return;
   await db.transaction().execute(async (trx) => {
@@ -93,7 +93,7 @@ async function fill(
   }
 }
 
-/** Drops indexes of a kind that are not searched: those that were replaced, and what a rebuild has left that broke off. */
+/** Deletes indexes of a kind that are not searched: replaced ones and remains of an aborted rebuild. */
 async function removeUnused(opensearch: OpenSearch, kind: SearchKind): Promise<void> {
   const { client, aliasOf } = opensearch;
   const { body } = await client.indices.getAlias({ index: `${aliasOf(kind)}-*` });

@@ -4,7 +4,7 @@ import type { SearchIndex } from '../search-index.ts';
 import { RefusedSearchError } from './opensearch-index.ts';
 import { selectOutboxState } from './outbox.sql.ts';
 
-/** Which engine answers searches now, and why not the other. */
+/** The engine that answers now, and why the other does not. */
 export interface SearchState {
   readonly engine: 'opensearch' | 'postgresql';
   readonly reason?: string;
@@ -21,15 +21,15 @@ export interface SwitchingOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Milliseconds for which OpenSearch is not asked after it has failed. */
+/** Milliseconds without requests to OpenSearch after a failure. */
 const pause = 5_000;
-/** Milliseconds after which it is looked anew how far OpenSearch is. */
+/** Milliseconds between reads of the state of the outbox. */
 const freshFor = 5_000;
-/** Seconds that the oldest change may wait. */
+/** Seconds that the oldest change may wait before OpenSearch counts as behind. */
 const mostBehind = 60;
 const kinds = 3;
 
-/** OpenSearch, and PostgreSQL while it does not answer, is being built or is behind. */
+/** Searches in OpenSearch, or in PostgreSQL while OpenSearch does not answer, is being built or is behind. */
 export function createSwitchingIndex({
   db,
   opensearch,
@@ -62,7 +62,7 @@ export function createSwitchingIndex({
       return await question(opensearch);
     } catch (error) {
       onFailure(error);
-      // One search that it refuses says nothing of others.
+      // A refused search says nothing about others, so there is no pause.
       if (!(error instanceof RefusedSearchError && error.statusCode === 400))
         pausedUntil = Date.now() + pause;
       return question(postgres);

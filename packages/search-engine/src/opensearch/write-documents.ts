@@ -6,18 +6,18 @@ import type { selectDocuments } from './outbox.sql.ts';
 
 type Row = RowOf<typeof selectDocuments>;
 
-/** A document as it is now; without a row it is gone. */
+/** The current document; without a row it was deleted. */
 export interface Change {
   readonly id: string;
   readonly row: Row | undefined;
-  /** Only a later version replaces one: an old write that comes late changes nothing. */
+  /** Only a higher version replaces a document, so late writes change nothing. */
   readonly version: number;
 }
 
-/** Milliseconds for a batch. */
+/** Milliseconds per batch. */
 export const writeTimeout = 60_000;
 
-/** What need not be written: a later version is there, or the index was dropped meanwhile. */
+/** Harmless errors: a later version exists, or the index was deleted meanwhile. */
 const passing: ReadonlySet<string | undefined> = new Set([
   'version_conflict_engine_exception',
   'index_not_found_exception',
@@ -25,7 +25,7 @@ const passing: ReadonlySet<string | undefined> = new Set([
 
 const frequencies = new Map<string, number>();
 
-/** Writes documents into each of these indexes. Throws when one was not taken. */
+/** Writes documents to each index. Throws when one is refused. */
 export async function writeToIndexes(
   { client }: OpenSearch,
   indexes: readonly string[],
@@ -53,7 +53,7 @@ function documentOf({ heads, ...row }: Row) {
   return { ...row, heads: heads.map(withFrequency) };
 }
 
-/** A lexeme with how much it says: the same as PostgreSQL ranks by. */
+/** A lexeme with its impact, the same as PostgreSQL ranks by. */
 function withFrequency(head: string): string {
   const at = head.lastIndexOf(' ');
   const labels = head.slice(at + 1);

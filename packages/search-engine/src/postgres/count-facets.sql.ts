@@ -6,26 +6,23 @@ import { documentTable, matchesAll } from './documents.sql.ts';
 
 const bestFirst = sql`order by quality desc, registered_at desc, id desc`;
 
-/** Hits of one query of which marks are counted. */
+/** Hits of a query whose marks are counted. */
 interface CountedSet {
   readonly name: string;
   readonly kind: SearchKind;
-  /** What must all match, each as tsquery reads it; empty for all documents, of which the best are looked at. */
+  /** Conditions as tsquery, all of which must match; empty: all documents, of which the best are examined. */
   readonly match: readonly string[];
-  /** Only marks that begin so; empty for all. */
+  /** Only marks with this prefix; empty: all. */
   readonly prefix: string;
 }
 
 interface Counted {
   readonly sets: readonly CountedSet[];
-  /** At most so many hits of each set are looked at. */
+  /** Hits examined per set at most. */
   readonly most: number;
 }
 
-/**
- * How often each mark stands in the hits of each set; the mark `=` counts the hits themselves. Only the small `marks` of a bounded
- * number of hits are read.
- */
+/** Counts marks in the hits of each set; the mark `=` counts the hits. Reads only the small column `marks` of a limited number of hits. */
 export const countMarks = defineStatement((_, { sets, most }: Counted) => {
   const counts = sets.map(
     ({ name, kind, match, prefix }) => sql`

@@ -5,18 +5,18 @@ import type { TypeRow } from '../search-index.ts';
 import { documentTable, matchesAll, ranksAll } from './documents.sql.ts';
 
 interface Counted {
-  /** What hits of each kind must all match, each as tsquery reads it. */
+  /** Conditions as tsquery, all of which hits of a kind must match. */
   readonly kinds: readonly {
     readonly kind: SearchKind;
     readonly match: readonly string[];
-    /** What must rank them, as well. */
+    /** Conditions as tsquery on the ranking words. */
     readonly ranking: readonly string[];
   }[];
-  /** At most so many hits of each kind are looked at. */
+  /** Hits examined per kind at most. */
   readonly most: number;
 }
 
-/** How many documents of each kind and type of company, in one round trip. */
+/** Counts documents by kind and business type, in one round trip. */
 export const countDocuments = defineStatement((_, { kinds, most }: Counted) => {
   const counts = kinds.map(
     ({ kind, match, ranking }) => sql`

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchKind } from '../search-engine.ts';
 
-/** The documents of a kind, by the partition itself: the planner need not find out. */
+/** The documents of a kind, by their partition, which saves the planner from finding it. */
 export function documentTable(kind: SearchKind): RawBuilder<unknown> {
   return sql.table(`search_document_${kind}`);
 }
 
 /**
- * Holds for documents that match all of these, each as tsquery reads it; for every document where there are none. Each is a condition of its
- * own: the GIN index then goes from hit to hit of the rarest and does not read all hits of all words and their synonyms. They are subqueries
- * to hide the words from the planner, which would read the table itself for common ones.
+ * Condition for documents that match all of these tsqueries; true when there are none. Separate conditions let the GIN index step through
+ * the hits of the rarest one instead of reading all hits of all words. The subqueries hide the words from the planner, which would scan the
+ * table for common ones.
  */
 export function matchesAll(match: readonly string[]): RawBuilder<boolean> {
   if (match.length === 0) return sql`true`;
@@ -19,7 +19,7 @@ export function matchesAll(match: readonly string[]): RawBuilder<boolean> {
   )}`;
 }
 
-/** Holds for documents that all of these rank; read from the row once it matches. */
+/** Condition for documents with all of these among their ranking words; checked on the row after it matches. */
 export function ranksAll(queries: readonly string[]): RawBuilder<unknown> {
   return sql.join(
     queries.map((query) => sql`and heads @@ ${query}::tsquery`),

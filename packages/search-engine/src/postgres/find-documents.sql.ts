@@ -9,22 +9,22 @@ import { completenessMark, quote } from './tsvector.ts';
 
 interface Found {
   readonly ids: string[];
-  /** At most as many as were to be ranked. */
+  /** At most `mostHits`. */
   readonly total: number;
-  /** How often each mark stands in the hits that were looked at. */
+  /** Counts of marks in the examined hits. */
   readonly marks: Readonly<Record<string, number>> | null;
 }
 
 const { D, C, B, A } = labelWeights;
 
-/** What goes before the rank. */
+/** Sort keys before the rank. */
 const sortKeys = {
   best: sql`null`,
   newest: sql`registered_at`,
   verified: sql`marks @> '{=v1}'::text[]`,
 };
 
-/** The page, the total and the marks in one reading of the hits: of those only the small `heads` and `marks` are read. */
+/** Reads page, total and marks in one pass over the hits, of which only the small columns `heads` and `marks` are read. */
 export const findDocuments = defineStatement((_, wanted: WantedHits) => {
   const { kind, among, sort, skip, size, countsMarks } = wanted;
   const ids = among ? sql`and id = any(${among}::text[])` : sql``;

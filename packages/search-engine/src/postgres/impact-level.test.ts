@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { impactPositions, labelWeights } from './impact-level.ts';
 
-/** As `ts_rank` adds the positions of one word up. */
+/** Adds up positions of a word like `ts_rank`. */
 function readBack(positions: string): number {
   const weights: number[] = positions
     .split(',')
@@ -13,7 +13,7 @@ function readBack(positions: string): number {
 
 const impacts = Array.from({ length: 101 }, (_, hundredth) => hundredth / 100);
 
-test('what is kept is read back nearly the same, in the same order; more positions keep it finer', () => {
+test('stores impacts nearly unchanged and in order, more precisely with more positions', () => {
   const errors = [1, 3, 4].map((most) => {
     const back = impacts.map((impact) => readBack(impactPositions(impact, most) ?? '1D'));
     expect(back).toEqual(back.toSorted((a, b) => a - b));
@@ -26,7 +26,7 @@ test('what is kept is read back nearly the same, in the same order; more positio
   expect(errors.at(-1)).toBeLessThan(0.006);
 });
 
-test('what says next to nothing is not kept, what is simple is kept short', () => {
+test('does not store tiny impacts, and stores simple ones in few positions', () => {
   expect(impactPositions(0.04, 4)).toBeUndefined();
   expect(impactPositions(labelWeights.B, 4)).toBe('1B');
 });

@@ -1,10 +1,10 @@
 /**
- * How much a word says in a document, kept in a tsvector: a few positions with labels, which `ts_rank` with these weights gives back as
- * a number. Of the weights of one word PostgreSQL adds the greatest whole and each other divided by the square of its place.
+ * Stores the impact of a word in a tsvector as a few labelled positions, which `ts_rank` converts back with these weights. PostgreSQL adds
+ * the greatest weight of a word in full and every other one divided by the square of its place.
  */
 export const labelWeights = { D: 0.1, C: 0.2, B: 0.4, A: 0.7 } as const;
 
-/** What `ts_rank` divides the sum for one word by. */
+/** `ts_rank` divides the sum for one word by this. */
 export const rankScale = 1.644_934_066_85;
 
 export type Label = keyof typeof labelWeights;
@@ -18,7 +18,7 @@ interface Level {
 
 const levelsByLength = new Map<number, Level[]>();
 
-/** What can be kept with at most so many positions, the least first; of those that say the same the shortest. */
+/** All impacts that a number of positions can express, lowest first, each by the fewest positions. */
 function levelsOf(positions: number): Level[] {
   let levels = levelsByLength.get(positions);
   if (!levels) {
@@ -39,7 +39,7 @@ function levelsOf(positions: number): Level[] {
   return levels;
 }
 
-/** Positions for an impact from 0 to 1, as the text of a tsvector; undefined for what is too little to keep. */
+/** Converts an impact from 0 to 1 to positions in tsvector text; undefined when it is too small to store. */
 export function impactPositions(impact: number, positions: number): string | undefined {
   if (impact < labelWeights.D / 2) return undefined;
   const levels = levelsOf(positions);
@@ -54,7 +54,7 @@ export function impactPositions(impact: number, positions: number): string | und
   return (isNearer ? lower : upper)?.positions;
 }
 
-/** As `calc_rank_or` of PostgreSQL adds the positions of one word up. */
+/** Adds up positions like `calc_rank_or` in PostgreSQL. */
 export function impactOf(given: readonly Label[]): number {
   const weights: number[] = given.map((label) => labelWeights[label]);
   const greatest = Math.max(...weights);

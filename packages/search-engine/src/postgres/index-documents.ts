@@ -10,12 +10,12 @@ interface Indexing extends Omit<Writing, 'onBatch'> {
   readonly onProgress?: ((done: number, all: number) => void) | undefined;
 }
 
-/** From so many rows on the counters are joined at once. */
+/** Number of rows from which counters are compacted at once. */
 const many = 1_000;
 
 /**
- * Writes the documents of rows, and of what depends on them: a company's products say what their company is, a company's document says what
- * it sells. Words are written last, so that others wait for them as briefly as possible.
+ * Writes documents of rows and of what depends on them: products inherit from their company, and a company's document has the words of its
+ * products. Words are written last, to hold their locks as briefly as possible.
  */
 export async function indexDocuments(
   trx: Kysely<Database>,

@@ -10,7 +10,7 @@ interface Listed {
   readonly size: number;
 }
 
-/** What documents stand in order by where no words rank them, each as its index has it (`schema/06-search.sql`). */
+/** Orders of documents in a search without words, each with an index (`schema/06-search.sql`). */
 const orders = {
   best: sql`quality desc, registered_at desc, id desc`,
   newest: sql`registered_at desc, id desc`,
@@ -19,12 +19,12 @@ const orders = {
 
 interface Few extends Listed {
   readonly among: readonly string[] | undefined;
-  /** What must all match, each as tsquery reads it. */
+  /** Conditions as tsquery, all of which must match. */
   readonly match: readonly string[];
   readonly most: number;
 }
 
-/** All that pass are read and put in order; `total` ends at `most`. */
+/** Reads and sorts all matches; `total` is at most `most`. */
 export const listFew = defineStatement((_, { kind, among, match, most, sort, skip, size }: Few) => {
   const ids = among ? sql`and id = any(${among}::text[])` : sql``;
   return sql<{ total: number; ids: string[] }>`
@@ -37,11 +37,11 @@ export const listFew = defineStatement((_, { kind, among, match, most, sort, ski
 });
 
 interface Many extends Listed {
-  /** Any of each list. */
+  /** A document must have a mark of each list. */
   readonly marks: readonly (readonly string[])[];
 }
 
-/** An index that has the documents in order is read until the page is full. */
+/** Reads an index in this order until the page is full. */
 export const listMany = defineStatement((_, { kind, marks, sort, skip, size }: Many) => {
   const passes = marks.map((any) => sql`and marks && ${[...any]}::text[]`);
   return sql<{ ids: string[] }>`

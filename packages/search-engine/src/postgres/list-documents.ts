@@ -5,8 +5,8 @@ import { listFew, listMany } from './list-documents.sql.ts';
 import { matchConditions } from './term-query.ts';
 
 /**
- * What matches by its quality, best first. Few documents are put in order; of many an index has the order, and
- * because many pass, a page of it is soon full.
+ * Lists matches without words, best quality first. Few matches are sorted; many are read from an index in order, where a page fills quickly
+ * because many match.
  */
 export async function listDocuments(db: Kysely<Database>, wanted: WantedHits): Promise<FoundHits> {
   const { kind, sort, skip, size, among, parts, groups } = wanted;

@@ -39,7 +39,7 @@ it.each([
   ['Gear SOCIÉ', { before: "'gear'", low: 'socie', high: 'socie\u{10ffff}' }],
   ['泵 heavy pu', { before: "'泵' & 'heavy'", low: 'pu', high: 'pu\u{10ffff}' }],
   ['gear', nothing],
-  // A number is no word of the vocabulary, and Chinese is not begun.
+  // A number is not in the vocabulary, and Chinese has no beginnings.
   ['gear dv7', nothing],
   ['gear 泵', nothing],
 ])('of %s the last word is begun, the others are whole', (typed, begun) => {

@@ -5,7 +5,7 @@ import { quote } from './tsvector.ts';
 const mostWords = 60;
 const mostTyped = 8;
 
-/** The words of names as they are written, as text of a tsvector: a stem does not begin as the word that is being typed. */
+/** Words of names as written, as tsvector text. Stems would not match the beginning of a word being typed. */
 export function nameWords(names: readonly string[]): string {
   const words = names
     .flatMap(splitDocument)
@@ -14,26 +14,26 @@ export function nameWords(names: readonly string[]): string {
 }
 
 /**
- * What a text that is being typed asks of `names`, in the language of tsquery: each of its words begins one of theirs.
- * Undefined when there is too little to go by: one letter begins half of all names, but one character of Chinese is a word.
+ * Builds a tsquery for `names` of a text being typed: each word is the beginning of a word. Undefined for too little text: one letter
+ * matches half of all names, but one Chinese character is a word.
  */
 export function beginningsQuery(text: string): string | undefined {
   return joinConditions(typedWords(text).flatMap(beginningOf));
 }
 
-/** The same where only the last word is a beginning: whoever has typed on has mostly written the words before it to their end. */
+/** The same with only the last word as a beginning, because earlier words are usually complete. */
 export function lastBeginningQuery(text: string): string | undefined {
   const typed = typedWords(text);
   return joinConditions(typed.flatMap((word, at) => (at === typed.length - 1 ? beginningOf : wholeOf)(word)));
 }
 
-/** What `lastBeginningQuery` asks for, in two: the words before as a query, and the range of the words that the last one begins. */
+/** `lastBeginningQuery` in two parts: the query of the words before, and the range of words that the last one begins. */
 export type BegunWord = Readonly<Record<'before' | 'low' | 'high', string | null>>;
 
 const none: BegunWord = { before: null, low: null, high: null };
 const onlyLetters = /^[\p{L}\p{M}]+$/u;
 
-/** Nothing where no word stands before, or the last one is none of those that the vocabulary keeps. */
+/** Empty when there is only one word, or the last word is not of a kind that the vocabulary has. */
 export function lastBegunWord(text: string): BegunWord {
   const typed = typedWords(text);
   const last = typed.at(-1);
@@ -42,7 +42,7 @@ export function lastBegunWord(text: string): BegunWord {
   return { before, low: last.surface, high: last.surface + afterAll };
 }
 
-/** Joined by marks and each too short to be looked for alone: "O'B" is the beginning of 'obrien', as documents have O'Brien too. */
+/** Short parts joined by punctuation, too short to match alone: "O'B" begins 'obrien', as documents contain O'Brien too. */
 const shortParts = /(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,2}(?:[-'’.&/+·‐‑][\p{L}\p{N}]{1,2})+(?![\p{L}\p{N}])/gu;
 
 function typedWords(text: string): SearchWord[] {

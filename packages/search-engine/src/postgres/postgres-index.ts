@@ -10,7 +10,7 @@ import { matchConditions, prominentQueries } from './term-query.ts';
 
 const withConditions = (match: Match) => ({ kind: match.kind, match: matchConditions(match) });
 
-/** Documents inside the product's own PostgreSQL: nothing else to run, and a change is found once committed. */
+/** An index in the product's own PostgreSQL: no other service is needed, and a change is found once committed. */
 export function createPostgresIndex(db: Kysely<Database>): SearchIndex {
   return {
     async find(wanted) {

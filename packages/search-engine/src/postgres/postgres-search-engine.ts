@@ -11,7 +11,7 @@ import { createPostgresIndex } from './postgres-index.ts';
 import { suggestNames } from './suggest-names.ts';
 import { deleteDocuments } from './write-documents.sql.ts';
 
-/** Writes documents into the product's own PostgreSQL, and finds them there or in another index that follows it. */
+/** Writes documents to PostgreSQL and searches there, or in another index that follows it. */
 export function createPostgresSearchEngine(
   db: Kysely<Database>,
   catalog: CatalogNames,

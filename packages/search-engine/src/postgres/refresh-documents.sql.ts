@@ -2,19 +2,19 @@ import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
 interface Wanted {
-  /** After this id; empty text is before every id. */
+  /** Rows after this id; the empty string is before every id. */
   readonly after: string;
   readonly most: number;
 }
 
-/** Days after the last change at which a company counts as less alive (`business-quality.ts`). */
+/** Dates at which the quality of a company drops with the age of its last change (`business-quality.ts`). */
 const ages = sql`array[current_date - 31, current_date - 91, current_date - 366]`;
-/** So many days that this was not run are made up for. */
+/** Missed runs are made up for within this time. */
 const madeUp = sql`interval '3 days'`;
 
 /**
- * Companies that may stand elsewhere today although nobody has touched them: a certificate has run out, or the last change is now
- * so long ago that it counts for less. A batch, by id.
+ * A batch of companies, by id, whose document may be outdated by time alone: a certificate has expired, or the last change is now old
+ * enough to count less.
  */
 export const selectAgedBusinesses = defineStatement(
   (_, { after, most }: Wanted) => sql<{ id: string }>`

@@ -12,8 +12,8 @@ interface Refreshing {
 const batch = 200;
 
 /**
- * Puts companies, and their products with them, where they stand today: time alone changes how alive a company is and which of its
- * certificates are in force. Every batch is a transaction of its own.
+ * Updates documents that time alone has outdated (activity of a company, expired certificates), with their products. One transaction per
+ * batch.
  */
 export async function refreshDocuments({ db, search }: Refreshing): Promise<void> {
   for (let after = ''; ; ) {

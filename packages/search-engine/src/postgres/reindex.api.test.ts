@@ -23,8 +23,8 @@ const company = (company_name: string, given: Parameters<typeof addBusiness>[1] 
 
 const find = () => engine.search({ kind: 'business', text: 'hydraflow', skip: 0, size: 10 });
 
-describe('indexing anew', () => {
-  it('SRCH-06: every row of a kind, batch by batch, from any id on; nothing is lost or found twice', async () => {
+describe('reindexing', () => {
+  it('SRCH-06: reads every row of a kind in batches, from any id on, without losing or repeating one', async () => {
     const before = await find();
     await sql`update search_document set words = '', heads = '' where kind = 'business'`.execute(database.db);
     expect(await find()).toMatchObject({ total: 0 });
@@ -37,7 +37,7 @@ describe('indexing anew', () => {
 });
 
 describe('long documents', () => {
-  it('SRCH-06: what ranks them is kept as it is: unpacking it for each word took most of a search', async () => {
+  it('SRCH-06: store ranking words uncompressed, because decompressing them for each word took most of a search', async () => {
     const words = Array.from({ length: 400 }, (_, place) => `workpiece${place}`);
     const id = await company('Longwinded Works', { general_description: words.join(' ') });
     await engine.index('business', [id]);

@@ -9,19 +9,19 @@ const tables: Readonly<Record<SearchKind, string>> = {
   user: 'user_profile',
 };
 
-/** The next rows that may have a document, by id; who changes one waits until its document is written. */
+/** The next rows by id, locked FOR SHARE, so that a change waits until the document is written. */
 export const selectNextIds = defineStatement(
   (_, { kind, after, most }: { kind: SearchKind; after: string; most: number }) =>
     sql<{ id: string }>`
       select id from ${sql.table(tables[kind])} where id > ${after} order by id limit ${most} for share`,
 );
 
-/** Joins the rows of the counters that triggers have added. */
+/** Compacts the counter rows that triggers have added. */
 export const compactCounts = defineStatement(
   () => sql`select compact_search_count(), compact_category_count()`,
 );
 
-/** Reads anew how common words are. */
+/** Updates the statistics of word frequencies. */
 export const analyzeDocuments = defineStatement(
   (_, { kind }: { kind: SearchKind }) => sql`analyze ${documentTable(kind)}`,
 );

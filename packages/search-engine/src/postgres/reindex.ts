@@ -6,12 +6,12 @@ import type { SearchKind } from '../search-engine.ts';
 import { analyzeDocuments, compactCounts, selectNextIds } from './reindex.sql.ts';
 import { learnWords, type Writing, writeDocuments } from './write-documents.ts';
 
-/** Small enough that nobody's own edit waits for it noticeably. */
+/** Small enough that edits do not wait noticeably. */
 const batch = 500;
 
 /**
- * Writes the documents of a kind anew from their rows, a transaction per batch, while searches and edits go on: a search finds each row
- * by its old or its new document. Gives how many rows were read. It may be stopped, and begins anywhere: after an id, in order of the ids.
+ * Writes all documents of a kind again, one transaction per batch, while searches and edits continue. Returns the number of rows read. It
+ * may be stopped, and continued after an id.
  */
 export async function reindexKind(
   db: Kysely<Database>,

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { SearchKind } from '../search-engine.ts';
 import { documentTable, matchesAll } from './documents.sql.ts';
 
-/** Where to look in the vocabulary for words like a word. */
+/** A range of the vocabulary in which to look for words similar to a word. */
 export interface Probe {
   readonly word: string;
   readonly part: 'start' | 'end' | 'beginning';
-  /** Of the words looked for; any for a beginning. */
+  /** Length of the words looked for; any for beginnings. */
   readonly length: number;
-  /** First and last text of the range; of ends reversed. */
+  /** First and last text of the range; reversed for ends. */
   readonly low: string;
   readonly high: string;
 }
@@ -19,7 +19,7 @@ interface Wanted {
   readonly probes: readonly Probe[];
 }
 
-/** Every candidate for a similar word, by ranges of two indexes. */
+/** Candidates for similar words, read by ranges of two indexes. */
 export const selectSimilarWords = defineStatement((_, { kind, probes }: Wanted) => {
   const column = (key: keyof Probe) => probes.map((probe) => probe[key]);
   return sql<{ word: string; part: string; similar: string }>`
@@ -43,12 +43,12 @@ export const selectSimilarWords = defineStatement((_, { kind, probes }: Wanted) 
 });
 
 interface Counted {
-  /** What documents of a kind must all match, each as tsquery reads it. */
+  /** Conditions as tsquery by kind, all of which documents must match. */
   readonly matches: readonly { readonly kind: SearchKind; readonly match: readonly string[] }[];
   readonly most: number;
 }
 
-/** How many documents each matches, up to a bound. */
+/** Counts the documents that match each, up to a limit. */
 export const countMatches = defineStatement((_, { matches, most }: Counted) => {
   const counts = matches.map(
     ({ kind, match }, place) => sql`

@@ -6,22 +6,21 @@ import { slipLikelihood } from '../understand/slip-likelihood.ts';
 import { type Probe, selectSimilarWords } from './similar-words.sql.ts';
 
 export interface SimilarWords {
-  /** Words one typo away, the likeliest first, and how likely (`slipLikelihood`). */
+  /** Words one typo away with their likelihood (`slipLikelihood`), likeliest first. */
   typos: Map<string, number>;
-  /** Words that it is the beginning of. */
+  /** Words that begin with it. */
   endings: string[];
 }
 
 const fewestLetters = 4;
 const mostTypos = 40;
 const mostEndings = 50;
-/** Behind all texts that begin with something, with this after it. */
+/** Sorts after all texts with the same beginning. */
 export const afterAll = '\u{10ffff}';
 
 /**
- * Looks the words of a query up in the vocabulary, all in one statement. A word one edit away keeps either
- * the first or the second half of the other as it is, so two index ranges per length find every candidate;
- * two neighbours swapped across the middle are looked up as such.
+ * Looks words up in the vocabulary, all in one statement. A word one edit away has the first or the second half unchanged, so two index
+ * ranges per length find every candidate; a swap across the middle is looked up separately.
  */
 export async function findSimilarWords(
   db: Kysely<Database>,
@@ -68,7 +67,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=..)a$/, 'e'],
 ];
 
-/** A word in the plural, or in the singular, by the commonest endings: 'bearngs' for 'bearng', a slip of the 'bearings' that documents have. */
+/** A word with common plural endings added or removed: 'bearngs' for 'bearng', because documents contain 'bearings'. */
 function otherNumber(word: string): string[] {
   if (word.length < fewestLetters) return [];
   return endings

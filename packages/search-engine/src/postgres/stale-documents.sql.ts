@@ -5,24 +5,24 @@ interface Chosen {
   readonly ids: readonly string[];
 }
 
-/** What the documents of these companies say now. */
+/** Quality and marks in the current documents of companies. */
 export const selectBusinessMarks = defineStatement(
   (_, { ids }: Chosen) => sql<{ id: string; quality: number; marks: string[] }>`
     select id, quality, marks from search_document where kind = 'business' and id = any(${ids}::text[])`,
 );
 
-/** The companies of these products. */
+/** Companies of the given products. */
 export const selectOwners = defineStatement((db, { ids }: Chosen) =>
   db.selectFrom('product').select('business_id as id').distinct().where('id', '=', anyOf(ids)),
 );
 
 interface Company {
   readonly id: string;
-  /** In the language of `tsquery`. */
+  /** As tsquery. */
   readonly mark: string;
 }
 
-/** Products whose document no longer says what their company is. */
+/** Products whose document no longer has their company's mark. */
 export const selectStaleProducts = defineStatement(
   (_, { companies }: { companies: readonly Company[] }) => sql<{ id: string }>`
     select document.id

@@ -5,7 +5,7 @@ import { marksOf } from '../documents/filter-marks.ts';
 import { selectBusinessMarks, selectOwners, selectStaleProducts } from './stale-documents.sql.ts';
 import { quote } from './tsvector.ts';
 
-/** Products whose document no longer says what their company is. */
+/** Finds products whose document no longer matches their company. */
 export async function findStaleProducts(
   db: Kysely<Database>,
   businessIds: readonly string[],
@@ -17,13 +17,13 @@ export async function findStaleProducts(
   return rows.map(({ id }) => id);
 }
 
-/** The companies of these products: their documents hold the names, models, keywords and categories of what they sell. */
+/** Finds the companies of products: their documents contain names, models, keywords and categories of the products. */
 export async function findOwners(db: Kysely<Database>, productIds: readonly string[]): Promise<string[]> {
   const owners = await selectOwners.all(db, { ids: productIds });
   return owners.map(({ id }) => id);
 }
 
-/** Companies whose document stands elsewhere or has other marks than it should. */
+/** Finds companies whose document has outdated quality or marks. */
 export async function findStaleBusinesses(db: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
   const said = await selectBusinessMarks.all(db, { ids });
   const now = await readCompanyFacets(

@@ -4,26 +4,26 @@ import type { SearchKind } from '../search-engine.ts';
 import { documentTable } from './documents.sql.ts';
 import type { BegunWord } from './name-beginnings.ts';
 
-/** In the language of tsquery; `low` and `high` are texts. */
+/** Queries as tsquery; `low` and `high` are texts. */
 interface Wanted extends BegunWord {
   readonly kind: SearchKind;
-  /** Names with words that begin as each of the typed ones does. */
+  /** Names in which each typed word begins a word. */
   readonly all: string;
-  /** Those of them that have the words before the last as they were typed. */
+  /** Names that have the words before the last exactly as typed. */
   readonly last: string;
   readonly most: number;
 }
 
-/** The best of all, which are looked at first: what many names begin with is among them. */
+/** Best documents scanned first: common beginnings are found among them. */
 const mostWalked = 1_000;
-/** Of what few names begin with, found by the index of beginnings: more are not compared. */
+/** Limit of documents read from the index, for rare beginnings. */
 const mostFound = 2_000;
-/** Words of the vocabulary that a beginning stands for: whatever more words begin so is asked for as a beginning. */
+/** Limit of vocabulary words that replace a beginning; with more, the beginning itself is searched. */
 const mostWords = 50;
 
 /**
- * `last`, with the words that begin so in place of the beginning. All names with any of those would be gathered before they are compared with
- * those of the words before it; word by word the index goes from hit to hit.
+ * `last` with the beginning replaced by vocabulary words, so that the GIN index can step from hit to hit instead of collecting all names
+ * with any of these words.
  */
 function lastByWords({ kind, last, before, low, high }: Wanted) {
   return sql`coalesce((
@@ -35,9 +35,8 @@ function lastByWords({ kind, last, before, low, high }: Wanted) {
 }
 
 /**
- * The best documents whose names have words that begin so. Reads no more than 5,000 documents, however many begin so: common beginnings
- * are found among the best, rare ones by the index. Its list of all that begins so costs most, and is read for the last word alone where
- * that gives enough.
+ * The best documents whose names match. Reads at most 5,000 documents: common beginnings are found among the best, rare ones by index.
+ * Reading the index for a beginning costs most, so all words are tried as beginnings only when the last word alone does not give enough.
  */
 export const selectSuggested = defineStatement((_, wanted: Wanted) => {
   const { kind, all, most } = wanted;

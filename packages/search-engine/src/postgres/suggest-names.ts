@@ -4,10 +4,10 @@ import type { SearchKind } from '../search-engine.ts';
 import { beginningsQuery, lastBeginningQuery, lastBegunWord } from './name-beginnings.ts';
 import { selectSuggested } from './suggest-names.sql.ts';
 
-/** Of each kind. */
+/** Per kind. */
 const mostSuggested = 4;
 
-/** Ids of the best companies or products in whose names every word of a text that is being typed begins a word; none for too little text. */
+/** Suggests ids of the best companies or products in whose names every typed word begins a word; empty for too little text. */
 export async function suggestNames(db: Kysely<Database>, kind: SearchKind, text: string): Promise<string[]> {
   const all = beginningsQuery(text);
   const last = lastBeginningQuery(text);

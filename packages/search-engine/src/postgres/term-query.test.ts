@@ -9,17 +9,17 @@ const term = (...alternatives: Partial<Alternative>[]): SearchTerm => ({
 });
 
 describe('termQuery', () => {
-  it('SRCH-06: any of the alternatives, each with all of its lexemes', () => {
+  it('SRCH-06: matches any of the alternatives, each with all of its lexemes', () => {
     const one = term({ lexemes: ['plastic'] }, { lexemes: ['plastico', 'maquinaria'] });
     expect(termQuery(one)).toBe("('plastic' | ('plastico' & 'maquinaria'))");
   });
 
-  it('SRCH-06: an alternative is left out that finds nothing which a shorter one does not find', () => {
+  it('SRCH-06: leaves out an alternative that a shorter one includes', () => {
     const one = term({ lexemes: ['industri'] }, { lexemes: ['design', 'industri'] }, { lexemes: ['工业'] });
     expect(termQuery(one)).toBe("('industri' | '工业')");
   });
 
-  it('SRCH-06: of equal ones and of beginnings each stays', () => {
+  it('SRCH-06: keeps equal alternatives and beginnings', () => {
     const one = term({ lexemes: ['pump'] }, { beginning: 'pum' }, { lexemes: ['pump', 'mill'] });
     expect(termQuery(one)).toBe("('pump' | 'pum':*)");
     expect(termQuery(term({ beginning: 'pum' }, { beginning: 'pump' }))).toBe("('pum':* | 'pump':*)");

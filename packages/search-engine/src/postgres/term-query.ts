@@ -2,7 +2,7 @@ import type { Match, MatchParts } from '../search-index.ts';
 import type { Alternative, SearchTerm } from '../understand/parse-query.ts';
 import { quote } from './tsvector.ts';
 
-/** A term as tsquery reads it, without alternatives that find nothing more ('industrial design' beside 'industrial'). */
+/** A term as tsquery, without redundant alternatives ('industrial design' beside 'industrial'). */
 export function termQuery({ alternatives }: SearchTerm): string {
   const isWithin = (one: Alternative, other: Alternative) =>
     other !== one &&
@@ -13,12 +13,12 @@ export function termQuery({ alternatives }: SearchTerm): string {
   return anyOfQueries(needed.map(alternativeQuery));
 }
 
-/** What a hit must have, as conditions that must all match, each as tsquery reads it. */
+/** Conditions as tsquery, all of which a hit must match. */
 export function matchConditions({ parts, groups }: Omit<Match, 'kind'>): string[] {
   return [...partsQueries(parts), ...groups.map(({ marks }) => `(${marks.map(quote).join(' | ')})`)];
 }
 
-/** What must rank a hit, each as tsquery reads it. */
+/** Conditions as tsquery that the ranking words of a hit must match. */
 export function prominentQueries({ parts, prominent }: Omit<Match, 'kind'>): string[] {
   return prominent ? partsQueries(parts) : [];
 }
@@ -30,12 +30,12 @@ function partsQueries(parts: MatchParts): string[] {
   return [anyOfQueries(parts.map((part) => part.map(termQuery).join(' & ')))];
 }
 
-/** The words of one alternative for ranking: any of them, of which `ts_rank` gives the mean. */
+/** The words of an alternative for ranking: any of them, of which `ts_rank` gives the mean. */
 export function rankOperand({ lexemes, beginning }: Alternative): string {
   return beginning === undefined ? lexemes.map(quote).join(' | ') : beginningQuery(beginning);
 }
 
-/** Any of these queries. */
+/** Joins queries with 'or'. */
 function anyOfQueries(queries: readonly string[]): string {
   return queries.length === 1 ? (queries[0] ?? '') : `(${queries.join(' | ')})`;
 }

@@ -1,18 +1,18 @@
 import { type DocumentWords, nameMark, type SearchableTexts } from '../documents/build-document.ts';
 import { impactPositions } from './impact-level.ts';
 
-/** The lexeme of `heads` that holds the completeness. */
+/** Lexeme of `heads` that stores the completeness. */
 export const completenessMark = '=';
 
 const special = /['\\]/;
 
-/** A lexeme as tsvector and tsquery read it. */
+/** Quotes a lexeme for tsvector and tsquery. */
 export function quote(lexeme: string): string {
   if (!special.test(lexeme)) return `'${lexeme}'`;
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
-/** The words that rank a document, as text of a tsvector: how much each says is kept in at most so many positions. */
+/** Ranking words of a document as tsvector text, each with its impact in at most `positions` positions. */
 export function headsText(row: SearchableTexts, { ranking }: DocumentWords, positions: number): string {
   const said = [{ lexeme: completenessMark, impact: row.completeness }, ...ranking].flatMap(
     ({ lexeme, impact }) => {
@@ -23,7 +23,7 @@ export function headsText(row: SearchableTexts, { ranking }: DocumentWords, posi
   return [...row.nameKeys.map((key) => `${quote(nameMark(key))}:1A`), ...said].join(' ');
 }
 
-/** Lexemes as text of a tsvector. */
+/** Lexemes as tsvector text. */
 export function lexemesText(lexemes: Iterable<string>): string {
   return [...lexemes].map(quote).join(' ');
 }

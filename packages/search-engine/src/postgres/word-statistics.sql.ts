@@ -2,7 +2,7 @@ import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import type { SearchKind } from '../search-engine.ts';
 
-/** The commonest lexemes of the documents of a kind, and the share of the documents that have them, as the last `analyze` saw it. */
+/** The commonest lexemes of a kind with their share of documents, as of the last `analyze`. */
 export const selectCommonLexemes = defineStatement(
   (_, { kind }: { kind: SearchKind }) => sql<{ lexemes: string[]; shares: number[]; documents: number }>`
     select coalesce(stats.most_common_elems::text::text[], '{}') as lexemes,

@@ -3,19 +3,19 @@ import type { Kysely } from 'kysely';
 import type { SearchKind } from '../search-engine.ts';
 import { selectCommonLexemes } from './word-statistics.sql.ts';
 
-/** How often words are used, as far as PostgreSQL's own statistics know it. */
+/** Word frequencies from PostgreSQL's statistics. */
 export interface WordStatistics {
-  /** About how many documents have a lexeme; undefined for one that is not among the commonest. */
+  /** Approximate number of documents with a lexeme; undefined when it is not among the commonest. */
   countOf(lexeme: string): number | undefined;
-  /** 0 for a word of every document, about 1 for one that is hardly used. */
+  /** 0 for a word in every document, about 1 for a rare one. */
   rarityOf(lexeme: string): number;
 }
 
 const freshFor = 5 * 60_000;
-/** As many as the columns' statistics targets keep (`schema/06-search.sql`) reach down to about this share. */
+/** The statistics targets of the columns (`schema/06-search.sql`) reach down to about this share. */
 const rareShare = 0.0005;
 
-/** Statistics of each kind, read when they are first needed and again when they have grown old. */
+/** Caches statistics per kind; they are read when first needed and again after 5 minutes. */
 export function createWordStatistics(db: Kysely<Database>): (kind: SearchKind) => Promise<WordStatistics> {
   const kept = new Map<SearchKind, { at: number; statistics: Promise<WordStatistics> }>();
   return (kind) => {
@@ -31,7 +31,7 @@ export function createWordStatistics(db: Kysely<Database>): (kind: SearchKind) =
   };
 }
 
-/** What the last `analyze` saw. */
+/** Statistics as of the last `analyze`. */
 async function readWordStatistics(db: Kysely<Database>, kind: SearchKind): Promise<WordStatistics> {
   const { lexemes, shares, documents } = await selectCommonLexemes.only(db, { kind });
   const shareOf = new Map(lexemes.map((lexeme, at) => [lexeme, shares[at] ?? 0]));

@@ -2,7 +2,7 @@ import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import type { SearchKind } from '../search-engine.ts';
 
-/** Remembers words for typos and beginnings. */
+/** Stores words for typos and word beginnings. */
 export const insertWords = defineStatement(
   (_, { kind, words }: { kind: SearchKind; words: readonly string[] }) => sql`
     insert into search_word (kind, length, word)
@@ -22,7 +22,7 @@ interface DocumentRow {
   readonly country: string;
   readonly industry: string;
   readonly quality: number;
-  /** Between spaces. */
+  /** Separated by spaces. */
   readonly facetMarks: string;
   readonly heads: string;
   readonly words: string;

@@ -11,7 +11,7 @@ import { nameWords } from './name-beginnings.ts';
 import { headsText, lexemesText } from './tsvector.ts';
 import { deleteDocuments, insertWords, upsertDocuments } from './write-documents.sql.ts';
 
-/** Words of so many rows are cut at once, while the process answers nobody else. */
+/** Rows split at once, during which the process answers nothing else. */
 const batchSize = 100;
 
 export interface Writing {
@@ -21,7 +21,7 @@ export interface Writing {
   readonly onBatch?: (done: number) => void;
 }
 
-/** Reads rows by their ids and writes their documents; those of rows that are not there any more go. Gives back the words they use. */
+/** Reads rows by id and writes their documents; deletes those of missing rows. Returns the words used. */
 export async function writeDocuments(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -53,16 +53,16 @@ function makeDocument(row: Searchable, kind: SearchKind, recipe: Recipe) {
     vocabulary: words.vocabulary,
     heads: headsText(row, words, recipe.positions),
     words: lexemesText([...facetMarks, ...words.lexemes]),
-    /** Of its facets, between spaces. */
+    /** Marks of facets, separated by spaces. */
     facetMarks: facetMarks.join(' '),
-    /** Text form of a tsvector: the words of its names as they are written. Beginnings of a model's number suggest the product, not its company. */
+    /** Words of names as written, as tsvector text. Model numbers suggest the product but not its company. */
     nameWords: nameWords(kind === 'product' ? [...row.productNames, ...title, ...model] : title),
   };
 }
 
-/** Remembers words for typos and beginnings. They are never forgotten: a stale one only finds nothing. */
+/** Stores words for typos and beginnings. They are never deleted: an outdated one just finds nothing. */
 export async function learnWords(db: Kysely<Database>, kind: SearchKind, words: Set<string>): Promise<void> {
-  // In one order everywhere, so that two writers cannot wait for each other.
+  // Sorted, so that two writers cannot deadlock.
   const sorted = [...words].sort();
   for (let from = 0; from < sorted.length; from += 20_000) {
     await insertWords.run(db, { kind, words: sorted.slice(from, from + 20_000) });

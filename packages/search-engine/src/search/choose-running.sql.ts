@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 
 interface Marked {
   readonly ids: readonly string[];
-  /** Decides who comes first, and stays the same for as long as the order should. */
+  /** Seed of the order, which stays the same for the same seed. */
   readonly turn: string;
   readonly most: number;
 }
 
-/** Those for which a boost runs now, of companies on a paid plan; each is as likely to come first. */
+/** Documents with a running boost, of companies on a paid plan, in a pseudo-random order. */
 export const chooseRunning = defineStatement((db, { ids, turn, most }: Marked) =>
   db
     .selectFrom('boost')

@@ -13,17 +13,17 @@ import type { Synonyms } from '../understand/synonyms.ts';
 import { stemsOf } from '../understand/word-lists.ts';
 
 export interface Corrected {
-  /** Without the words that nothing has and nothing is like. */
+  /** Without words that match nothing and resemble nothing. */
   readonly terms: SearchTerm[];
-  /** What was typed and is not known, with what was taken for it. */
+  /** Unknown words and what they were replaced by. */
   readonly replaced: ReadonlyMap<string, string>;
-  /** A word was left out. */
+  /** Whether a word was left out. */
   readonly incomplete: boolean;
-  /** The terms, and for words that exist and no document has what they may be a slip of: of partial matches those that have it rank first. */
+  /** The terms, with words that exist but match no document replaced by the word they may be a typo of; used to rank partial matches. */
   readonly likely: readonly SearchTerm[];
 }
 
-/** Where words are looked up, and how a text is read as terms. */
+/** Where words are looked up, and how a text is parsed. */
 interface Lookup {
   readonly db: Kysely<Database>;
   readonly index: SearchIndex;
@@ -37,8 +37,8 @@ interface Lookup {
 const mostCandidates = 8;
 const enough = 200;
 /**
- * What keeping the first letter, and fitting the other words, is worth beside the logarithm of how often a word names a thing; and what
- * it counts how often the word is used at all.
+ * Scores beside the logarithm of how often a word names a thing: bonus for keeping the first letter, bonus for fitting the other words, and
+ * weight of how often the word is used at all.
  */
 const sameFirstLetter = 1;
 const fits = 4;
@@ -46,8 +46,9 @@ const elsewhere = 0.5;
 const searchKinds: readonly SearchKind[] = ['business', 'product', 'user'];
 
 /**
- * Looks at the words of a query that nothing matches: a word that exists stays as it is, and is found by its other forms; one that is a beginning stands for all words that begin so; another is replaced by the likeliest word one typo away, and the text read
- * anew, so that it finds what it would have found without the typo.
+ * Handles words of a query that match nothing. A word that exists is kept, and its other forms are searched too; the beginning of a word
+ * stands for all words that begin so; any other word is replaced by the likeliest word one typo away and the text parsed again, so that it
+ * finds what the correct text would.
  */
 export async function correctWords(lookup: Lookup, terms: readonly SearchTerm[]): Promise<Corrected> {
   const found = await areFound(lookup, lookup.kind, terms);
@@ -66,7 +67,7 @@ export async function correctWords(lookup: Lookup, terms: readonly SearchTerm[])
     if (unknown.includes(term)) {
       const beginning = { lexemes: [], beginning: surface, worth: 1 };
       const begins = term === terms.at(-1) && (!words || words.endings.length > 0) && mayBegin(term);
-      // A beginning that fits none of the other words is rather a slip.
+      // A beginning that fits none of the other words is more likely a typo.
       const fitting = begins && [replaceTerm(term, [beginning]), ...rest];
       const isBeginning = fitting && (!words || (await countDocuments(lookup, [fitting], 1))[0] !== 0);
       const word = isBeginning ? undefined : words && (await likeliest(lookup, term, words, rest));
@@ -101,7 +102,7 @@ export async function correctWords(lookup: Lookup, terms: readonly SearchTerm[])
   };
 }
 
-/** Those of the words that are forms of the same word: 'corrugado' for 'corrugada'. */
+/** Which of the words are forms of the same word: 'corrugado' for 'corrugada'. */
 async function formsOf(word: string, others: readonly string[]): Promise<string[]> {
   const stems = await stemsOf(word);
   const isForm = await Promise.all(
@@ -110,12 +111,12 @@ async function formsOf(word: string, others: readonly string[]): Promise<string[
   return others.filter((_, at) => isForm[at]);
 }
 
-/** A word as written, not a pair of characters. */
+/** Whether a term is a word as written, not a pair of characters. */
 function mayBegin({ surface, alternatives: [first] }: SearchTerm): boolean {
   return !surface.includes(' ') && first?.lexemes.length === 1 && surface.length > 1;
 }
 
-/** Which terms documents of a kind have. */
+/** Which terms match documents of a kind. */
 async function areFound(lookup: Lookup, kind: SearchKind, terms: readonly SearchTerm[]): Promise<boolean[]> {
   const isCommon = ({ alternatives }: SearchTerm) =>
     kind === lookup.kind &&
@@ -132,7 +133,7 @@ async function areFound(lookup: Lookup, kind: SearchKind, terms: readonly Search
   return terms.map((term) => isCommon(term) || (counts[asked.indexOf(term)] ?? 0) > 0);
 }
 
-/** Which of the terms that no document of the kind has are words all the same: of other kinds, of the catalog and synonyms, or of a language. */
+/** Which terms without documents of this kind are words nevertheless: in other kinds, the catalog, synonyms or a dictionary. */
 async function doExist(lookup: Lookup, terms: readonly SearchTerm[]): Promise<boolean[]> {
   const elsewhere = await Promise.all(
     searchKinds.filter((kind) => kind !== lookup.kind).map((kind) => areFound(lookup, kind, terms)),
@@ -186,7 +187,7 @@ async function likeliest(
   return scored.sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1))[0]?.word;
 }
 
-/** About how many documents have each lexeme: common ones are known, only rare ones are counted. */
+/** Approximate number of documents with each lexeme: known for common ones, counted for rare ones. */
 async function countLexemes(lookup: Lookup, lexemes: readonly string[]): Promise<number[]> {
   const known = lexemes.map((lexeme) => lookup.statistics.countOf(lexeme));
   const rare = lexemes.filter((_, at) => known[at] === undefined);
@@ -202,7 +203,7 @@ function termOf(lexeme: string): SearchTerm {
   return { surface: lexeme, spelt: false, alternatives: [{ lexemes: [lexeme], worth: 1 }] };
 }
 
-/** How many documents have all terms of each list. */
+/** Counts the documents that have all terms of each list. */
 async function countDocuments(
   { index, kind }: Lookup,
   lists: readonly (readonly SearchTerm[])[],

@@ -3,10 +3,10 @@ import { facetPrefix, facetsOf, readMark } from '../documents/filter-marks.ts';
 import type { FacetCounts } from '../search-engine.ts';
 import { type FoundHits, type Match, mostHits, type SearchIndex } from '../search-index.ts';
 
-/** Name of the set that passes all filters. */
+/** Name of the set with all filters. */
 const chosenAll = '';
 
-/** Counts the facets of what was found: of each facet of which something is chosen without that choice. */
+/** Counts facet values of the hits; a facet with a choice is counted without that choice. */
 export async function countFacets(
   index: SearchIndex,
   match: Match,
@@ -30,12 +30,12 @@ export async function countFacets(
   return facetsOf(kind).map((facet) => {
     const counted = chosen.includes(facet) ? (bySet.get(facet) ?? []) : all;
     const looked = counted.find(({ mark }) => mark === '=')?.count ?? 0;
-    // What passes a filter is there without it too, also where not all of that was looked at.
+    // A value that passes a filter also exists without it, even beyond the examined hits.
     return { facet, counts: countsOf(facet, [...counted, ...all]), least: looked >= mostHits };
   });
 }
 
-/** Of each value the larger count. */
+/** The larger count of each value. */
 function countsOf(facet: FacetName, rows: readonly { readonly mark: string; readonly count: number }[]) {
   const counts = new Map<string, number>();
   for (const { mark, count } of rows) {

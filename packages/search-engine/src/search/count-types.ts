@@ -6,8 +6,8 @@ import { type Match, mostHits, type SearchIndex } from '../search-index.ts';
 const kinds: readonly SearchKind[] = ['product', 'user', 'business'];
 
 /**
- * How much the same search finds of every type, with those filters that the type has. `found` is what was looked for; `total` how many hits
- * it has.
+ * Counts the hits of the same search in every type, with the filters that the type has. `found` is what was searched; `total` its number of
+ * hits.
  */
 export async function countTypes(
   index: SearchIndex,
@@ -15,7 +15,7 @@ export async function countTypes(
   found: Pick<Match, 'parts' | 'prominent'> & { readonly conditions: Match['groups'] },
   total: number,
 ): Promise<TypeCount[]> {
-  // The type of a company is a tab of its own: what was found is of one of them.
+  // Each business type is a tab of its own, so hits of one type do not give the counts of the others.
   const isFound = (kind: SearchKind) => kind === query.kind && kind !== 'business';
   const rows = await index.countTypes(
     kinds

@@ -19,7 +19,7 @@ import { findPromoted } from './find-promoted.ts';
 import { rankTerms } from './rank-terms.ts';
 
 export interface SearchOptions {
-  /** Holds the vocabulary, the statistics of words and the boosts, whichever engine matches. */
+  /** Has the vocabulary, the word statistics and the boosts, whichever engine matches. */
   readonly db: Kysely<Database>;
   readonly index: SearchIndex;
   readonly catalog: CatalogNames;
@@ -29,28 +29,28 @@ export interface SearchOptions {
 interface Asking extends SearchOptions {
   readonly query: SearchQuery;
   readonly statistics: WordStatistics;
-  /** What the text asks for besides words. */
+  /** Conditions recognised in the text. */
   readonly conditions: readonly MarkGroup[];
 }
 
-/** Hits, and what was looked for: what counts the same hits needs to know. */
+/** Hits with what was searched, for counting the same hits. */
 interface Found {
   readonly hits: SearchHits;
   readonly parts: MatchParts;
-  /** Of the few that have all words, where others follow them: what tabs count. */
+  /** Parts of the few full matches, when partial matches follow; the tabs count these. */
   readonly full?: MatchParts | undefined;
-  /** What the text asks for besides words. */
+  /** Conditions recognised in the text. */
   readonly conditions: readonly MarkGroup[];
-  /** How many of the hits that were looked at have each mark. */
+  /** Number of examined hits with each mark. */
   readonly marks?: ReadonlyMap<string, number> | undefined;
 }
 
-/** Fewer hits than these are followed by those that have only some of the words. */
+/** With fewer hits, partial matches follow. */
 const enoughHits = 5;
-/** What no document has. */
+/** A term that no document has. */
 const nothing: SearchTerm = { surface: '', spelt: false, alternatives: [{ lexemes: ['='], worth: 1 }] };
 
-/** What all engines have in common: a query is understood, its hits are found, filled up, corrected or loosened, and counted. */
+/** The search common to all engines: parses a query, finds hits, adds partial matches or corrections, and counts. */
 export function createSearch(options: SearchOptions): SearchEngine['search'] {
   const { db, index } = options;
   const statisticsOf = createWordStatistics(db);
@@ -80,7 +80,7 @@ export function createSearch(options: SearchOptions): SearchEngine['search'] {
   };
 }
 
-/** The words with what else the text names as conditions; all of it as words where nothing meets those. */
+/** Searches with recognised places and certificates as conditions; when nothing meets them, with the whole text as words. */
 async function findHits(asking: Asking): Promise<Found> {
   const { query } = asking;
   if (query.text.trim() === '') return findMatching(asking, []);
@@ -100,7 +100,7 @@ function conditionsOf(text: string, { places, certificates }: RecognisedText): M
     [...places, ...certificates.map((value) => ({ facet: 'certificates' as const, value }))],
     ({ facet }) => facet,
   );
-  // A document whose whole name the text is need not meet them: 'Chile Wines' may be anywhere.
+  // A document whose whole name is the text need not meet the conditions: 'Chile Wines' may be anywhere.
   const wholeName = nameMark(companyNameKey(text));
   return [...named].map(([facet, values]) => ({
     facet,
@@ -155,7 +155,7 @@ function categoryMark(id: string): string {
   return `${facetPrefix(id.includes('.') ? 'categories' : 'industries')}${id}`;
 }
 
-/** What has all terms of one part and meets the conditions, best first; what is in a category that the terms name ranks higher. */
+/** Finds documents with all terms of a part that meet the conditions, best first; those in a named category rank higher. */
 async function findMatching(
   asking: Asking,
   terms: readonly SearchTerm[],
@@ -198,8 +198,8 @@ async function findMatching(
 }
 
 /**
- * What has most of the terms; where nothing has, what has any of them, or is in a category that they name or beside it. Ranked by what they are
- * likely to mean.
+ * Finds documents with most of the terms; if there are none, with any of them or in or near a named category. Ranks by what the terms
+ * likely mean.
  */
 async function findPartial(
   asking: Asking,
@@ -226,11 +226,11 @@ function markTerm(marks: readonly string[]): SearchTerm {
   return { surface: '', spelt: false, alternatives: marks.map((mark) => ({ lexemes: [mark], worth: 1 })) };
 }
 
-/** Few hits with all terms, and after them the best of those that have some; a mention in a long text is no full match then. */
+/** When few documents have all terms, adds the best partial matches after them; a mention in a long text then is a partial match. */
 async function fillUp(asking: Asking, all: Found, terms: readonly SearchTerm[]): Promise<Found> {
   const { query } = asking;
   if (all.hits.total >= enoughHits) return all;
-  // The few stand first on the first page, wherever they rank among all.
+  // The full matches come first on the first page, whatever their rank.
   const fromStart = { ...asking, query: { ...query, skip: 0, size: query.skip + query.size + enoughHits } };
   const [full, partial] = await Promise.all([
     findMatching(fromStart, terms, { prominent: true }),
@@ -251,7 +251,7 @@ async function fillUp(asking: Asking, all: Found, terms: readonly SearchTerm[]):
   };
 }
 
-/** All terms but any one of them. */
+/** All combinations that leave out one term. */
 function allButOne(terms: readonly SearchTerm[]): MatchParts {
   return terms.map((left) => terms.filter((term) => term !== left));
 }
@@ -260,7 +260,7 @@ function withNotes(found: Found, notes: Pick<SearchHits, 'correction' | 'loosene
   return { ...found, hits: { ...found.hits, ...notes } };
 }
 
-/** The whole text as it was typed (folded) and as it is taken. */
+/** The whole text as typed (folded) and as corrected. */
 function correctionOf(terms: readonly SearchTerm[], replaced: ReadonlyMap<string, string>) {
   return {
     typed: terms.map(({ surface }) => surface).join(' '),

@@ -5,14 +5,14 @@ import type { SearchQuery } from '../search-engine.ts';
 import type { Match, SearchIndex } from '../search-index.ts';
 import { chooseRunning } from './choose-running.sql.ts';
 
-/** So many stand above a first page of results. */
+/** Number shown above the first page of results. */
 const mostPromoted = 2;
-/** So many that match take turns. */
+/** Matches that take turns, at most. */
 const mostInTurn = 1_000;
 
 /**
- * What is promoted among all hits of a search, by the same words and filters. Those that match take turns by the hour, in another order for
- * every search. Nothing where the order was chosen and on further pages.
+ * Finds promoted documents among all hits of a search. Matches take turns by the hour, in another order for each search. Empty on further
+ * pages and when a sort order was chosen.
  */
 export async function findPromoted(
   db: Kysely<Database>,

@@ -3,7 +3,7 @@ import type { WordStatistics } from '../postgres/word-statistics.ts';
 import type { RankedTerm } from '../search-index.ts';
 import type { SearchTerm } from '../understand/parse-query.ts';
 
-/** What each term adds to the rank: rare ones more than common ones, the last one most. */
+/** Shares of terms in the rank: rare terms count more than common ones, the last one most. */
 export function rankTerms(
   terms: readonly SearchTerm[],
   recipe: Recipe,

@@ -4,7 +4,7 @@ import type { Insertable, Kysely } from 'kysely';
 
 type Given<Table extends keyof Database> = Partial<Insertable<Database[Table]>>;
 
-/** Adds a company; what is not given is plain. Gives its id. */
+/** Adds a company with default values; returns its id. */
 export async function addBusiness(db: Kysely<Database>, given: Given<'business'> = {}): Promise<string> {
   const id = newId();
   const plain = { id, source: 'test', source_id: id, company_name: 'Acme Valves', business_type: 'MA' };
@@ -15,7 +15,7 @@ export async function addBusiness(db: Kysely<Database>, given: Given<'business'>
   return id;
 }
 
-/** Adds a product of a company. Gives its id. */
+/** Adds a product of a company; returns its id. */
 export async function addProduct(
   db: Kysely<Database>,
   business_id: string,
@@ -30,7 +30,7 @@ export async function addProduct(
   return id;
 }
 
-/** Adds a person. Gives the id. */
+/** Adds a person; returns the id. */
 export async function addPerson(db: Kysely<Database>, given: Given<'user_profile'> = {}): Promise<string> {
   const id = newId();
   const plain = {

@@ -15,7 +15,7 @@ const spokenLanguages: Readonly<Record<string, readonly string[]>> = {
   zh: ['Chinese', 'Chino', 'Cinese', '中文', 'Mandarin mandarín 普通话'],
 };
 
-/** A catalog of a few names, as a host would hand it in. */
+/** A small catalog. */
 export const fewNames: CatalogNames = {
   ofCategory: (id) => categories[id ?? ''] ?? [],
   categories: Object.entries(categories).map(([id, names]) => ({ id, names })),

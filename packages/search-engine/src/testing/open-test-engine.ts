@@ -9,14 +9,14 @@ import { createPostgresSearchEngine } from '../postgres/postgres-search-engine.t
 import type { SearchEngine, SearchKind } from '../search-engine.ts';
 import { fewNames } from './few-names.ts';
 
-/** Milliseconds: nodes that have just started are slow, and here nobody else answers. */
+/** Milliseconds: new nodes are slow, and tests have no fallback. */
 const patience = 15_000;
 
 const kinds: readonly SearchKind[] = ['business', 'product', 'user'];
 
 /**
- * The engine that a suite runs on: PostgreSQL, or OpenSearch at the addresses in `OPENSEARCH_URL` (`pnpm check:opensearch`) with what the database holds
- * already. What `index` and `remove` have written outside a transaction is found at once.
+ * Opens the engine of a test suite: PostgreSQL, or OpenSearch at `OPENSEARCH_URL` (`pnpm check:opensearch`) filled from the database.
+ * Changes by `index` and `remove` outside a transaction are found at once.
  */
 export async function openTestEngine(db: Kysely<Database>): Promise<SearchEngine> {
   const urls = process.env.OPENSEARCH_URL;

@@ -3,15 +3,15 @@ import type { CatalogNames } from '../catalog-names.ts';
 import type { SearchTerm } from './parse-query.ts';
 import { nameParts, phraseOf } from './synonyms.ts';
 
-/** More categories of one name, such as 'Accessories', say nothing. */
+/** A name shared by more categories, such as 'Accessories', is ignored. */
 const mostOfName = 2;
 
-/** Ids by the words of a name, in any order. */
+/** Ids by the sorted words of a name. */
 type Index = ReadonlyMap<string, readonly string[]>;
 
 interface Indexes {
   readonly whole: Index;
-  /** By one part: 'Pumps' of 'Pumps and compressors'. */
+  /** By a part of the name: 'Pumps' of 'Pumps and compressors'. */
   readonly part: Index;
 }
 
@@ -19,13 +19,13 @@ const known = new WeakMap<CatalogNames, Indexes>();
 const keyOf = (lexemes: readonly string[]) => [...new Set(lexemes)].sort().join(' ');
 
 export interface NamedCategories {
-  /** Industries, categories and sub-categories, as wide ones as there are. */
+  /** Industries, categories and sub-categories, only the widest ones. */
   readonly ids: readonly string[];
-  /** The query is the whole name of the category, not a part of it such as 'Mice' of 'Keyboards & Mice'. */
+  /** Whether the query is the whole name, not a part such as 'Mice' of 'Keyboards & Mice'. */
   readonly whole: boolean;
 }
 
-/** The categories that a whole query names, itself or by another word for it. */
+/** Finds the categories that a whole query names, by name or synonym. */
 export function findCategories(
   text: string,
   terms: readonly SearchTerm[],
@@ -40,7 +40,7 @@ export function findCategories(
   const wanted = [
     ...written.map((key) => [whole, key] as const),
     ...written.map((key) => [part, key] as const),
-    // The first of the other words for it are the most usual.
+    // The first synonyms are the most usual.
     ...others.flatMap(({ lexemes }) => [whole, part].map((index) => [index, keyOf(lexemes)] as const)),
   ];
   for (const [index, key] of wanted) {
@@ -68,10 +68,13 @@ function readIndexes(catalog: CatalogNames): Indexes {
   return indexes;
 }
 
-/** Languages whose adjectives follow: the last part's may be meant for all, as the first part's in the others. */
+/**
+ * Languages in which adjectives follow the noun: one after the last part may apply to all parts, as one before the first part in other
+ * languages.
+ */
 const adjectivesFollow: ReadonlySet<Language | undefined> = new Set(['es', 'it']);
 
-/** Parts that say the same alone: of 'Baby Footwear & Hats' the hats may be babies' as well. */
+/** Parts of a name that mean the same alone: in 'Baby Footwear & Hats' the hats may be for babies, too. */
 function tellingParts(name: string, language: number): readonly string[] {
   const parts = nameParts(name);
   const follow = adjectivesFollow.has(languages[language]);

@@ -6,7 +6,7 @@ const marked = ({ text, ranges }: { text: string; ranges: readonly (readonly [nu
   ranges.map(([start, end]) => text.slice(start, end));
 
 describe('explainMatch', () => {
-  it('SRCH-06: marks words of the name as the index takes them: accents, endings, compounds, beginnings', () => {
+  it('SRCH-06: marks words of the name as the index matches them: accents, endings, compounds, beginnings', () => {
     const name = 'HP Pavilion dv7-1211ea Notebóoks';
     const { nameRanges, match } = explainMatch(
       { name, others: [] },
@@ -23,7 +23,7 @@ describe('explainMatch', () => {
     ]);
   });
 
-  it('SRCH-06: shows the text that says what the name does not, cut at words', () => {
+  it('SRCH-06: shows the text that matches what the name does not, cut between words', () => {
     const long = `${'Made for water works since 1920, in many sizes. '.repeat(6)}All pumps are of stainless steel. ${'More. '.repeat(60)}`;
     const { match } = explainMatch(
       {
@@ -41,7 +41,7 @@ describe('explainMatch', () => {
     expect(match?.text.length).toBeLessThanOrEqual(165);
   });
 
-  it('SRCH-06: marks what pairs of unspaced scripts cover together', () => {
+  it('SRCH-06: marks everything that pairs of unspaced scripts cover as one range', () => {
     const { nameRanges } = explainMatch(
       { name: '上海丰田汽车有限公司', others: [] },
       foundBy('丰田', '田汽', '汽车'),

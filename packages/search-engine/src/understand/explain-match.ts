@@ -2,32 +2,32 @@ import type { FoundBy } from '../search-engine.ts';
 import { foldText } from './fold-text.ts';
 import { lexemeOf, splitWords } from './search-words.ts';
 
-/** First and last (excluded) character of a text, counted as JavaScript does. */
+/** Start and end (excluded) in a text, in JavaScript characters. */
 export type TextRange = readonly [start: number, end: number];
 
 export interface ExplainedTexts {
   readonly name: string;
-  /** What else may say why, the most telling first; `field` is given back as it is. */
+  /** Other texts, most relevant first; `field` is returned unchanged. */
   readonly others: readonly { readonly field: string; readonly text: string }[];
 }
 
 export interface MatchExplanation {
-  /** The words of the name that match, in their order; none are an empty list. */
+  /** Words of the name that match, in order. */
   readonly nameRanges: TextRange[];
-  /** The text that says best what the name does not say, cut at words, with its words to mark. */
+  /** The text that best shows matches missing in the name, cut between words, with the words to mark. */
   readonly match?: { readonly field: string; readonly text: string; readonly ranges: TextRange[] };
 }
 
-/** Longest cut of a text, in characters. */
+/** Maximum length of a snippet, in characters. */
 const snippetLength = 160;
-/** Characters kept before the first marked word. */
+/** Characters before the first marked word. */
 const lead = 40;
 
-/** A run of letters and figures, inner marks of compounds and invisible characters included: 'dv7-1211ea', "l'oréal". */
+/** A run of letters and figures, with punctuation inside compounds and invisible characters: 'dv7-1211ea', "l'oréal". */
 const piece = /[\p{L}\p{N}\p{M}\p{DI}]+(?:[-'’.&/+·‐‑][\p{L}\p{N}\p{M}\p{DI}]+)*/gu;
 const run = /[\p{L}\p{N}\p{M}\p{DI}]+/gu;
 
-/** Why a hit was found: words of its texts that the index takes for those of the query. */
+/** Explains a hit: the words of its texts that match the query. */
 export function explainMatch(texts: ExplainedTexts, found: FoundBy): MatchExplanation {
   const wanted = { lexemes: new Set(found.lexemes), beginnings: found.beginnings };
   const inName = findWords(texts.name, wanted);
@@ -45,7 +45,7 @@ export function explainMatch(texts: ExplainedTexts, found: FoundBy): MatchExplan
 }
 
 interface FoundWord {
-  /** The lexeme or beginning of the query that it was taken for. */
+  /** Lexeme or beginning of the query that it matches. */
   readonly word: string;
   readonly range: TextRange;
 }
@@ -84,7 +84,7 @@ function findInRun(letters: string, at: number, wanted: Wanted): FoundWord[] {
   return joinOverlapping(found);
 }
 
-/** Pairs of characters overlap: what they mark together is one range. */
+/** Merges ranges that overlap, as pairs of characters do. */
 function joinOverlapping(words: FoundWord[]): FoundWord[] {
   const joined: FoundWord[] = [];
   for (const one of words.sort((a, b) => a.range[0] - b.range[0])) {
@@ -105,7 +105,7 @@ function meaning(folded: string, { lexemes, beginnings }: Wanted): string | unde
   return beginnings.find((beginning) => folded.startsWith(beginning));
 }
 
-/** The part of a text around its first marked words, cut between words, with an ellipsis where it was cut. */
+/** Cuts a text around its first marked words, between words, with ellipses. */
 function cutAround(text: string, words: FoundWord[]): { text: string; ranges: TextRange[] } {
   const first = words[0]?.range[0] ?? 0;
   let from = 0;

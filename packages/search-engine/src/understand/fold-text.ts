@@ -1,4 +1,4 @@
-/** Letters that decompose into no base letter, and pairs that people write for one another. */
+/** Letters that do not decompose, and variants that people use for one another. */
 const replacements: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -23,21 +23,21 @@ const replacements: Record<string, string> = {
 const replaced = new RegExp(`[${Object.keys(replacements).join('')}]`, 'g');
 
 /**
- * Accents of Latin, Greek and Cyrillic, points of Hebrew and Arabic. Marks that make a letter of their own
- * stay: the voicing of Kana, the vowels and tones of Thai and of the scripts of India.
+ * Accents of Latin, Greek and Cyrillic, points of Hebrew and Arabic. Marks that form letters stay: voicing of Kana, vowels and tones of
+ * Thai and Indic scripts.
  */
 const accents =
   /[[\p{M}&&[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}]]--[\u3099\u309a]]/gv;
 
-/** Signs of trademarks, which would become letters of the word before them: 'HDMI™'. */
+/** Trademark signs, which would otherwise become letters of the word before them: 'HDMI™'. */
 const tradeMarks = /[™℠]/g;
 
-/** What is not seen and says where to break a word or which way to write: soft hyphen, zero width space and joiners, bidi marks. */
+/** Invisible characters: soft hyphens, zero-width spaces and joiners, bidi marks. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 const plainLatin = /^[\x20-\x7e\s]*$/;
 
-/** The same text for everybody who writes it: lower case, compatibility forms and accents folded, invisible characters left out, any script. */
+/** Normalises text of any script: lower case, compatibility forms and accents folded, invisible characters removed. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   if (plainLatin.test(lower)) return lower;

@@ -5,29 +5,28 @@ import { splitWords } from './search-words.ts';
 import { readSynonymGroups } from './synonym-list.ts';
 import { nameParts, phraseOf } from './synonyms.ts';
 
-/** A name that leads to a category: its own in a language, or another word for it. */
+/** A name that leads to a category: its own in one language, or a synonym. */
 interface Entry {
   readonly id: string;
-  /** Undefined for another word. */
+  /** Undefined for a synonym. */
   readonly language: Language | undefined;
-  /** Place of the category in the tree. */
+  /** Position of the category in the tree. */
   readonly at: number;
   readonly folded: string;
   readonly words: readonly string[];
 }
 
-/** Of names in other languages, and of other words: fewer letters begin too many of them. */
+/** For names in other languages and synonyms: shorter text matches too many of them. */
 const fewestLetters = 3;
-/** More categories of one name, such as 'Accessories', have no other words in common. */
+/** A name shared by more categories, such as 'Accessories', gets no synonyms. */
 const mostOfName = 2;
 
-/** By the first letter of each word, and by every character of a script without spaces. */
+/** By the first letter of each word, and by each character of scripts without spaces. */
 const known = new WeakMap<CatalogNames, ReadonlyMap<string, readonly Entry[]>>();
 
 /**
- * Ids of the categories in whose name, or in another word for them, every typed word begins a word, or stands anywhere in a script without
- * spaces. Names in the language of the reader come first, those that begin as the text does before others; then names in other languages
- * and other words.
+ * Finds categories by typed text: every word must begin a word of the name or a synonym, or appear anywhere in a script without spaces.
+ * Sorted: names in the reader's language, those that begin with the text first; then other languages; then synonyms.
  */
 export function matchCategoryNames(catalog: CatalogNames, language: Language, text: string): string[] {
   const typed = splitWords(text);
@@ -46,7 +45,7 @@ export function matchCategoryNames(catalog: CatalogNames, language: Language, te
     const others = entry.language === language ? 0 : entry.language ? 2 : 4;
     return others + (entry.folded.startsWith(folded) ? 0 : 1);
   };
-  // Of names in other languages the shortest says most nearly what was typed.
+  // In other languages the shortest name is nearest to the typed text.
   const rest = (entry: Entry) => (entry.language === language ? 0 : entry.folded.length);
   const ordered = named.toSorted(
     (one, other) => place(one) - place(other) || rest(one) - rest(other) || one.at - other.at,

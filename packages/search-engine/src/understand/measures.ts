@@ -1,4 +1,4 @@
-/** Units and how they are written; folded. The first is the one that the index keeps. */
+/** Units with their spellings, folded; the first one is indexed. */
 const units: readonly (readonly string[])[] = [
   [
     'inch',
@@ -94,13 +94,13 @@ const measure = new RegExp(
 );
 
 export interface Measure {
-  /** One spelling for all: `17inch`, `1.8m`. Of inches with a fraction also the whole: screens are asked for so. */
+  /** Normalised: `17inch`, `1.8m`. Fractions of inches also give the whole number, as people search for screens. */
   readonly lexemes: string[];
   readonly start: number;
   readonly end: number;
 }
 
-/** Figures with their units in a folded text: '17 inch', '17"' and '17in' are one. */
+/** Finds numbers with units in a folded text: '17 inch', '17"' and '17in' are equal. */
 export function findMeasures(folded: string): Measure[] {
   if (!/\d/.test(folded)) return [];
   return [...folded.matchAll(measure)].map(({ 0: whole, 1: figure = '', 2: name = '', index }) => {

@@ -13,36 +13,36 @@ import {
 import { isStopWord } from './stop-words.ts';
 import type { Synonyms } from './synonyms.ts';
 
-/** One way to have a term: all of these lexemes, or any lexeme that begins so. */
+/** One way to match a term: all of these lexemes, or any lexeme with this beginning. */
 export interface Alternative {
   readonly lexemes: readonly string[];
   readonly beginning?: string;
-  /** What it counts for, beside 1 for the word itself. */
+  /** Weight relative to 1 for the word itself. */
   readonly worth: number;
 }
 
-/** One thing that a hit must have, in any of these ways. */
+/** A term that a hit must match, in any of these ways. */
 export interface SearchTerm {
   /** As typed, folded. */
   readonly surface: string;
-  /** Made of letters with spaces between words: may be misspelt. */
+  /** Whether it is one word of letters, which may be misspelt. */
   readonly spelt: boolean;
   readonly alternatives: readonly Alternative[];
-  /** What ranks a hit besides; it need not have it. */
+  /** Alternatives that only rank. */
   readonly ranksBy?: readonly Alternative[];
 }
 
 const mostTerms = 12;
 const mostAlternatives = 16;
-/** Shorter words are seldom written with ae, oe, ue for an umlaut, and often with the same letters for another sound: 'poet'. */
+/** Shorter words rarely have ae, oe, ue for an umlaut, and often for another sound: 'poet'. */
 const shortestRespelt = 5;
 const letters = /^[\p{L}\p{M}]+$/u;
 
-/** 'L/C', 'T/T': one word, as documents have it too; else every text with those letters in it would do. */
+/** 'L/C', 'T/T' become one word, as in documents; as single letters they would match almost everything. */
 const lettersAndStrokes = /(?<![\p{L}\p{N}])\p{L}(?:\/\p{L})+(?![\p{L}\p{N}])/gu;
 const withoutStrokes = (word: string) => word.replaceAll('/', '');
 
-/** The terms of a query: all its words but those that say nothing, unless there are no others. */
+/** Parses a query into terms: all words except stop words, unless there are no others. */
 export function parseQuery(text: string, recipe: Recipe, synonyms: Synonyms): SearchTerm[] {
   const folded = foldText(text.replace(lettersAndStrokes, withoutStrokes));
   const terms = recipe.joinsSpellings
@@ -82,7 +82,7 @@ function otherSpellings(text: string): Map<string, string> {
   return new Map(pairs.filter(([word, other]) => other !== word && word.length >= shortestRespelt));
 }
 
-/** Terms of several words, and runs of a script without spaces, as one term for each word or pair of characters. */
+/** Splits terms of several words, and runs of scripts without spaces, into a term per word or pair of characters. */
 export function splitTerms(terms: readonly SearchTerm[]): SearchTerm[] {
   return terms.flatMap((term) => {
     const [written] = term.alternatives;
@@ -90,18 +90,18 @@ export function splitTerms(terms: readonly SearchTerm[]): SearchTerm[] {
     return written.lexemes.map((lexeme) => ({
       surface: lexeme,
       spelt: false,
-      // Another way to write all of it stands for each part.
+      // Each part also matches by the alternatives of the whole term.
       alternatives: [{ lexemes: [lexeme], worth: 1 }, ...term.alternatives.slice(1)],
     }));
   });
 }
 
-/** The same term, found by words that are meant by it. */
+/** The same term with other alternatives. */
 export function replaceTerm(term: SearchTerm, alternatives: readonly Alternative[]): SearchTerm {
   return { ...term, alternatives: alternatives.slice(0, mostAlternatives) };
 }
 
-/** A folded text with its measures as one term each. */
+/** Parses a folded text with each measure as one term. */
 function parseMeasures(folded: string, recipe: Recipe, synonyms: Synonyms): SearchTerm[] {
   const terms: SearchTerm[] = [];
   let from = 0;
@@ -164,7 +164,7 @@ function hyphenatedIn(folded: string): ReadonlySet<string> {
   return new Set([...folded.matchAll(hyphenatedPair)].map(([, one, other]) => `${one} ${other}`));
 }
 
-/** Two words that are one, 'make-up' and 'gear box': only what has them together has it. */
+/** Two words that are one, 'make-up' and 'gear box': a hit must have them together. */
 function joinedTerm(
   words: readonly SearchWord[],
   at: number,
@@ -203,7 +203,7 @@ function compoundsOf(folded: string): string[] {
     .map(({ surface }) => surface);
 }
 
-/** A word together with its neighbours, where documents may write it so. */
+/** A word joined with its neighbours, as documents may write it. */
 function joinedWith(words: readonly SearchWord[], at: number, compounds: readonly string[]): string[] {
   const word = words[at];
   if (!word || word.pairs) return [];

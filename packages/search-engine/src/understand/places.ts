@@ -4,10 +4,10 @@ import { worldCountries } from '../documents/world-regions.ts';
 import type { Place } from '../search-engine.ts';
 import { foldText } from './fold-text.ts';
 
-/** Languages in which buyers write the names of places. */
+/** Languages in which buyers write names of places. */
 const buyersLanguages = [...languages, 'de', 'fr', 'pt'];
 
-/** Names that people use besides those of Unicode's lists. */
+/** Common names that Unicode's lists lack. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   US: ['usa', 'u.s.a.', 'eeuu', 'ee.uu.', '美国'],
   GB: ['uk', 'u.k.', 'great britain', 'england', 'inglaterra', 'inghilterra', '英国'],
@@ -30,7 +30,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   '419': ['latinamerica', 'america latina', 'latam'],
 };
 
-/** Countries whose names are as well names of goods or people; these words only find what has them. */
+/** Country names that are also names of goods or people; they are searched as words. */
 const ambiguous = new Set([
   'turkey',
   'china',
@@ -45,7 +45,7 @@ const ambiguous = new Set([
 
 let places: ReadonlyMap<string, Place> | undefined;
 
-/** Countries and regions of the world by their folded names. */
+/** Countries and world regions by their folded names. */
 export function readPlaces(): ReadonlyMap<string, Place> {
   if (places) return places;
   const found = new Map<string, Place>();

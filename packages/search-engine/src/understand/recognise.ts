@@ -3,12 +3,12 @@ import type { Place } from '../search-engine.ts';
 import { foldText } from './fold-text.ts';
 import { readPlaces } from './places.ts';
 
-/** What a text names besides words. */
+/** Places and certificates recognised in a text. */
 export interface RecognisedText {
-  /** The text without it, folded. */
+  /** The remaining text, folded. */
   readonly rest: string;
   readonly places: readonly Place[];
-  /** As `certificateSlug` spells them. */
+  /** In the spelling of `certificateSlug`. */
   readonly certificates: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const besides =
   /(?<![\p{L}])(?:certified|certificate|certification|certificad[oa]s?|certificat[oai]|zertifiziert\p{L}*|认证)(?![\p{L}])/giu;
 const unspacedRun = /[\p{Script=Han}]+/gu;
 
-/** Takes certificates and places out of a text: they are conditions, the rest are words. */
+/** Takes certificates and places out of a text as conditions; the rest are words. */
 export function recognise(text: string): RecognisedText {
   const found = new Set<string>();
   let rest = foldText(text).replace(certificates, (name) => {

@@ -21,24 +21,24 @@ describe('foldText', () => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('SRCH-06: voiced kana, Thai vowels and Hangul stay what they are', () => {
+  it('SRCH-06: keeps voiced kana, Thai vowels and Hangul', () => {
     for (const text of ['ガス', 'ธนาคาร', '삼성', 'हिन्दी']) expect(foldText(text)).toBe(text);
   });
 });
 
 describe('splitWords', () => {
-  it('SRCH-06: Latin words meet at their stem', () => {
+  it('SRCH-06: stems Latin words alike', () => {
     expect(lexemes('Pumps')).toEqual(lexemes('pump'));
     expect(lexemes('manufacturer')).toEqual(lexemes('Manufacturing'));
   });
 
-  it('SRCH-06: scripts without spaces are cut into pairs, beside Latin words and figures', () => {
+  it('SRCH-06: splits scripts without spaces into pairs, beside Latin words and figures', () => {
     expect(lexemes('丰田汽车Toyota')).toEqual(['丰田', '田汽', '汽车', 'toyota']);
     expect(lexemes('LG전자')).toEqual(['lg', '전자']);
     expect(lexemes('車')).toEqual(['車']);
   });
 
-  it('SRCH-06: documents also know compounds written together and single characters', () => {
+  it('SRCH-06: adds joined compounds and single characters for documents', () => {
     const document = (text: string) => splitDocument(text).flatMap((word) => word.lexemes);
     expect(document("L'Oréal")).toContain('loreal');
     expect(document('H&M')).toContain('hm');
@@ -46,7 +46,7 @@ describe('splitWords', () => {
     expect(document('汽车')).toContain('车');
   });
 
-  it('SRCH-06: marks alone are no words', () => {
+  it('SRCH-06: takes punctuation alone for no words', () => {
     expect(splitWords(' ?! ... &&& ')).toEqual([]);
   });
 });

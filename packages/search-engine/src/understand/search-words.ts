@@ -2,11 +2,11 @@ import { stemmer } from 'stemmer';
 import { foldText } from './fold-text.ts';
 import { nounAtEnd } from './synonym-list.ts';
 
-/** One word of a text: as written (folded), and the lexemes it is found by, all of which must match. */
+/** A word of a text: as written (folded), with the lexemes that must all match. */
 export interface SearchWord {
   surface: string;
   lexemes: string[];
-  /** Scripts written without spaces: cut into overlapping pairs. */
+  /** Whether it is in a script without spaces, split into overlapping pairs of characters. */
   pairs: boolean;
 }
 
@@ -18,17 +18,20 @@ const unspaced =
 const hasUnspaced =
   /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u1100-\u11ff\u3005\u3040-\u30ff\u3130-\u318f\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\u{20000}-\u{3ffff}]/u;
 const latinWord = /^[a-z]+$/;
-/** Runs joined by one mark and no space (coca-cola, h&m, l'oréal, 3.5mm) are also found written together. */
+/** Words joined by one mark without spaces (coca-cola, h&m, l'oréal, 3.5mm) are also found written together. */
 const compound = /(?<![^\s(])[^\s,;:!?()]+[-'’.&/+·‐‑][^\s,;:!?()]+/gu;
 const joint = /\S[-'’.&/+·‐‑]\S/u;
 const possessive = /['’]s(?![\p{L}\p{N}])/gu;
 
-/** The words of a text in their order, doubles included; the same cut for documents and queries. */
+/** Splits a text into words in order, with duplicates; the same for documents and queries. */
 export function splitWords(text: string): SearchWord[] {
   return splitFolded(foldText(text).replace(possessive, ''));
 }
 
-/** The words of a document: with compounds written together, nouns at the end of German compounds, and single characters of unspaced scripts. */
+/**
+ * Splits a document into words, adding compounds written together, the final noun of German compounds, and single characters of scripts
+ * without spaces.
+ */
 export function splitDocument(text: string): SearchWord[] {
   const folded = foldText(text);
   const words = splitFolded(folded.replace(possessive, ''));
@@ -44,7 +47,7 @@ export function splitDocument(text: string): SearchWord[] {
   return words;
 }
 
-/** A folded word that writes ae, oe, ue for ä, ö, ü, as the index has the umlauts: 'muller' for 'mueller'. */
+/** Replaces ae, oe, ue for ä, ö, ü, as the index folds umlauts: 'muller' for 'mueller'. */
 export function germanSpelling(folded: string): string {
   return folded.replace(/(?:[ao]|(?<![aeq])u)e(?=.)/g, ([letter = '']) => letter);
 }
@@ -52,8 +55,8 @@ export function germanSpelling(folded: string): string {
 const digit = /\p{N}/u;
 
 /**
- * Other ways to write model numbers: neighbours of which one holds figures together ('dv7 1211ea' as 'dv71211ea'), and the figures of a number
- * without the letters before them ('kt6705' as '6705').
+ * Other spellings of model numbers: neighbours joined when one has figures ('dv7 1211ea' as 'dv71211ea'), and the figures of a number
+ * without its letters ('kt6705' as '6705').
  */
 export function joinedSpellings(folded: string): string[] {
   if (!digit.test(folded)) return [];
@@ -64,13 +67,13 @@ export function joinedSpellings(folded: string): string[] {
   ]);
 }
 
-/** Neighbours of plain letters written together: 'gear box' is also found as 'gearbox'. */
+/** Neighbouring words of plain letters joined: 'gear box' is also found as 'gearbox'. */
 export function joinedNeighbours(text: string): string[] {
   const words = splitFolded(foldText(text));
   return words.flatMap((word, at) => joinLetters(word.surface, words[at + 1]?.surface) ?? []);
 }
 
-/** Two words of plain letters as one lexeme. */
+/** Two words of plain letters joined to one lexeme. */
 export function joinLetters(one: string, other: string | undefined): string | undefined {
   if (other === undefined || !latinWord.test(one) || !latinWord.test(other)) return undefined;
   const together = one + other;
@@ -79,7 +82,7 @@ export function joinLetters(one: string, other: string | undefined): string | un
 
 const lettersThenFigures = /^[a-z]{1,3}(\d{3,})[a-z]{0,2}$/;
 
-/** Two neighbours as one lexeme, if one of them holds figures. */
+/** Two neighbours joined to one lexeme, if one of them has figures. */
 export function joinWords(one: SearchWord, other: SearchWord | undefined): string | undefined {
   if (!other || one.pairs || other.pairs) return undefined;
   if (!digit.test(one.surface) && !digit.test(other.surface)) return undefined;
@@ -87,7 +90,7 @@ export function joinWords(one: SearchWord, other: SearchWord | undefined): strin
   return together.length <= longestJoined ? together : undefined;
 }
 
-/** The lexeme of one spaced word: the English stem where it is Latin; every language is cut alike on both sides. */
+/** The lexeme of a word: the English stem for Latin letters, in every language, because documents and queries are stemmed alike. */
 export function lexemeOf(word: string): string {
   if (!latinWord.test(word)) return word.slice(0, longestLexeme);
   let stem = stems.get(word);

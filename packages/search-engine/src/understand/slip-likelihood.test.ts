@@ -25,7 +25,7 @@ describe('slipLikelihood', () => {
     expect(slipLikelihood(typed, meant)).toBeUndefined();
   });
 
-  it('SRCH-06: swapped and left out before a key beside the right one, that before any other', () => {
+  it('SRCH-06: ranks swapped and omitted letters before a neighbouring key, and that before any other', () => {
     const likely = (typed: string) => slipLikelihood(typed, 'valves');
     expect(['vavles', 'vlaves', 'vaves', 'alves'].map(likely)).toEqual([3, 3, 3, 3]);
     expect(['vakves', 'vaalves', 'valkves', 'calves'].map(likely)).toEqual([1.5, 1.5, 1.5, 1.5]);

@@ -1,11 +1,11 @@
-/** Swapping two letters or leaving one out can be done in one way at each place, adding or replacing one in some 25: their logarithm. */
+/** Logarithm of some 25: swapping or omitting a letter can happen in one way at each place, adding or replacing one in some 25. */
 const onlyWay = 3;
-/** A key beside the right one, or the same key twice, is hit more often than any other. */
+/** A neighbouring key, or the same key twice, is hit more often than any other. */
 const nearKey = 1.5;
 
 /**
- * How likely the slip is that makes `typed` of `meant`, as a logarithm beside the least likely: one letter left out, added or replaced, or
- * two neighbours swapped. Undefined where it takes more, or none.
+ * Likelihood, as a logarithm relative to the least likely, that `typed` is a typo of `meant`: one letter omitted, added or replaced, or two
+ * neighbours swapped. Undefined for more edits or none.
  */
 export function slipLikelihood(typed: string, meant: string): number | undefined {
   const [is, was] = [[...typed], [...meant]];
@@ -31,7 +31,7 @@ const places = new Map(
   keyboard.flatMap((row, y) => [...row].map((key, x) => [key, { x: x + y / 2, y }] as const)),
 );
 
-/** The same key, or one that touches it on a keyboard of Latin letters. */
+/** Whether two keys are equal or neighbours on a Latin keyboard. */
 function areNear(one: string, other: string): boolean {
   const [a, b] = [places.get(one), places.get(other)];
   return one === other || (a !== undefined && b !== undefined && Math.hypot(a.x - b.x, a.y - b.y) < 1.2);

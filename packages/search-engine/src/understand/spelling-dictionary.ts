@@ -2,31 +2,31 @@ import { foldText } from './fold-text.ts';
 
 /** Words of a language with their endings. */
 export interface SpellingDictionary {
-  /** The words that a word (folded) is a form of: 'caja' of 'cajas'; none for what is no word. */
+  /** The words that a folded word is a form of: 'caja' for 'cajas'; empty for an unknown word. */
   stemsOf(word: string): readonly string[];
 }
 
-/** 'glove' of 'gloving' by a rule of a flag: the ending goes, `strip` comes back. */
+/** A suffix rule, such as 'gloving' to 'glove': removes the ending and adds `strip`. */
 interface Rule {
   readonly flag: string;
   readonly strip: string;
-  /** Flags that the word with this ending has in its turn. */
+  /** Flags of the word with this ending. */
   readonly flags: string;
-  /** What the word without the ending looks like. */
+  /** Pattern of the word without the ending. */
   readonly condition: RegExp | undefined;
 }
 
-/** An ending on an ending: 'import', 'importación', 'importaciones'. */
+/** Endings may follow endings: 'import', 'importación', 'importaciones'. */
 const mostEndings = 2;
 const letters = /^[\p{L}\p{M}]+$/u;
 const plain = /^[\^a-z[\].]+$/;
-/** Infinitives of Spanish and French: what stands in place of these endings and takes no other is a form of a verb. */
+/** Infinitives of Spanish and French: endings that replace these and take no further ending are verb forms. */
 const infinitive = /[aei]r$|re$/;
 
 /**
- * Reads a dictionary of Hunspell (`index.aff`, `index.dic`). Words stay as they stand there and endings are taken off when a word is
- * looked up: written out they would be ten times as many. Prefixes, compounds and Spanish conjugation are not read: nobody searches for
- * 'adio', and many such forms are one letter away from a word of another language.
+ * Reads a Hunspell dictionary (`index.aff`, `index.dic`). Endings are removed at lookup, because expanded forms would be ten times as many.
+ * Prefixes, compounds and Spanish conjugation are ignored: nobody searches for 'adio', and many of these forms are one letter away from a
+ * word of another language.
  */
 export function readSpellingDictionary(aff: string, dic: string): SpellingDictionary {
   const width = /^FLAG long/m.test(aff) ? 2 : 1;

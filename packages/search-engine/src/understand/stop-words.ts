@@ -1,4 +1,4 @@
-/** Words that say nothing on their own, in the network's languages; folded. */
+/** Words without meaning of their own in the network's languages; folded. */
 const stopWords = new Set(
   `a an and are as at by for from in of on or the to with
   how what when where which who whose why

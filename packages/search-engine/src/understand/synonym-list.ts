@@ -5,13 +5,13 @@ import { foldText } from './fold-text.ts';
 const operatorsList = fileURLToPath(new URL('../../search-synonyms.txt', import.meta.url));
 const germanNoun = /^\p{Lu}\p{Ll}{4,}$/u;
 const shortestNoun = 5;
-/** What stands before the noun of a compound has at least so many letters. */
+/** Minimum letters before the final noun of a compound. */
 const shortestBefore = 3;
 
 let groups: string[][] | undefined;
 let nouns: ReadonlySet<string> | undefined;
 
-/** Groups of phrases: a line each, phrases between commas; `#` begins a comment. */
+/** Parses groups of phrases: one group per line, separated by commas; `#` begins a comment. */
 export function parseSynonyms(text: string): string[][] {
   return text
     .split('\n')
@@ -25,18 +25,18 @@ export function parseSynonyms(text: string): string[][] {
     .filter((group) => group.length > 1);
 }
 
-/** The operators' list, read once. */
+/** The operator's list, read once. */
 export function readSynonymGroups(): string[][] {
   groups ??= parseSynonyms(readFileSync(operatorsList, 'utf8'));
   return groups;
 }
 
-/** German nouns of the list are written with a capital. */
+/** Whether a phrase is a German noun: these are written with a capital in the list. */
 export function isGermanNoun(phrase: string): boolean {
   return germanNoun.test(phrase);
 }
 
-/** The German noun that a folded word ends in: 'getriebe' of 'industriegetriebe'. */
+/** The German noun at the end of a folded word: 'getriebe' of 'industriegetriebe'. */
 export function nounAtEnd(word: string): string | undefined {
   nouns ??= new Set(readSynonymGroups().flat().filter(isGermanNoun).map(foldText));
   for (let at = shortestBefore; at <= word.length - shortestNoun; at += 1)

@@ -7,7 +7,7 @@ import { createSynonyms } from './synonyms.ts';
 
 const synonyms = createSynonyms(readSynonymGroups());
 
-/** The ways in which a query of one term is found, each as its lexemes. */
+/** The ways in which a query of one term matches, each as its lexemes. */
 function waysOf(query: string): string[] {
   return parseQuery(query, usualRecipe, synonyms).flatMap(({ alternatives }) =>
     alternatives.map(({ lexemes }) => lexemes.join(' ')),
@@ -15,7 +15,7 @@ function waysOf(query: string): string[] {
 }
 
 describe('words that mean the same', () => {
-  it('SRCH-06: a line is a group, # begins a comment', () => {
+  it('SRCH-06: reads a line as a group and # as the start of a comment', () => {
     expect(parseSynonyms('# Vehicles\nlorry, truck # British\n\nalone\n')).toEqual([['lorry', 'truck']]);
   });
 
@@ -33,7 +33,7 @@ describe('words that mean the same', () => {
     expect(waysOf(query)).toContain(other);
   });
 
-  it('SRCH-06: a run of Chinese is cut at the words that are known', () => {
+  it('SRCH-06: splits a run of Chinese at known words', () => {
     expect(parseQuery('电动病床', usualRecipe, synonyms).map(({ surface }) => surface)).toEqual([
       '电动',
       '病床',
@@ -53,7 +53,7 @@ describe('German', () => {
     expect(parseQuery(query, usualRecipe, createSynonyms([]))[0]?.alternatives).toHaveLength(1);
   });
 
-  it('SRCH-06: a compound is found by the noun it ends in', () => {
+  it('SRCH-06: finds a compound by its final noun', () => {
     expect(splitDocument('Planetengetriebe').map(({ surface }) => surface)).toEqual([
       'planetengetriebe',
       'getriebe',

@@ -3,13 +3,13 @@ import { germanSpelling, joinLetters, lexemeOf, type SearchWord, splitWords } fr
 import { isStopWord } from './stop-words.ts';
 import { isGermanNoun, nounAtEnd, readSynonymGroups } from './synonym-list.ts';
 
-/** Words and phrases that mean the same. */
+/** Words and phrases with the same meaning. */
 export interface Synonyms {
-  /** The longest phrase of a group that the words have from a place on, and the other phrases of its groups, as lexemes. */
+  /** Finds the longest known phrase at a place in the words; returns its length and the other phrases of its groups, as lexemes. */
   find(words: readonly SearchWord[], at: number): { words: number; others: string[][] } | undefined;
-  /** A run of a script without spaces as the known words in it and what stands between them. */
+  /** Splits a run of a script without spaces at known words. */
   cut(word: SearchWord): SearchWord[];
-  /** Whether a phrase or a name has this lexeme. */
+  /** Whether a phrase or a name contains this lexeme. */
   has(lexeme: string): boolean;
 }
 
@@ -17,7 +17,7 @@ type Phrase = string[];
 
 const longestPhrase = 4;
 
-/** Of groups of phrases, and names whose words are known too. */
+/** Creates synonyms from groups of phrases, and from names whose words are known too. */
 export function createSynonyms(
   groups: readonly (readonly string[])[],
   names: readonly string[] = [],
@@ -29,7 +29,7 @@ export function createSynonyms(
   for (const group of entriesOf) {
     const known = group.filter(({ phrase }) => phrase.length > 0 && phrase.length <= longestPhrase * 4);
     const words = new Set(known.flatMap(({ phrase }) => (phrase.length === 1 ? phrase : [])));
-    // 'make up' beside 'makeup' is that word: only what has both parts together has it.
+    // 'make up' beside 'makeup' is that word: a hit must have both parts together.
     const alternatives = known.map(({ phrase, joined }) =>
       joined !== undefined && words.has(joined) ? [joined] : phrase,
     );
@@ -68,7 +68,7 @@ export function createSynonyms(
 
 const known = new WeakMap<CatalogNames, Synonyms>();
 
-/** What the operators' list and the names of the categories in their languages say to mean the same; read once. */
+/** Synonyms from the operator's list and from category names in different languages; built once per catalog. */
 export function readSynonyms(catalog: CatalogNames): Synonyms {
   let synonyms = known.get(catalog);
   if (!synonyms) {
@@ -82,14 +82,14 @@ export function readSynonyms(catalog: CatalogNames): Synonyms {
   return synonyms;
 }
 
-/** 'Pumps and compressors' as its parts. */
+/** Splits 'Pumps and compressors' into its parts. */
 export function nameParts(name: string): string[] {
   return name.split(joint).filter(Boolean);
 }
 
 const joint = /\s*(?:,|;|&|\/|、|和|与|及|\band\b|\by\b|\be\b|\bed\b)\s*/u;
 
-/** 'Pumps and compressors', 'Bombas y compresores': parts that stand at the same place mean the same. */
+/** 'Pumps and compressors', 'Bombas y compresores': parts at the same place are synonyms. */
 function categoryGroups(names: CatalogNames['categories']): string[][] {
   return names.flatMap(({ id, names: own }) => {
     if (!id.includes('.')) return [];
@@ -103,9 +103,9 @@ function categoryGroups(names: CatalogNames['categories']): string[][] {
 interface Entry {
   readonly text: string;
   readonly phrase: Phrase;
-  /** Two words as one. */
+  /** Two words joined. */
   readonly joined: string | undefined;
-  /** All of it in a script without spaces. */
+  /** Whether all of it is in a script without spaces. */
   readonly isRun: boolean;
 }
 
@@ -128,7 +128,7 @@ function phraseFrom(words: readonly SearchWord[]): Phrase {
   return words.filter(({ surface }) => !isStopWord(surface)).flatMap(({ lexemes }) => lexemes);
 }
 
-/** A noun without what most plurals of German add; short words stay. */
+/** Removes common German plural endings; short words are kept. */
 function withoutEndings(noun: string): string {
   return noun.replace(/(?<=[a-z]{5})(?:en|e|n)$/, '');
 }

@@ -14,12 +14,12 @@ describe('word lists', () => {
     expect(await stemsOf(word)).toEqual([]);
   });
 
-  it('SRCH-06: forms of a word have the same stem', async () => {
+  it('SRCH-06: gives forms of a word the same stem', async () => {
     expect(await stemsOf('reductoras')).toContain('reductor');
     expect(await stemsOf('reductores')).toContain('reductor');
   });
 
-  it('SRCH-06: endings are taken off where the flags of the word allow them', () => {
+  it('SRCH-06: removes endings where the flags of the word allow them', () => {
     const aff = ['FLAG long', 'SFX Aa Y 2', 'SFX Aa ar ación/Ss ar', 'SFX Aa ar o ar', 'SFX Ss 0 es [^s]'];
     const { stemsOf: stems } = readSpellingDictionary(aff.join('\n'), '3\nimportar/XxAa\nsal/xAaX\ntres\n');
     expect(stems('importaciones')).toEqual(['importar']);

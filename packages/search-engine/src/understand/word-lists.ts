@@ -3,8 +3,8 @@ import { readSpellingDictionary, type SpellingDictionary } from './spelling-dict
 let lists: Promise<SpellingDictionary[]> | undefined;
 
 /**
- * The words of English, Spanish and French that a word (folded) is a form of; none for what is no word of them. Read at the first
- * question. No list of Italian, German or Chinese words has a licence that this product can take, and that of Portuguese takes 22 MB.
+ * Returns the English, Spanish and French words that a folded word is a form of; empty for an unknown word. Loaded when first used. Lists
+ * of Italian, German and Chinese words have licences that this product cannot take, and the Portuguese one takes 22 MB.
  */
 export async function stemsOf(word: string): Promise<readonly string[]> {
   lists ??= readLists();

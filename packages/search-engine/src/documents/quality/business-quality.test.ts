@@ -23,7 +23,7 @@ const best: BusinessFacts = {
 };
 
 describe('businessQuality', () => {
-  it('reaches from 0 to 100, and each part to its most', () => {
+  it('ranges from 0 to 100, and each part to its maximum', () => {
     expect(businessQuality(empty, now)).toEqual({
       score: 0,
       parts: { verified: 0, complete: 0, alive: 0, answers: 0, level: 0 },
@@ -31,14 +31,14 @@ describe('businessQuality', () => {
     expect(businessQuality(best, now)).toEqual({ score: 100, parts: qualityParts });
   });
 
-  it('a company is alive by its products and by what was changed lately', () => {
+  it('gives points for products and for recent changes', () => {
     const alive = (products: number, days: number) =>
       businessQuality({ ...empty, products, changedAt: daysAgo(days) }, now).parts.alive;
     expect([0, 1, 2, 3, 9, 10, 999].map((products) => alive(products, 400))).toEqual([0, 4, 4, 7, 7, 10, 10]);
     expect([0, 30, 31, 90, 91, 365, 366].map((days) => alive(0, days))).toEqual([10, 10, 6, 6, 3, 3, 0]);
   });
 
-  it('answers in time count in steps, and only of whoever was asked often enough', () => {
+  it('gives points for the answer rate in steps, but only after enough inquiries', () => {
     const points = (answerRate: number | null) =>
       businessQuality({ ...empty, answerRate }, now).parts.answers;
     expect([null, 0, 49, 50, 75, 89, 90, 100].map(points)).toEqual([0, 0, 0, 3, 6, 6, 10, 10]);
@@ -49,7 +49,7 @@ describe('businessQuality', () => {
 });
 
 describe('qualityLiftsOf', () => {
-  it('tells what each step brings by itself, the most valuable first, and nothing of what is reached', () => {
+  it('lists the gain of each step alone, highest first, without completed ones', () => {
     const lifts = qualityLiftsOf(empty, now);
     expect(lifts.slice(0, 4)).toEqual([
       { name: 'verification', points: 30 },
@@ -67,7 +67,7 @@ describe('qualityLiftsOf', () => {
 });
 
 describe('productQuality', () => {
-  it("half of it is its company's, half what its page has", () => {
+  it("is half the company's, half from its own page", () => {
     const all = ['picture', 'description', 'price', 'specs', 'category', 'minimumOrder', 'leadTime'] as const;
     expect(productQuality(all, 100)).toBe(100);
     expect(productQuality([], 81)).toBe(41);

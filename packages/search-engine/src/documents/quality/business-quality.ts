@@ -7,17 +7,17 @@ import {
 } from '@wbn/contract/business/quality.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 
-/** What is known of a company that decides where it stands. */
+/** Facts that decide the quality of a company. */
 export interface BusinessFacts {
   readonly verified: boolean;
   readonly level: MembershipLevel;
-  /** What its page has. */
+  /** Completed parts of its page. */
   readonly filled: readonly CompletenessItem[];
-  /** What visitors see of its products; of many at least as many as bring points. */
+  /** Number of public products; for many at least as many as give points. */
   readonly products: number;
-  /** Percent of inquiries that it answers in time; null of whoever was asked too seldom. */
+  /** Percent of inquiries answered in time; null with too few inquiries. */
   readonly answerRate: number | null;
-  /** When the profile or a product was last changed. */
+  /** Time of the last change of the profile or a product. */
   readonly changedAt: Date;
 }
 
@@ -53,21 +53,21 @@ const levelPoints: Readonly<Record<MembershipLevel, number>> = {
   platinum: 10,
 };
 
-/** So many products bring so many points; the first that fits. */
+/** Points for a number of products; the first step that fits. */
 const productSteps = [
   { from: 10, points: 10 },
   { from: 3, points: 7 },
   { from: 1, points: 4 },
 ] as const;
 
-/** Inquiries answered in time, in percent, bring so many points; the first that fits. Who was asked too seldom gets none. */
+/** Points for the percent of inquiries answered in time; the first step that fits. Companies with too few inquiries get none. */
 const answerSteps = [
   { from: 90, points: 10 },
   { from: 75, points: 6 },
   { from: 50, points: 3 },
 ] as const;
 
-/** A change is worth so much for so many days. */
+/** Points for the number of days since the last change. */
 const changeSteps = [
   { days: 30, points: 10 },
   { days: 90, points: 6 },
@@ -76,7 +76,7 @@ const changeSteps = [
 
 const day = 86_400_000;
 
-/** By what a company stands before others where nobody has typed a word: verified 30, complete 30, alive 20, answers 10, level 10. */
+/** Order of companies in a search without words: verified 30, complete 30, alive 20, answers 10, level 10 points. */
 export function businessQuality(facts: BusinessFacts, now: Date): BusinessQuality {
   const filled = new Set(facts.filled);
   const age = (now.getTime() - facts.changedAt.getTime()) / day;
@@ -93,7 +93,7 @@ export function businessQuality(facts: BusinessFacts, now: Date): BusinessQualit
   return { score, parts };
 }
 
-/** What would lift a company, the most valuable first, each with the points that it would bring by itself. */
+/** Returns what would raise the quality of a company, highest gain first, each with the points it would add alone. */
 export function qualityLiftsOf(facts: BusinessFacts, now: Date): { name: QualityLift; points: number }[] {
   const { score } = businessQuality(facts, now);
   const gain = (change: Partial<BusinessFacts>) =>
@@ -109,7 +109,7 @@ export function qualityLiftsOf(facts: BusinessFacts, now: Date): { name: Quality
     { name: 'verification', points: gain({ verified: true }) },
     // The first product is an item of its own.
     { name: 'moreProducts', points: facts.products > 0 ? gain({ products: more }) : 0 },
-    // Who was asked too seldom can do nothing about it.
+    // Companies with too few inquiries cannot improve their answer rate.
     { name: 'answers', points: facts.answerRate === null ? 0 : gain({ answerRate: 100 }) },
     { name: 'news', points: gain({ changedAt: now }) },
     { name: 'plan', points: gain({ level: 'platinum' }) },

@@ -1,7 +1,7 @@
-/** What the page of a product can have. */
+/** What a product page can have. */
 export type ProductItem = keyof typeof itemPoints;
 
-/** Together fifty: the other half is its company's. */
+/** Fifty in total; the company gives the other half. */
 const itemPoints = {
   picture: 12,
   description: 10,
@@ -12,7 +12,7 @@ const itemPoints = {
   leadTime: 4,
 } as const;
 
-/** 0 to 100: half of its company's score, and as much by what its own page has. */
+/** Quality 0 to 100: half of its company's score, and points for what its own page has. */
 export function productQuality(filled: readonly ProductItem[], businessScore: number): number {
   const own = [...new Set(filled)].reduce((sum, item) => sum + itemPoints[item], 0);
   return Math.round(businessScore / 2) + own;

@@ -4,7 +4,7 @@ import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductItem } from './product-quality.ts';
 
-/** How many of a company's newest products are looked at: a few tell whether it is alive, and some have thousands. */
+/** Newest products read per company: a few show whether it is active, and some companies have thousands. */
 const newest = 50;
 
 const isFilled: Readonly<Record<Exclude<CompletenessItem, 'products'>, RawBuilder<boolean>>> = {
@@ -17,7 +17,7 @@ const isFilled: Readonly<Record<Exclude<CompletenessItem, 'products'>, RawBuilde
   terms: sql`business.business_terms #> '{acceptedDeliveryTerms,0}' is not null and business.business_terms #> '{acceptedPaymentTypes,0}' is not null`,
   employees: sql`coalesce(business.employees ->> 'min', business.employees ->> 'max') is not null`,
   cover: sql`business.cover_photo is not null`,
-  // Asked of manufacturers only.
+  // Only manufacturers are asked for it.
   factory: sql`business.business_type <> 'MA' or exists (
     select from jsonb_each(business.factory) as fact where fact.value not in ('[]', '""', 'null'))`,
   certificates: sql`exists (select from business_certificate where business_id = business.id)`,
@@ -27,7 +27,7 @@ const isFilled: Readonly<Record<Exclude<CompletenessItem, 'products'>, RawBuilde
   video: sql`business.video_url <> ''`,
 };
 
-/** The names of what is there. */
+/** Names of the conditions that hold. */
 function named<Name extends string>(
   conditions: Readonly<Record<Name, RawBuilder<boolean>>>,
 ): RawBuilder<Name[]> {
@@ -37,7 +37,7 @@ function named<Name extends string>(
   return sql<Name[]>`array_remove(array[${sql.join(each)}], null)`;
 }
 
-/** What decides where companies stand, public or not: the input of `businessQuality`. */
+/** Input of `businessQuality` for companies, public or not. */
 export const selectBusinessFacts = defineStatement(
   (_, { ids }: { ids: readonly string[] }) => sql<{
     id: string;
@@ -79,7 +79,7 @@ const hasItem: Readonly<Record<ProductItem, RawBuilder<boolean>>> = {
   leadTime: sql`product.lead_time <> ''`,
 };
 
-/** What decides where products stand, with their company's id: the input of `productQuality`. */
+/** Input of `productQuality`, with the company id. */
 export const selectProductFacts = defineStatement((db, { ids }: { ids: readonly string[] }) =>
   db
     .selectFrom('product')

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { businessQuality } from './business-quality.ts';
 import { selectBusinessFacts } from './quality-facts.sql.ts';
 
-/** Scores of companies as they are now, by id; those that are not there are left out. */
+/** Current scores of companies by id; unknown ids are left out. */
 export async function readBusinessScores(
   db: Kysely<Database>,
   ids: readonly string[],
