@@ -1,4 +1,4 @@
-// The checks that need neither a database nor a browser: types, formatting and lint, unused code.
+// The checks without database and browser: types, formatting and lint, unused code.
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { install, root } from './install.mjs';
@@ -9,7 +9,7 @@ const checks = [
   ['unused files, exports and dependencies, cycles of imports', 'knip', ['--cache']],
 ];
 
-/** Runs all checks at once, prints the output of those that fail, and resolves with how many failed. */
+/** Runs all checks at once, prints the output of failed ones, and resolves with the numbers of passed and failed checks. */
 export async function check(env = process.env) {
   const codes = await Promise.all(
     checks.map(([title, command, args]) => runCheck(title, command, args, env)),

@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: this runs on a fresh clone, before anything is installed.
+// Plain JavaScript without dependencies, because it runs on a fresh clone before anything is installed.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const windows = process.platform === 'win32';
 const stamp = join(root, 'node_modules', '.wbn-installed');
 
-/** Node 24, which the lockfile brings along. */
+/** Path of Node 24, which the lockfile installs. */
 export const node24 = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
 /** Runs a program to its end; rejects with its exit code. */
@@ -24,7 +24,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Installs what the lockfile says with the pinned pnpm; does nothing when it is already there. */
+/** Installs the packages of the lockfile with the pinned pnpm; does nothing when they are installed. */
 export async function install() {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 20) throw new Error(`WBN needs Node 20 or newer; this is Node ${process.versions.node}.`);
@@ -37,7 +37,7 @@ export async function install() {
     '--reporter=append-only',
     '--config.confirm-modules-purge=false',
   ];
-  // npm passes settings to pnpm that it does not know and warns about; they are not ours.
+  // npm passes settings to pnpm that cause warnings.
   const env = { ...process.env, npm_config_loglevel: 'error', CI: 'true' };
   await run('npx', ['--yes', manifest.packageManager, ...flags], {
     env,

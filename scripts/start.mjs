@@ -8,8 +8,8 @@ try {
   process.exit(1);
 }
 
-// A process group of its own, so that Ctrl-C reaches this process alone and the parts are stopped in order;
-// the ipc channel tells the product to stop when this process is gone for another reason.
+// Detached into its own process group, so that Ctrl-C reaches only this process and the parts are stopped in order; the IPC channel tells
+// the product to stop when this process dies for another reason.
 const child = spawn(node24, ['scripts/product/main.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -6,12 +6,12 @@ import { check } from './check.mjs';
 import { install, node24, root } from './install.mjs';
 
 const scratch = mkdtempSync(join(tmpdir(), 'wbn-test-'));
-// mkdtemp shuts everybody else out; the database may run as another user.
+// mkdtemp denies access to others, but the database may run as another user.
 chmodSync(scratch, 0o755);
 const env = {
   ...process.env,
   TMPDIR: scratch,
-  // Some forty processes begin with the same modules.
+  // Some forty processes load the same modules.
   NODE_COMPILE_CACHE: join(scratch, 'compiled'),
   PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
   TURBO_TELEMETRY_DISABLED: '1',
@@ -37,7 +37,7 @@ async function runTests() {
     const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
       readFileSync(file, 'utf8'),
     );
-    // A file that could not even be loaded holds no tests but is a failure.
+    // A file that could not be loaded has no tests but is a failure.
     const broken = testResults.filter(
       (result) => result.status === 'failed' && result.assertionResults.length === 0,
     );

@@ -1,7 +1,7 @@
 /**
- * Inside an app: which of its rooms may import which. A room is a folder of `src` (of the app itself where it has no `src`), or a file
- * beside them; `wiring` starts the app and joins the rooms: it may import all of them, and none imports it, but for `services` of the API,
- * which is types only. Tests and fixtures may import anything.
+ * Allowed imports between the folders of an app. A room is a folder of `src` (or of the app, if it has no `src`) or a file beside them.
+ * `wiring` starts the app and may import all rooms; no room imports it, except `services` of the API, which has only types. Tests and
+ * fixtures may import anything.
  */
 export interface AppArrows {
   readonly wiring: readonly string[];
@@ -35,7 +35,7 @@ export const allowedAppArrows: Readonly<Record<string, AppArrows>> = {
       import: ['business', 'catalog', 'files', 'verification'],
     },
   },
-  // The server loads the compiled app by its path: neither imports the other.
+  // The server loads the compiled app by path, so neither imports the other.
   'apps/site': {
     wiring: ['bin', 'commands', 'react-router.config', 'vite.config'],
     rooms: { routing: [], app: ['routing'], server: ['routing'] },

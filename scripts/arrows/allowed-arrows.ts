@@ -1,7 +1,7 @@
 const ground = ['session', 'api-client', 'contract', 'ui-kit', 'edition'];
 const feature = ['cards', 'forms', ...ground];
 
-/** Which room may import which, as the design lists them; `*` = anything. What is not listed is forbidden. */
+/** Which package may import which; `*` = any. Everything else is forbidden. */
 export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
   'editions/*': ['site', 'edition'],
   'apps/site': [
@@ -50,9 +50,9 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
   'packages/mail': [],
 };
 
-/** Where a room needs a few facts of another and not the whole: the modules that it may import. */
+/** Modules that a package may import from another, where it must not import everything. */
 export const allowedModules: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  // Its server has no database: of the other hosts it shares HTTP, settings, limits, start and stop.
+  // The site server has no database: it shares only HTTP, settings, limits, start and stop with the other hosts.
   'apps/site': {
     host: [
       'errors/handle-errors.ts',

@@ -6,7 +6,7 @@ import { type Room, readImports, readRooms } from './read-rooms.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** An app of files, each with what it imports. */
+/** An app with files and their imports. */
 function app(files: Record<string, string[]>): Room {
   return {
     path: 'apps/desk',
@@ -20,13 +20,13 @@ function app(files: Record<string, string[]>): Room {
   };
 }
 
-describe('arrows inside apps', () => {
+describe('imports inside apps', () => {
   it.each(Object.keys(allowedAppArrows))('%s keeps to its list', (path) => {
     const found = readRooms(root).find((room) => room.path === path);
     expect(found && checkAppArrows(found)).toEqual([]);
   });
 
-  it('plumbing imports no room, and rooms meet only through what is listed', () => {
+  it('allow only listed imports between rooms', () => {
     const desk = app({
       'main.ts': ['./staff/list.ts', './server/host.ts'],
       'server/host.ts': ['./log.ts', '../staff/list.ts'],
@@ -40,7 +40,7 @@ describe('arrows inside apps', () => {
     ]);
   });
 
-  it('holds for an app without src, such as the site', () => {
+  it('are checked in an app without src, such as the site', () => {
     const files = ['server/main.ts', 'app/root.ts', 'routing/table.ts', 'commands/build.ts'].map((name) => ({
       path: `apps/site/${name}`,
       imports: ['../app/root.ts', '../server/main.ts', '../routing/table.ts'],
@@ -56,7 +56,7 @@ describe('arrows inside apps', () => {
     ]);
   });
 
-  it('the list holds what is used, and no cycle', () => {
+  it('are all used and without a cycle in the list', () => {
     const desk = app({ 'a/x.ts': ['../b/x.ts'], 'b/x.ts': ['../a/x.ts'] });
     expect(checkAppArrows(desk, { wiring: [], rooms: { a: ['b'], b: ['a', 'c'] } })).toEqual([
       'apps/desk: nothing uses the arrow b -> c',

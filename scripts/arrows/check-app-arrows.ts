@@ -2,7 +2,7 @@ import { type AppArrows, allowedAppArrows } from './allowed-app-arrows.ts';
 import { findCycles } from './find-cycles.ts';
 import type { Room, SourceFile } from './read-rooms.ts';
 
-/** Everything inside an app that its list forbids, one sentence each; a listed arrow that nobody uses is one too. */
+/** Returns forbidden imports inside an app, and listed arrows that are not used, one sentence each. */
 export function checkAppArrows(
   app: Room,
   { wiring, rooms }: AppArrows | undefined = allowedAppArrows[app.path] ?? { wiring: [], rooms: {} },
@@ -25,7 +25,7 @@ export function checkAppArrows(
   ];
 }
 
-/** The relative imports of a file that leave its room. */
+/** Imports of a file that leave its room. */
 function readArrows(app: Room, { path, imports, development }: SourceFile) {
   const from = roomOf(app, path);
   if (development || from === undefined) return [];
@@ -36,7 +36,7 @@ function readArrows(app: Room, { path, imports, development }: SourceFile) {
     .map((to) => ({ file: path, from, to: to ?? from }));
 }
 
-/** The first folder below `src`, or below the app where it has no `src`, or the file that stands there, without its ending; else undefined. */
+/** The first folder or file name below `src`, or below the app if it has no `src`; otherwise undefined. */
 function roomOf(app: Room, path: string): string | undefined {
   const hasSrc = app.files.some((file) => file.path.startsWith(`${app.path}/src/`));
   const source = hasSrc ? `${app.path}/src/` : `${app.path}/`;

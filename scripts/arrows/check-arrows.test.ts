@@ -14,8 +14,8 @@ function source(path: string, text: string) {
   return { path, text, imports: readImports(text), development: false };
 }
 
-describe('arrows of the design', () => {
-  it('hold in this workspace', () => {
+describe('imports between packages', () => {
+  it('follow the rules in this workspace', () => {
     const rooms = readRooms(root);
     expect(rooms.length).toBeGreaterThan(12);
     expect(rooms.flatMap((known) => known.files).length).toBeGreaterThan(100);
@@ -68,7 +68,7 @@ describe('arrows of the design', () => {
     ]);
   });
 
-  it('refuse a module that is not listed, where only some of a room are', () => {
+  it('refuse a module that is not listed, where only some modules are allowed', () => {
     const text = (module: string) => `import { x } from '@wbn/edition/${module}';`;
     const files = ['network.ts', 'use-edition.tsx'].map((module) =>
       source(`apps/api/src/${module}`, text(module)),
@@ -95,7 +95,7 @@ describe('arrows of the design', () => {
     ]);
   });
 
-  it('refuse a room that the design does not know', () => {
+  it('refuse a package that is not listed', () => {
     expect(checkArrows([room('packages/helpers')])).toEqual([
       'packages/helpers: a room that the design does not know',
     ]);

@@ -3,7 +3,7 @@ import { allowedArrows, allowedModules } from './allowed-arrows.ts';
 import { findCycles } from './find-cycles.ts';
 import type { Room, SourceFile } from './read-rooms.ts';
 
-/** Everything about a workspace that the design forbids, one sentence each; empty when all is well. */
+/** Returns everything in a workspace that the rules forbid, one sentence each. */
 export function checkArrows(rooms: readonly Room[]): string[] {
   return [
     ...rooms.flatMap((room) => [
@@ -52,9 +52,9 @@ function checkImports(room: Room, file: SourceFile): string[] {
       name === `@wbn/${room.name}` ||
       name in room.dependencies ||
       (name in room.devDependencies && (file.development || isTypeOnly(file, specifier) || isTool(room))) ||
-      // A name that only DefinitelyTyped knows, such as `mdx/types`.
+      // A module that exists only in DefinitelyTyped, such as `mdx/types`.
       (`@types/${name}` in room.devDependencies && isTypeOnly(file, specifier));
-    // The test runner stands at the root, for all rooms alike.
+    // The test runner is a dependency of the root, for all packages.
     if (declared || (file.development && name === 'vitest')) return [];
     return [`${file.path}: '${name}' is not declared in ${room.path}/package.json`];
   });
@@ -65,7 +65,7 @@ function mayImportModule(room: Room, specifier: string): boolean {
   return allowedModules[room.path]?.[target]?.includes(module) ?? true;
 }
 
-/** Rooms that ship need no runtime dependencies. */
+/** Tools are not shipped and need no runtime dependencies. */
 function isTool(room: Room): boolean {
   return allowedFor(room)?.includes('*') ?? false;
 }

@@ -1,4 +1,4 @@
-/** The ways from a name back to itself, each as one sentence. */
+/** Returns the cycles of a graph, each as one sentence. */
 export function findCycles(arrows: ReadonlyMap<string, readonly string[]>): string[] {
   const findings: string[] = [];
   const done = new Set<string>();

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 export interface SourceFile {
   /** Path from the root of the checkout, with forward slashes. */
   path: string;
-  /** Module names as they stand in import, export-from and dynamic import. */
+  /** Module names in import, export-from and dynamic import. */
   imports: string[];
   text: string;
   /** Tests, stories, fixtures, tool settings and the route table may also use devDependencies. */
@@ -14,7 +14,7 @@ export interface SourceFile {
 export interface Room {
   /** `packages/search`, `editions/australia` ... */
   path: string;
-  /** The package's name without scope. */
+  /** The package name without scope. */
   name: string;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
@@ -59,7 +59,7 @@ function readSources(root: string, room: string): SourceFile[] {
     });
 }
 
-/** Module names that a source text imports, and those of its own workspace that it adds types to. */
+/** Returns the modules that a source text imports, and those of its own workspace whose types it extends. */
 export function readImports(text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   return [...code.matchAll(importPattern)].flatMap((match) => match[1] ?? match[2] ?? match[3] ?? []);

@@ -6,7 +6,7 @@ import { type Answers, type KnownSite, type Question, questions } from './questi
 
 const white = [255, 255, 255] as const;
 
-/** What a person has to say about a new edition; the rest of `edition.ts` follows from it. */
+/** The answers for a new edition, from which `edition.ts` is generated. */
 export interface EditionFacts {
   readonly id: string;
   readonly country: string;
@@ -18,25 +18,25 @@ export interface EditionFacts {
   readonly host: string;
   readonly brand: EditionBrand;
   readonly video: 'en' | 'es';
-  /** Number in the country itself. */
+  /** A number in the country itself. */
   readonly localPhone: string;
 }
 
-/** Something that the person can mend; the message is one sentence for them. */
+/** A wrong or missing answer; the message is one sentence for the person. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
 }
 
 export interface AnswerOptions {
-  /** What the command line said already. */
+  /** Answers from the command line. */
   readonly given: Answers;
   readonly network: readonly KnownSite[];
-  /** Asks one question; absent: the proposals stand. */
+  /** Asks one question; absent: the proposals are used. */
   readonly ask?: (text: string, proposal: string | undefined) => Promise<string>;
   readonly say: (sentence: string) => void;
 }
 
-/** Goes through all questions and resolves with an edition's facts; throws AnswerError when one stays unanswered. */
+/** Asks all questions and resolves with the facts of an edition; throws AnswerError for a missing or wrong answer. */
 export async function answerQuestions(options: AnswerOptions): Promise<EditionFacts> {
   const answers: Answers = {};
   for (const question of questions) answers[question.name] = await answerOne(question, answers, options);
@@ -84,9 +84,9 @@ function toFacts(answers: Required<Answers>): EditionFacts {
   };
 }
 
-/** The three brand colours from two: the one for dark mode is the same hue, lighter until words in it can be read. */
+/** Derives the brand colours: the one for dark mode has the same hue, lightened until text is readable. */
 function brandOf(primary: string, accent: string): EditionBrand {
-  // Below the least contrast that is allowed, words in a pale tint are still tiring: half of white at least.
+  // Text that just meets the minimum contrast is tiring to read in a pale tint, so at least half of white is mixed in.
   for (let share = 50; share > 0; share -= 2) {
     const [red, green, blue] = mix(parseHex(primary), share, white).map(Math.round) as [
       number,

@@ -22,7 +22,7 @@ const live = {
 const liveNetwork = network.map((site) => (site.id === 'chile' ? { ...site, host: live.host } : site));
 
 describe('the facts of an edition before a launch', () => {
-  it('EDN-01: all 25 are right but for sample values', async () => {
+  it('EDN-01: are right in all 25 editions except for sample values', async () => {
     const sample = /is a sample|example that nobody has|is an invented person/;
     for (const { id } of network) {
       const findings = checkFacts(await readEdition(id), id, network);
@@ -39,7 +39,7 @@ describe('the facts of an edition before a launch', () => {
     expect(spanish.map(({ id }) => id)).toEqual(['chile', 'mexico', 'peru']);
   });
 
-  it('each has its own name, colours and host', async () => {
+  it('are unique: name, colours and host', async () => {
     const editions = await Promise.all(network.map(({ id }) => readEdition(id)));
     for (const fact of [
       (edition: Edition) => edition.label.en,
@@ -52,7 +52,7 @@ describe('the facts of an edition before a launch', () => {
     }
   });
 
-  it('an edition with real values is ready', async () => {
+  it('has no findings for an edition with real values', async () => {
     const edition: Edition = { ...(await readEdition('chile')), ...live };
     expect(checkFacts(edition, 'chile', liveNetwork)).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('the files of an edition before a launch', () => {
   });
   afterEach(() => checkout.remove());
 
-  it('all drawn pictures are told to be samples, and there is nothing else', async () => {
+  it('finds all sample pictures, and nothing else', async () => {
     const findings = await checkFiles(folder, await readEdition('chile'));
     expect(findings.map(({ what }) => what).sort()).toEqual(
       ['apple-touch-icon.png', 'favicon.svg', 'hero.svg', 'icon-512.png', 'logo.svg', 'og.png'].map(
@@ -98,7 +98,7 @@ describe('the files of an edition before a launch', () => {
     expect(findings.every(({ problem }) => problem.includes('drawn sample'))).toBe(true);
   });
 
-  it('missing files, wrong sizes and files that are no pictures are found', async () => {
+  it('finds missing files, wrong sizes and files that are no pictures', async () => {
     const icon = await readFile(join(folder, 'public', 'icon-512.png'));
     await rm(join(folder, 'public', 'hero.svg'));
     await writeFile(join(folder, 'public', 'og.png'), icon);
@@ -112,7 +112,7 @@ describe('the files of an edition before a launch', () => {
     expect(findings).toContainEqual({ what: 'public/apple-touch-icon.png', problem: 'This is no PNG file.' });
   });
 
-  it('an edition that is not there is said to be missing', async () => {
+  it('reports a missing edition', async () => {
     expect(await inspectEdition(checkout.root, 'atlantis')).toEqual([
       { what: 'edition.ts', problem: 'There is no editions/atlantis/edition.ts.' },
     ]);

@@ -1,10 +1,10 @@
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js';
 import { type Language, languages } from '../../packages/edition/src/language.ts';
 
-/** What can be proposed for a country; a person confirms or corrects it. */
+/** Proposals for a country, which a person confirms or corrects. */
 export interface CountryFacts {
   readonly label: Readonly<Record<Language, string>>;
-  /** The main language of the country where the site speaks it, else English. */
+  /** The main language of the country if the site has it, otherwise English. */
   readonly language: Language;
   readonly locale: string;
   readonly timeZone: string | undefined;
@@ -13,7 +13,7 @@ export interface CountryFacts {
   readonly phone: string;
 }
 
-/** Where a country has several time zones: the one of its capital of trade. */
+/** For countries with several time zones: that of the main business city. */
 const mainTimeZones: Readonly<Record<string, string>> = {
   AR: 'America/Argentina/Buenos_Aires',
   AU: 'Australia/Sydney',
@@ -40,7 +40,7 @@ const mainTimeZones: Readonly<Record<string, string>> = {
   UZ: 'Asia/Tashkent',
 };
 
-/** Intl knows currencies but not whose they are. */
+/** Currencies of countries, which Intl does not know. */
 const currencies = `AED:AE ARS:AR AUD:AU,KI,NR,TV BDT:BD BHD:BH BOB:BO BRL:BR CAD:CA CHF:CH,LI CLP:CL CNY:CN COP:CO CRC:CR CZK:CZ
 DKK:DK,GL,FO DOP:DO DZD:DZ EGP:EG ETB:ET GBP:GB,GG,IM,JE GEL:GE GHS:GH GTQ:GT HKD:HK HNL:HN HUF:HU IDR:ID ILS:IL INR:IN IQD:IQ
 ISK:IS JMD:JM JOD:JO JPY:JP KES:KE KHR:KH KRW:KR KWD:KW KZT:KZ LAK:LA LBP:LB LKR:LK MAD:MA MDL:MD MKD:MK MMK:MM MNT:MN MOP:MO
@@ -56,7 +56,7 @@ const currencyByCountry = new Map(
   }),
 );
 
-/** Proposals for a country by its ISO code; throws on a code that no country has. */
+/** Returns proposals for a country by its ISO code; throws on an unknown code. */
 export function countryFacts(country: string): CountryFacts {
   const main = new Intl.Locale(`und-${country}`).maximize().language;
   const language = languages.find((known) => known === main) ?? 'en';
@@ -73,7 +73,7 @@ export function countryFacts(country: string): CountryFacts {
   };
 }
 
-/** ISO code of a country by its English name or our id for it (`new-zealand`). */
+/** Returns the ISO code of a country by its English name or our id (`new-zealand`). */
 export function findCountry(name: string): string | undefined {
   const wanted = name.replaceAll('-', ' ').toLowerCase();
   return getCountries().find((country) => regionName(country, 'en').toLowerCase() === wanted);

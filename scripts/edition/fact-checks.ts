@@ -2,7 +2,7 @@ import { languages } from '../../packages/edition/src/language.ts';
 import { contrast, parseHex } from '../../packages/ui-kit/src/theme/contrast.ts';
 import { isCountry } from './country-facts.ts';
 
-/** Each check answers with a sentence about what is wrong, or with nothing. */
+/** A sentence about what is wrong, or undefined. */
 export type Problem = string | undefined;
 
 const lightGround = '#ffffff';
@@ -77,12 +77,12 @@ export function checkColour(colour: string): Problem {
   return undefined;
 }
 
-/** Whether words in this colour can be read on the light ground. */
+/** Whether text in this colour is readable on the light background. */
 export function checkPrimary(colour: string): Problem {
   return checkColour(colour) ?? checkContrast(colour, lightGround);
 }
 
-/** The same on the dark ground. */
+/** Whether text in this colour is readable on the dark background. */
 export function checkPrimaryDark(colour: string): Problem {
   return checkColour(colour) ?? checkContrast(colour, darkGround);
 }

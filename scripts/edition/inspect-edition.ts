@@ -7,10 +7,10 @@ import type { Edition } from '../../packages/edition/src/edition.ts';
 import { languages } from '../../packages/edition/src/language.ts';
 import * as check from './fact-checks.ts';
 
-/** A text in the metadata of PNG files that this project drew; its SVG files carry `data-sample="true"`. */
+/** Metadata of the project's sample PNG files; sample SVG files have `data-sample="true"`. */
 export const sampleNote = 'drawn by WBN';
 
-/** Something about an edition that must be changed before a launch. */
+/** Something in an edition that must change before a launch. */
 export interface Finding {
   /** The fact or the file. */
   readonly what: string;
@@ -18,7 +18,7 @@ export interface Finding {
   readonly problem: string;
 }
 
-/** An entry of network.ts, with what network-brands.ts says of the site. */
+/** An entry of network.ts with its values from network-brands.ts. */
 export interface ListedSite {
   readonly id: string;
   readonly color: string;
@@ -29,7 +29,7 @@ export interface ListedSite {
   readonly accent?: string;
 }
 
-/** Numbers kept free for examples and films: 555 01xx, and those of Australia, Britain, France, Germany, Hong Kong and Singapore. */
+/** Numbers reserved for examples and films: 555 01xx, and those of Australia, Britain, France, Germany, Hong Kong and Singapore. */
 const exampleNumbers = [
   / 555 01\d\d\b/,
   /^\+61 2 5550 0\d{3}$/,
@@ -47,7 +47,7 @@ const pngSizes: Readonly<Record<string, readonly [width: number, height: number]
   'og.png': [1200, 630],
 };
 
-/** Everything about an edition that must be changed before a launch; empty when it is ready. */
+/** Returns everything in an edition that must change before a launch; empty when it is ready. */
 export async function inspectEdition(root: string, id: string): Promise<Finding[]> {
   const folder = join(root, 'editions', id);
   const source = join(folder, 'edition.ts');
@@ -62,7 +62,7 @@ export async function inspectEdition(root: string, id: string): Promise<Finding[
   return [...checkFacts(edition, id, listed), ...(await checkFiles(folder, edition))];
 }
 
-/** What has to be changed in an edition's facts before it goes live. */
+/** Returns facts that must change before a launch. */
 export function checkFacts(edition: Edition, id: string, network: readonly ListedSite[]): Finding[] {
   const found: Finding[] = [];
   const add = (what: string, problem: check.Problem) => {
@@ -131,7 +131,7 @@ function checkNetwork(edition: Edition, network: readonly ListedSite[]): Finding
   return [...differing, ...strangers];
 }
 
-/** What has to be changed in an edition's files before it goes live. */
+/** Returns files that must change before a launch. */
 export async function checkFiles(folder: string, edition: Edition): Promise<Finding[]> {
   const names = new Set([
     edition.logo,
@@ -176,7 +176,7 @@ async function checkManifest(folder: string, id: string): Promise<Finding[]> {
     : [{ what: 'package.json', problem: `Its name is '${name}' instead of '@wbn/${id}'.` }];
 }
 
-/** Whether a host can never be on the internet. */
+/** Whether a host is reserved for examples. */
 function isSampleHost(host: string): boolean {
   return /\.(example|test|invalid|localhost)$/.test(host) || /(^|\.)example\.(com|net|org)$/.test(host);
 }

@@ -16,11 +16,11 @@ const editions = new Map(
   ),
 );
 
-it('EDN-01: every site of the network has its edition, and every edition its site', () => {
+it('EDN-01: has an edition for every site of the network, and a site for every edition', () => {
   expect(names.toSorted()).toEqual(network.map(({ id }) => id).toSorted());
 });
 
-it.each(network)('EDN-05: $id says of itself what its sisters are told of it', (site) => {
+it.each(network)('EDN-05: $id has the same facts in its edition and in the network', (site) => {
   const edition = editions.get(site.id);
   expect(edition).toMatchObject({
     id: site.id,
@@ -31,7 +31,7 @@ it.each(network)('EDN-05: $id says of itself what its sisters are told of it', (
   });
 });
 
-it.each(network)('EDN-05: the sisters that $id links to link back', ({ id }) => {
+it.each(network)('EDN-05: sister sites of $id link back', ({ id }) => {
   for (const sister of editions.get(id)?.sisterSites ?? []) {
     expect(editions.get(sister)?.sisterSites, sister).toContain(id);
   }

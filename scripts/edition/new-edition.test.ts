@@ -12,7 +12,7 @@ const answer = (given: Answers, over: Partial<AnswerOptions> = {}) =>
   answerQuestions({ given, network, say: () => undefined, ...over });
 
 describe('the answers about a new edition', () => {
-  it('EDN-01: an id and a country are enough, the rest is proposed', async () => {
+  it('EDN-01: needs only an id and a country, and proposes the rest', async () => {
     expect(await answer({ id: 'new-zealand' })).toEqual({
       id: 'new-zealand',
       country: 'NZ',
@@ -48,7 +48,7 @@ describe('the answers about a new edition', () => {
     await expect(answer(given)).rejects.toThrow(sentence);
   });
 
-  it('a wrong answer is asked for again, Enter takes the proposal', async () => {
+  it('asks again after a wrong answer, and takes the proposal on Enter', async () => {
     const replies: Record<string, string[]> = { 'Time zone': ['Wellington', 'Pacific/Chatham'] };
     const said: string[] = [];
     const facts = await answer(
@@ -68,7 +68,7 @@ describe('writing a new edition', () => {
   });
   afterEach(() => checkout.remove());
 
-  it('EDN-01: makes a folder that only sample values keep from a launch, and a line in the network', async () => {
+  it('EDN-01: makes a folder that needs only real values for a launch, and adds it to the network', async () => {
     const facts = await answer({ id: 'new-zealand' });
     await writeEdition(checkout.root, facts);
     expect((await readdir(join(checkout.root, 'editions', 'new-zealand'))).sort()).toEqual([
@@ -96,7 +96,7 @@ describe('writing a new edition', () => {
     );
   });
 
-  it('never writes over a folder that is there, and then changes nothing at all', async () => {
+  it('never overwrites a folder, and then changes nothing', async () => {
     const facts = await answer({ id: 'new-zealand' });
     await writeEdition(checkout.root, facts);
     const edition = join(checkout.root, 'editions/new-zealand/edition.ts');
@@ -108,7 +108,7 @@ describe('writing a new edition', () => {
     expect(await readFile(list, 'utf8')).toBe(before);
   });
 
-  it('puts first and last ids where they belong, and long lines as the formatter would', async () => {
+  it('sorts first and last ids into the list, and breaks long lines like the formatter', async () => {
     const source = await readFile(join(checkout.root, 'packages/edition/src/network.ts'), 'utf8');
     const facts = await answer({ id: 'new-zealand' });
     const idsOf = (text: string) => [...text.matchAll(/\{\s+id: '([a-z-]+)'/g)].map((match) => match[1]);

@@ -36,7 +36,7 @@ async function answer(given: Answers, yes: boolean): Promise<EditionFacts> {
   if (!process.stdin.isTTY)
     throw new AnswerError('Nobody is here to be asked: answer by flags and add --yes.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Ctrl-C and Ctrl-D: a question that nobody will answer any more.
+  // Ctrl-C or Ctrl-D: the question stays unanswered.
   const left = new Promise<never>((_, reject) => {
     terminal.once('close', () => reject(new AnswerError('\nStopped.')));
   });

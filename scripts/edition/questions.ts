@@ -2,7 +2,7 @@ import { type Language, languages } from '../../packages/edition/src/language.ts
 import { countryFacts, findCountry } from './country-facts.ts';
 import * as check from './fact-checks.ts';
 
-/** A site that is there already. */
+/** An existing site. */
 export interface KnownSite {
   readonly id: string;
   readonly color: string;
@@ -25,11 +25,11 @@ export type AnswerName =
 
 export type Answers = Partial<Record<AnswerName, string>>;
 
-/** One question; its name is also the flag that answers it (`--time-zone Pacific/Auckland`). */
+/** A question; its name is also the flag that answers it (`--time-zone Pacific/Auckland`). */
 export interface Question {
   readonly name: AnswerName;
   readonly text: string;
-  /** What Enter stands for. */
+  /** The default answer. */
   propose(answers: Answers, network: readonly KnownSite[]): string | undefined;
   check(value: string, answers: Answers, network: readonly KnownSite[]): check.Problem;
 }
@@ -50,7 +50,7 @@ const brandCandidates = [
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 const factsOf = ({ country = '' }: Answers) => countryFacts(country);
 
-/** In the order in which they are asked: what comes later is proposed from what came before. */
+/** In this order; later proposals depend on earlier answers. */
 export const questions: readonly Question[] = [
   {
     name: 'id',
@@ -133,7 +133,7 @@ function label(language: Language): Question {
   };
 }
 
-/** A brand colour that no site of the network has yet. */
+/** A brand colour that no site of the network uses. */
 function freeColour(taken: readonly string[]): string {
   return brandCandidates.find((colour) => !taken.includes(colour)) ?? '#334155';
 }

@@ -9,7 +9,7 @@ import { sampleNote } from './inspect-edition.ts';
 
 const template = new URL('template/', import.meta.url);
 
-/** Writes a new edition's folder and its lines in network.ts and network-brands.ts. Throws AnswerError when the folder is there already. */
+/** Writes the folder of a new edition and its lines in network.ts and network-brands.ts. Throws AnswerError when the folder exists. */
 export async function writeEdition(root: string, facts: EditionFacts): Promise<void> {
   const folder = join(root, 'editions', facts.id);
   if (existsSync(folder))
@@ -17,7 +17,7 @@ export async function writeEdition(root: string, facts: EditionFacts): Promise<v
   const lists = join(root, 'packages', 'edition', 'src');
   const networkFile = join(lists, 'network.ts');
   const brandsFile = join(lists, 'network-brands.ts');
-  // These throw when a list is not in its usual form: before anything is written.
+  // Throws for a list in an unexpected form, before anything is written.
   const network = withNetworkSite(await readFile(networkFile, 'utf8'), facts);
   const brands = withNetworkBrand(await readFile(brandsFile, 'utf8'), facts);
   await mkdir(join(folder, 'public'), { recursive: true });
@@ -28,7 +28,7 @@ export async function writeEdition(root: string, facts: EditionFacts): Promise<v
   await writeFile(brandsFile, brands);
 }
 
-/** Colours the template's pictures and writes them, marked as samples. */
+/** Writes the template's pictures in the brand colours, marked as samples. */
 async function writePictures(folder: string, facts: EditionFacts): Promise<void> {
   const read = async (name: string) => colourTemplate(await readFile(new URL(name, template), 'utf8'), facts);
   for (const name of ['logo.svg', 'favicon.svg', 'hero.svg']) {
@@ -54,12 +54,12 @@ async function writePictures(folder: string, facts: EditionFacts): Promise<void>
 }
 
 /**
- * Replaces `{{primary}}`, `{{primaryDark}}`, `{{accent}}`, `{{label}}`, `{{labelSize}}` and `{{labelFit}}` (of the text in
- * the logo); a colour may be mixed with another: `{{primary 20% #ffffff}}`.
+ * Replaces `{{primary}}`, `{{primaryDark}}`, `{{accent}}`, `{{label}}`, `{{labelSize}}` and `{{labelFit}}` (of the text in the logo); a
+ * colour may be mixed with another: `{{primary 20% #ffffff}}`.
  */
 function colourTemplate(source: string, { brand, label, language }: EditionFacts): string {
   const shown = label[language];
-  // Chinese letters are as wide as they are high.
+  // Chinese characters are as wide as they are high.
   const letters = [...shown].reduce((sum, letter) => sum + (letter > '⺀' ? 1.8 : 1), 0);
   const size = Math.min(10.5, 62 / (letters * 0.56));
   const width = letters * 0.56 * size;
@@ -67,7 +67,7 @@ function colourTemplate(source: string, { brand, label, language }: EditionFacts
     ...brand,
     label: shown.replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
     labelSize: size.toFixed(1),
-    // Fonts of systems differ in width: longer labels get exactly the room there is.
+    // System fonts differ in width, so longer labels are fitted to the available room.
     labelFit:
       letters > 8 ? ` textLength="${Math.min(62, width).toFixed(0)}" lengthAdjust="spacingAndGlyphs"` : '',
   };
@@ -85,7 +85,7 @@ function toHex(colour: readonly number[]): string {
   return `#${colour.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Text of an edition's `edition.ts`, as Biome would format it. */
+/** Generates `edition.ts`, formatted like Biome does. */
 export function editionSource(facts: EditionFacts): string {
   const { label, brand } = facts;
   return `import { defineEdition } from '@wbn/edition/edition.ts';
@@ -123,7 +123,7 @@ export default defineEdition({
 `;
 }
 
-/** Text of an edition's `package.json`. */
+/** Generates `package.json`. */
 export function editionManifest(id: string): string {
   const manifest = {
     name: `@wbn/${id}`,
@@ -140,13 +140,13 @@ export function editionManifest(id: string): string {
 
 const listStart = 'export const network = [\n';
 const listEnd = '] as const;';
-/** One site, on a line or, where that is too long, over several. */
+/** A site on one line, or on several if that is too long. */
 const siteEntry = /^ {2}\{(?: .*\},|\n(?: {4}.*\n)+ {2}\},)$/gm;
 const widestLine = 110;
 const brandsStart = '= {\n';
 const brandsEnd = '};';
 
-/** Puts a site into the text of `network.ts`, in the order of ids. Throws when the list is not where it should be. */
+/** Inserts a site into the text of `network.ts`, sorted by id. Throws when the list is not found. */
 export function withNetworkSite(source: string, facts: EditionFacts): string {
   const start = source.indexOf(listStart);
   const end = source.indexOf(listEnd, start);
@@ -159,7 +159,7 @@ export function withNetworkSite(source: string, facts: EditionFacts): string {
   return `${source.slice(0, start)}${listStart}${all.join('\n')}\n${source.slice(end)}`;
 }
 
-/** Puts a site's brand into the text of `network-brands.ts`, in the order of ids. Throws when the list is not where it should be. */
+/** Inserts a brand into the text of `network-brands.ts`, sorted by id. Throws when the list is not found. */
 export function withNetworkBrand(source: string, { id, brand }: EditionFacts): string {
   const start = source.indexOf(brandsStart);
   const end = source.lastIndexOf(brandsEnd);

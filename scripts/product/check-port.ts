@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Throws one clear sentence when a port cannot be listened on. */
+/** Throws one clear sentence when a port cannot be opened. */
 export async function checkPort(port: number, setting: string): Promise<void> {
   await new Promise<void>((done, fail) => {
     const probe = createServer();

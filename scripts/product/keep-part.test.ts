@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { keepPart, keepRunning } from './keep-part.ts';
 
-/** A port that nobody listens on at the moment. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -12,7 +12,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Answers with its process id, and dies when it is told to. */
+/** Answers with its process id, and dies on request. */
 const program = `
   const port = Number(process.argv[1]);
   require('node:http').createServer((request, response) => {
@@ -21,7 +21,7 @@ const program = `
   }).listen(port, '127.0.0.1');
 `;
 
-it('a part that dies is started again, says so in one line, and ends when it is stopped', async () => {
+it('restarts a part that dies, says so in one line, and ends when it is stopped', async () => {
   const url = `http://127.0.0.1:${await freePort()}`;
   const said: string[] = [];
   const part = await keepPart({
@@ -43,7 +43,7 @@ it('a part that dies is started again, says so in one line, and ends when it is 
   expect(said).toHaveLength(2);
 });
 
-it('whatever else ends is started again too, also when that fails at first', async () => {
+it('restarts anything else that ends, even when the first restart fails', async () => {
   const said: string[] = [];
   const ends: ((sentence: string) => void)[] = [];
   let starts = 0;

@@ -5,22 +5,22 @@ interface KeepOptions<Kept> {
   readonly name: string;
   readonly start: (signal: AbortSignal) => Promise<Kept>;
   readonly say: (sentence: string) => void;
-  /** Milliseconds before it is first started again; doubled each time, up to half a minute. */
+  /** Milliseconds before the first restart; doubled each time, up to half a minute. */
   readonly firstWait?: number;
 }
 
 const longestWait = 30_000;
-/** A part that ran for so many milliseconds was well: the next wait is the first again. */
+/** After running this long (milliseconds), a part waits `firstWait` again. */
 const wellAfter = 60_000;
 
-/** Starts a server of the product, and starts it again whenever it ends by itself. */
+/** Starts a server of the product, and restarts it whenever it ends by itself. */
 export function keepPart(
   options: Omit<PartOptions, 'signal'> & Pick<KeepOptions<Part>, 'say' | 'firstWait'>,
 ): Promise<Pick<Part, 'stop'>> {
   return keepRunning({ ...options, start: (signal) => startPart({ ...options, signal }) });
 }
 
-/** Starts something, and starts it again whenever it ends by itself. Throws one sentence when it cannot be started at first. */
+/** Starts something, and restarts it whenever it ends by itself. Throws one sentence when the first start fails. */
 export async function keepRunning<Kept extends Part>(
   options: KeepOptions<Kept>,
 ): Promise<Pick<Part, 'stop'>> {
@@ -49,7 +49,7 @@ export async function keepRunning<Kept extends Part>(
     }
   }
 
-  // Only being stopped ends the wait early.
+  // Only `stop` ends the wait early.
   const keeping = keep().catch(() => undefined);
   return {
     async stop() {

@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const development = process.argv.includes('--dev');
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
-/** What was started, in order; stopped in the reverse order. */
+/** Started parts in order; they are stopped in reverse. */
 const started: { stop(): Promise<void> }[] = [];
 let stopping: Promise<void> | undefined;
 
@@ -48,7 +48,7 @@ async function startDatabase(settings: ProductSettings): Promise<string> {
   const start = async () => {
     const server = await startEmbeddedServer({
       dataDir: settings.dataDir,
-      // The other parts know its address: it stays the same.
+      // The port stays the same, because the other parts know the address.
       ...(url !== '' && { port: Number(new URL(url).port) }),
       onProgress: (sentence) => say(`  ${sentence}`),
     });

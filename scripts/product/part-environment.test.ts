@@ -5,7 +5,7 @@ import { readSettings as readSiteSettings } from '../../apps/site/server/setting
 import { partEnvironment } from './part-environment.ts';
 import { readProductSettings } from './settings.ts';
 
-/** Where the parts listen when `npm start` is told this. */
+/** Addresses on which the parts listen with these settings. */
 function listening(given: NodeJS.ProcessEnv): string[] {
   const options = { databaseUrl: 'postgres://localhost/wbn', development: true };
   const env = partEnvironment(given, readProductSettings(given), options);
@@ -14,7 +14,7 @@ function listening(given: NodeJS.ProcessEnv): string[] {
   );
 }
 
-it('npm start listens on this machine alone, unless told otherwise part by part', () => {
+it('listens on this machine alone, unless set otherwise for a part', () => {
   expect(listening({})).toEqual(['127.0.0.1:4000', '127.0.0.1:4001', '127.0.0.1:4002']);
   const told = { SITE_HOST: '0.0.0.0', ACCOUNTS_HOST: '::', API_PORT: '4900' };
   expect(listening(told)).toEqual(['0.0.0.0:4000', ':::4001', '127.0.0.1:4900']);

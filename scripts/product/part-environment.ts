@@ -3,7 +3,7 @@ import { findMissingPurgeToken } from '../../packages/host/src/settings/purge-to
 import { leanEnvironment } from '../../packages/host/src/start/lean-environment.ts';
 import type { ProductSettings } from './settings.ts';
 
-/** The three hosts as this machine reaches them. */
+/** Addresses of the three hosts on this machine. */
 export function localUrls({ sitePort, accountsPort, apiPort }: ProductSettings) {
   return {
     site: `http://localhost:${sitePort}`,
@@ -12,7 +12,7 @@ export function localUrls({ sitePort, accountsPort, apiPort }: ProductSettings) 
   };
 }
 
-/** The environment of every part of the product: that of `npm start`, and what it has settled for all of them. */
+/** Environment of all parts of the product: that of `npm start`, and the resolved settings. */
 export function partEnvironment(
   given: NodeJS.ProcessEnv,
   settings: ProductSettings,

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface Part {
-  /** Resolves with a sentence when the part ended without being asked to. */
+  /** Resolves with a sentence when the part ended by itself. */
   readonly failed: Promise<string>;
-  /** Resolves when it has ended, asked or not. */
+  /** Resolves when it has ended for any reason. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface PartOptions {
   args: readonly string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Answers 2xx once the part can be used. */
+  /** Answers 2xx when the part is ready. */
   readyUrl: string;
   /** Ends the part, ready or not. */
   signal?: AbortSignal;
@@ -24,7 +24,7 @@ export interface PartOptions {
 
 const stopTimeout = 8_000;
 
-/** Starts one server of the product and waits until it can be used. Its log goes to our standard error. */
+/** Starts a server of the product and waits until it is ready. Its log goes to our standard error. */
 export async function startPart(options: PartOptions): Promise<Part> {
   const child = spawn(process.execPath, options.args, {
     cwd: options.cwd,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a program of the checkout to its end, shows what it says, and throws one sentence when it fails. */
+/** Runs a program of the checkout to its end with its output shown; throws one sentence when it fails. */
 export async function runStep(file: string, env: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(process.execPath, [join(root, file)], {
     cwd: root,

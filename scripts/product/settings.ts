@@ -9,13 +9,13 @@ export interface ProductSettings {
   accountsPort: number;
   apiPort: number;
   dataDir: string;
-  /** The operator's PostgreSQL; without it the embedded server runs in `dataDir`. */
+  /** The operator's PostgreSQL; undefined: the embedded server runs in `dataDir`. */
   databaseUrl: string | undefined;
-  /** Fill an empty database with the demo world. */
+  /** Whether to fill an empty database with the demo world. */
   demoWorld: boolean;
 }
 
-/** Reads the settings that `npm start` itself needs; throws one clear sentence for a wrong one. */
+/** Reads the settings of `npm start`; throws one clear sentence for a wrong one. */
 export function readProductSettings(env: NodeJS.ProcessEnv): ProductSettings {
   return {
     sitePort: readPort(env, 'SITE_PORT', 4000),

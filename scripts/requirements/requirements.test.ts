@@ -20,7 +20,7 @@ function rowsIn(text: string): string[] {
     .map(([id]) => id);
 }
 
-it('what code and tests name leads to a row or a decision of docs/requirements.md', () => {
+it('has a row or decision in docs/requirements.md for every id in code and tests', () => {
   expect(rows.size).toBe(428);
   expect(decisions.size).toBe(28);
   expect(sources.length).toBeGreaterThan(1_000);

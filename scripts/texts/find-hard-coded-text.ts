@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** Words that stand between tags or in an attribute that people read or hear, instead of in a package's `locales`. */
+/** Text between tags or in a visible or spoken attribute, which belongs into a package's `locales`. */
 export interface HardCodedText {
   readonly line: number;
   readonly text: string;
@@ -28,7 +28,7 @@ const spokenAttributes = new Set([
 /** Names that are the same in every language. */
 const names = /\b(?:WBN|English|Español|Italiano|US\$|PDF|API|https)\b|中文/gu;
 
-/** Finds the texts that a component's source holds itself. `file` names the source in errors of its syntax. */
+/** Finds hard-coded texts in the source of a component. `file` names the source in syntax errors. */
 export function findHardCodedText(file: string, source: string): readonly HardCodedText[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -57,7 +57,7 @@ function attributeName({ name }: Node): string {
   return String((name as Node).name);
 }
 
-/** A value that is a text, or chooses between texts. */
+/** Checks a value that is a text, or chooses between texts. */
 function lookAtValue(node: Node, look: (node: Node, text: string) => void): void {
   if (node.type === 'Literal') look(node, typeof node.value === 'string' ? node.value : '');
   else if (node.type === 'TemplateLiteral') {

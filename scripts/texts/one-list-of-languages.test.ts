@@ -20,13 +20,13 @@ const sources = globSync(['{apps,packages,editions,scripts}/**/*.{ts,tsx,mts,mjs
   exclude: (name) => /^(?:node_modules|dist|build|storybook-static|\.[\w-]+)$/.test(name),
 }).map((file) => file.replaceAll('\\', '/'));
 
-it('LAY-27: the languages of the network stand in one list', () => {
+it('LAY-27: lists the languages of the network in one place', () => {
   expect(sources.length).toBeGreaterThan(1000);
   const lists = sources.filter((file) => listOfLanguages.test(readFileSync(join(root, file), 'utf8')));
   expect(lists).toEqual([theList]);
 });
 
-it('LAY-27: each has a name of its own, and they are English, Spanish, Italian and Chinese', () => {
+it('LAY-27: names each language in itself: English, Spanish, Italian and Chinese', () => {
   expect(languages.map((language) => languageNames[language])).toEqual([
     'English',
     'Español',

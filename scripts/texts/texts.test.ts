@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 type Messages = { readonly [key: string]: string | Messages };
 
-/** Every text by its key; the forms of a plural count as one. */
+/** Every text by its key; plural forms count as one. */
 function textsOf(messages: Messages, before = ''): [key: string, text: string][] {
   return Object.entries(messages).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string'
@@ -27,11 +27,11 @@ const folders = globSync('{packages/*/src,apps/*/{src,app}}/**/locales/**/en.jso
   .sort();
 
 describe('LAY-27: every text in four languages', () => {
-  it('there are texts to compare', () => {
+  it('finds texts to compare', () => {
     expect(folders.length).toBeGreaterThan(4);
   });
 
-  it.each(folders)('%s has the same keys and the same placeholders in all of them', (folder) => {
+  it.each(folders)('%s has the same keys and placeholders in all languages', (folder) => {
     const [english, ...others] = languages.map((language) =>
       textsOf(JSON.parse(read(`${folder}/${language}.json`)) as Messages),
     );
@@ -49,7 +49,7 @@ describe('LAY-27: every text in four languages', () => {
   });
 });
 
-it.each(folders)('LAY-27: %s has the punctuation of Chinese', (folder) => {
+it.each(folders)('LAY-27: %s uses Chinese punctuation', (folder) => {
   const western = /[\u3400-\u9fff][,;!?(]|[,;!?)][\u3400-\u9fff]/g;
   expect(read(`${folder}/zh.json`).match(western) ?? []).toEqual([]);
 });
@@ -58,8 +58,8 @@ const components = globSync(['packages/*/src/**/*.tsx', 'apps/site/app/**/*.tsx'
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/node_modules|\.(stories|test)\.tsx$|\/fixtures\//.test(file));
 
-describe('no text is written in a component', () => {
-  it('in none of the sources', () => {
+describe('texts in components', () => {
+  it('are in locales, not in sources', () => {
     expect(components.length).toBeGreaterThan(100);
     const found = components.flatMap((file) =>
       findHardCodedText(file, read(file)).map(({ line, text }) => `${file}:${line} ${text}`),

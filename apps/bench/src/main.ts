@@ -19,7 +19,7 @@ feed --posts 1000000 reads newsfeeds of so many posts.`;
 
 interface Order {
   readonly effort: Effort;
-  /** How many made-up products the searches are measured over; 0 for the real data. */
+  /** Number of made-up products to search; 0 for the real data. */
   readonly products: number;
   readonly posts: number;
   readonly against: string | undefined;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { median, medianSample, summarise } from './measure.ts';
 
-test('sums up the latencies of a stretch', () => {
+test('sums up the latencies of a period of load', () => {
   const latencies = Array.from({ length: 200 }, (_, index) => 200 - index);
   expect(summarise(latencies, 4)).toEqual({ requestsPerSecond: 50, p50: 101, p99: 199 });
   expect(() => summarise([], 4)).toThrow('Not one request');
 });
 
-test('takes the middle of odd and even numbers of values', () => {
+test('takes the median of odd and even numbers of values', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([1, 2, 4, 9])).toBe(3);
   expect(

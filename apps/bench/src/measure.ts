@@ -1,21 +1,21 @@
 import autocannon from 'autocannon';
 import type pg from 'pg';
 
-/** How long and how often everything is measured. */
+/** Duration and repetition of measurements. */
 export interface Effort {
   readonly rounds: number;
-  /** Of each stretch of load. */
+  /** Seconds of load per sample. */
   readonly seconds: number;
 }
 
-/** What one stretch of load gave; latencies in milliseconds. */
+/** Result of one period of load; latencies in milliseconds. */
 export interface Sample {
   readonly requestsPerSecond: number;
   readonly p50: number;
   readonly p99: number;
 }
 
-/** One request of a load; `body` is sent as JSON. */
+/** A request of a load; `body` is sent as JSON. */
 export interface LoadRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -23,16 +23,16 @@ export interface LoadRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Something that can be kept busy for a while. */
+/** Something that can be put under load. */
 export interface Contender {
   readonly name: string;
   run(seconds: number): Promise<Sample>;
 }
 
-/** Connections of a load unless told: the readers of the limits. */
+/** Default number of connections of a load. */
 export const readers = 16;
 
-/** Prints one line of JSON on standard output; numbers with three significant digits. */
+/** Prints a line of JSON on standard output, with three significant digits. */
 export function printFigure(figure: Readonly<Record<string, unknown>>): void {
   const text = JSON.stringify(figure, (_key, value) => (typeof value === 'number' ? round(value) : value));
   process.stdout.write(`${text}\n`);
@@ -42,7 +42,7 @@ function round(value: number): number {
   return Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3));
 }
 
-/** Asks over kept connections, each going round the list from a place of its own. Throws on a reply with another status than 200. */
+/** Sends requests over kept-alive connections, each starting at another place in the list. Throws on a status other than 200. */
 export async function loadHttp(
   url: string,
   requests: readonly LoadRequest[],
@@ -60,7 +60,7 @@ export async function loadHttp(
       duration: seconds,
       sampleInt: 50,
       setupClient(client) {
-        // At the same place they would ask for the same thing at the same time, which a cache answers once.
+        // From the same place, connections would request the same thing at the same time, which a cache answers once.
         const start = Math.floor((clients * list.length) / connections);
         clients += 1;
         client.setRequests([...list.slice(start), ...list.slice(0, start)]);
@@ -89,7 +89,7 @@ export function toRequest({ method, path, body, headers }: LoadRequest): autocan
   };
 }
 
-/** The same statement over and over, `readers` at a time, with each list of values in turn. */
+/** Repeats a statement with each list of values in turn, `readers` at a time. */
 export async function loadStatement(
   pool: pg.Pool,
   statement: { readonly name: string; readonly text: string },
@@ -109,7 +109,7 @@ export async function loadStatement(
   return summarise(latencies, seconds);
 }
 
-/** Sums up the latencies of a stretch. Throws when nothing was answered in it. */
+/** Sums up the latencies of a period of load. Throws when there are none. */
 export function summarise(latencies: readonly number[], seconds: number): Sample {
   if (latencies.length === 0) throw new Error('Not one request was answered in the time given.');
   const sorted = Float64Array.from(latencies).sort();
@@ -117,7 +117,7 @@ export function summarise(latencies: readonly number[], seconds: number): Sample
   return { requestsPerSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99) };
 }
 
-/** The middle one; of an even number the mean of the two in the middle. */
+/** The median; for an even number of values the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -126,7 +126,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Of each figure its median over several samples. */
+/** The median of each figure over several samples. */
 export function medianSample(samples: readonly Sample[]): Sample {
   const of = (pick: (sample: Sample) => number) => median(samples.map(pick));
   return {
@@ -137,8 +137,8 @@ export function medianSample(samples: readonly Sample[]): Sample {
 }
 
 /**
- * Measures a contender beside another by turns, since the machine drifts, and prints its medians and the ratios: `ratio` of the requests per
- * second, `ratioP50` of the latencies.
+ * Measures two contenders in turn, because the speed of the machine drifts, and prints medians and ratios: `ratio` of requests per second,
+ * `ratioP50` of latencies.
  */
 export async function compare(
   facts: Readonly<Record<string, unknown>>,

@@ -6,7 +6,7 @@ import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres
 import { addSignIns, mayHaveSignIns } from './sign-ins/add-sign-ins.ts';
 import { loadDemoWorldIfEmpty } from './world/load-demo-world.ts';
 
-// Fills a database without a company; one that has any is left as it is.
+// Fills a database without companies; any other is left unchanged.
 await runCommand(
   readSettings,
   () => undefined,

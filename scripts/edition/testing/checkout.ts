@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A folder with what the edition commands read and write of a checkout, and how to remove it. */
+/** Makes a folder with what the edition commands read and write of a checkout, and a function that removes it. */
 export async function makeCheckout(): Promise<{ root: string; remove(): Promise<void> }> {
   const root = await mkdtemp(join(tmpdir(), 'wbn-editions-'));
   const source = join('packages', 'edition');

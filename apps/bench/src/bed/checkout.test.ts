@@ -3,6 +3,6 @@ import { defaultDataDir } from '@wbn/host/settings/default-data-dir.ts';
 import { expect, it } from 'vitest';
 import { benchData, root } from './checkout.ts';
 
-it('the benchmarks keep their database where npm start keeps its own', () => {
+it('benchmarks keep their database below the data folder of npm start', () => {
   expect(benchData).toBe(join(defaultDataDir(root), 'bench'));
 });

@@ -5,13 +5,13 @@ import { defaultDataDir } from '@wbn/host/settings/default-data-dir.ts';
 /** The root of the checkout. */
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Real directory data, beside the checkout; not part of it. */
+/** Real directory data, in a folder beside the checkout. */
 export const sharedData = join(root, '..', 'shared', 'data');
 
-/** Database with the imported data, kept from one run to the next; below the folder that `npm start` would take. */
+/** Data folder of the imported data, kept between runs, below the data folder of `npm start`. */
 export const benchData = join(defaultDataDir(root), 'bench');
 
-/** Progress goes to standard error: standard output holds figures only. */
+/** Prints progress to standard error; standard output has only figures. */
 export function say(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
 }

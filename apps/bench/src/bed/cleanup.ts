@@ -2,12 +2,12 @@ import { say } from './checkout.ts';
 
 type Stop = () => Promise<unknown>;
 
-/** Stops everything that was started, the latest first; once, however often it is asked. */
+/** Stops everything that was started, latest first, and only once. */
 export class Cleanup {
   readonly #stops: Stop[] = [];
   #running: Promise<void> | undefined;
 
-  /** Adds what is to be stopped in the end. Call it before waiting for the start, so that Ctrl-C finds it. */
+  /** Adds something to stop at the end. Call it before waiting for the start, so that Ctrl-C stops it too. */
   add(stop: Stop): void {
     this.#stops.push(stop);
   }
@@ -24,7 +24,7 @@ export class Cleanup {
   }
 }
 
-/** Runs work and stops what it started: at its end, on failure (told in words) and on Ctrl-C. Gives the exit code. */
+/** Runs work and stops what it started: at its end, on failure (prints the error) and on Ctrl-C. Returns the exit code. */
 export async function withCleanup(work: (cleanup: Cleanup) => Promise<number>): Promise<number> {
   const cleanup = new Cleanup();
   let interrupted = false;
@@ -38,7 +38,7 @@ export async function withCleanup(work: (cleanup: Cleanup) => Promise<number>): 
   try {
     return await work(cleanup);
   } catch (error) {
-    // After Ctrl-C everything fails, because it is being stopped.
+    // After Ctrl-C errors are expected, because everything is being stopped.
     if (!interrupted) say(error instanceof Error ? (error.stack ?? error.message) : String(error));
     return 1;
   } finally {

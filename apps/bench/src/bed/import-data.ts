@@ -10,12 +10,12 @@ const files = ['companies.ndjson.gz', 'company-names.ndjson.gz', 'products.ndjso
 );
 const stampFile = join(benchData, 'stamp.txt');
 
-/** True where the real data lies beside the checkout. */
+/** Whether the real data is beside the checkout. */
 export function hasSharedData(): boolean {
   return files.every((file) => existsSync(file));
 }
 
-/** A database with the real companies and products, and with made-up people (the data holds none); filled once, then kept. */
+/** Opens a database with the real companies and products and with made-up people (the data has none); filled in the first run and kept. */
 export async function openRealData(cleanup: Cleanup) {
   const stamp = files.map((file) => `${file} ${statSync(file).size}`).join('\n');
   const kept = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;

@@ -6,11 +6,11 @@ import { findFreePort } from './processes.ts';
 
 export interface KeyHost {
   readonly url: string;
-  /** An access token as the auth host signs it, but good for the whole run. */
+  /** Signs an access token like the auth host, but valid for the whole run. */
   sign(userID: string, familyID: string): Promise<string>;
 }
 
-/** Stands in for the auth host as far as an API knows it: publishes a key, and signs with it. */
+/** Replaces the auth host for an API: publishes a key and signs with it. */
 export async function startKeyHost(cleanup: Cleanup): Promise<KeyHost> {
   const pair = await generateKeyPair('EdDSA');
   const keys = JSON.stringify({ keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'bench' }] });

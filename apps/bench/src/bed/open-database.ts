@@ -5,7 +5,7 @@ import { startEmbeddedServer } from '@wbn/postgres/embedded-server.ts';
 import { benchData, say } from './checkout.ts';
 import type { Cleanup } from './cleanup.ts';
 
-/** A PostgreSQL server of a benchmark, its files kept in a folder beside `bench`. */
+/** Starts a PostgreSQL server for a benchmark, with its files in a folder beside `bench`. */
 export async function openDatabase(cleanup: Cleanup, name: string) {
   const dataDir = join(dirname(benchData), name);
   mkdirSync(dataDir, { recursive: true });

@@ -18,17 +18,17 @@ export interface RunningServer {
 export interface RunningProduct {
   readonly siteUrl: string;
   readonly apiUrl: string;
-  /** Megabytes that the processes of site and API hold now. */
+  /** Resident memory of the processes of site and API, in megabytes. */
   memory(): { readonly apiMegabytes: number; readonly siteMegabytes: number };
   stop(): Promise<void>;
 }
 
 const apiTimeout = 60_000;
-/** A checkout may have to be built first. */
+/** Long, because a checkout may have to be built first. */
 const productTimeout = 600_000;
 const stopTimeout = 30_000;
 
-/** A port of 127.0.0.1 that nobody listens on. */
+/** Finds a free port on 127.0.0.1. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -63,7 +63,7 @@ export async function startApi(cleanup: Cleanup, env: NodeJS.ProcessEnv): Promis
   return { url, pid: child.pid ?? 0, stop: () => stopChild(child) };
 }
 
-/** Starts a program of this folder that listens on `PORT`; `ready` is a path that it answers. */
+/** Starts a program of this folder that listens on `PORT`; `ready` is a path that answers when it is up. */
 export async function startProgram(
   cleanup: Cleanup,
   program: URL,
@@ -81,7 +81,7 @@ export async function startProgram(
   return url;
 }
 
-/** Starts the whole product of a checkout as `npm start` does, on free ports; builds it first where it is not built. */
+/** Starts the whole product of a checkout like `npm start`, on free ports; builds it first when needed. */
 export async function startProduct(
   cleanup: Cleanup,
   checkout: string,
@@ -107,7 +107,7 @@ export async function startProduct(
   };
 }
 
-/** Megabytes that a process holds now. */
+/** Resident memory of a process in megabytes. */
 export function residentMemory(pid: number): number {
   return Math.round(
     Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024,
@@ -137,7 +137,7 @@ async function waitUntilReady(child: ChildProcess, url: string, timeout: number)
   }
 }
 
-/** Asks a process to stop, then kills it; nothing to do when it has ended. */
+/** Asks a process to stop, and kills it after a timeout; does nothing when it has ended. */
 async function stopChild(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');

@@ -1,16 +1,16 @@
 import type { Cleanup } from './cleanup.ts';
 import { type RunningServer, runProgram, startApi } from './processes.ts';
 
-/** What answers the searches of an API. */
+/** The search engine behind an API. */
 export interface BenchEngine {
   readonly name: 'postgresql' | 'opensearch';
-  /** Nodes with commas between; empty for PostgreSQL. */
+  /** Node addresses, separated by commas; empty for PostgreSQL. */
   readonly urls: string;
 }
 
 export const postgresql: BenchEngine = { name: 'postgresql', urls: '' };
 
-/** Starts the API over a database with an engine; OpenSearch is filled from the database first. */
+/** Starts the API on a database with an engine; fills OpenSearch from the database first. */
 export async function startApiOn(
   cleanup: Cleanup,
   { urls }: BenchEngine,
@@ -21,7 +21,7 @@ export async function startApiOn(
   return startApi(cleanup, settings);
 }
 
-/** Which engine an API says to answer by, and why not by the other. */
+/** Reads which engine an API says it uses, and why not the other. */
 export async function readEngine(
   url: string,
 ): Promise<{ readonly engine: string; readonly reason?: string }> {
@@ -31,7 +31,7 @@ export async function readEngine(
   return answer.data.search;
 }
 
-/** Throws where another engine has answered than was to be measured. */
+/** Throws when the API does not use the engine to be measured. */
 export async function requireEngine(url: string, { name }: BenchEngine): Promise<void> {
   const { engine, reason } = await readEngine(url);
   if (engine !== name) throw new Error(`${engine} answers and not ${name}: ${reason}`);

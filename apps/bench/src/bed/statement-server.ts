@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 
-// A program of its own: the least that a call can cost. Fastify runs the statement that a request names and answers with its rows.
+// A separate program for comparison, the least that a call can cost: Fastify runs the requested statement and returns its rows.
 interface Statement {
   readonly name: string;
   readonly text: string;

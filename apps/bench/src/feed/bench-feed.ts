@@ -15,7 +15,7 @@ const followed = 1_000;
 const lastPage = 20;
 const content = 'New valves are in stock, with test reports.';
 
-/** Newsfeed and new posts of a reader who follows 1,000 companies, beside a row by primary key and a bare insert. */
+/** Measures newsfeed and posting for a reader who follows 1,000 companies, beside a SELECT by primary key and a bare insert. */
 export async function benchFeed(cleanup: Cleanup, effort: Effort, posts: number): Promise<void> {
   const { dataDir, pool, env } = await openDatabase(cleanup, 'bench-feed');
   const stamp = join(dataDir, 'seeded.txt');
@@ -36,7 +36,7 @@ export async function benchFeed(cleanup: Cleanup, effort: Effort, posts: number)
     [`page ${lastPage}`]: `order=newest&nextID=${far}`,
     'first page, balanced': 'order=balanced',
   };
-  // A table with the indexes of posts and without their triggers.
+  // A table with the indexes of posts but without their triggers.
   await pool.query('create table if not exists bench_post (like post including all)');
   const bareUrl = await startProgram(cleanup, statementServer, '/ready', env);
   const bare = (name: string, statement: object, connections: number): Contender => ({
@@ -68,13 +68,13 @@ export async function benchFeed(cleanup: Cleanup, effort: Effort, posts: number)
     await compare(facts, own, bare('bare insert', insert, connections), effort);
   }
   await api.stop();
-  // Else these would be the newest of all posts in the next run.
+  // Otherwise these would be the newest posts in the next run.
   await pool.query('delete from post where user_id = $1', [reader]);
   await pool.query('delete from user_profile where id = $1', [reader]);
   await pool.query('vacuum analyze post');
 }
 
-/** A member since a year who follows companies of the seed. */
+/** Adds a member of one year who follows companies of the seed. */
 async function addReader(pool: pg.Pool): Promise<string> {
   const id = newId();
   await pool.query(
@@ -97,7 +97,7 @@ async function addReader(pool: pg.Pool): Promise<string> {
   return id;
 }
 
-/** Where page 20 begins: the `nextID` of the page before it. */
+/** Reads the `nextID` of page 20. */
 async function walkFeed(url: string, headers: Readonly<Record<string, string>>): Promise<string> {
   let nextID = '';
   for (let page = 1; page < lastPage; page += 1) {

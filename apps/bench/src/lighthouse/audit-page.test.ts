@@ -17,7 +17,7 @@ test('names what is outside the limits', () => {
   ]);
 });
 
-test('takes the middle of each figure, of two the worse', () => {
+test('takes the median of each figure, the worse of two', () => {
   const three = [audit(99, { blocking: 40 }), audit(80, { blocking: 10 }), audit(91, { blocking: 30 })];
   expect(medianAudit(three)).toMatchObject({ scores: { performance: 91 }, metrics: { blocking: 30 } });
   expect(medianAudit(three.slice(0, 2))).toMatchObject({

@@ -4,14 +4,14 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 type Category = (typeof categories)[number];
 
-/** What Lighthouse says about a page, once. */
+/** The result of one Lighthouse run on a page. */
 export interface Audit {
   readonly scores: Readonly<Record<Category, number>>;
-  /** Ids of audits that count and are not passed, by category. */
+  /** Ids of failed audits that count, by category. */
   readonly failed: Readonly<Partial<Record<Category, readonly string[]>>>;
   /** Milliseconds, except the layout shift, which has no unit. */
   readonly metrics: Readonly<Record<keyof typeof metrics, number>>;
-  /** Speed of the machine while it ran, by Lighthouse's own measure: below 1000 the performance score says little. */
+  /** Speed of the machine during the run, as Lighthouse measures it; below 1000 the performance score means little. */
   readonly machine: number;
 }
 
@@ -22,17 +22,17 @@ const metrics = {
   layoutShift: 'cumulative-layout-shift',
 } as const;
 
-/** Of an audit that is graded rather than passed or failed, this much counts as passed. */
+/** Graded audits count as passed from this score on. */
 const passed = 0.9;
 
-/** Runs Lighthouse as a phone with its usual simulated slow network, in the Chromium behind a debugging port. */
+/** Runs Lighthouse as a phone on its usual simulated slow network, in the Chromium behind a debugging port. */
 export async function auditPage(url: string, port: number): Promise<Audit> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...categories],
-    // Each run is a first visit; what Lighthouse leaves by itself tells a phone that it knows the font.
+    // Every run is a first visit; by default Lighthouse keeps the storage that remembers loaded fonts.
     clearStorageTypes: ['all'],
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
@@ -61,7 +61,7 @@ function round(value: number): number {
   return value >= 10 ? Math.round(value) : Math.round(value * 1000) / 1000;
 }
 
-/** The middle of each figure, of an even number the worse of the two; what failed is told of the audit in the middle. */
+/** Median of each figure, for an even number the worse of the middle two; failed audits are those of the audit in the middle. */
 export function medianAudit(audits: readonly Audit[]): Audit {
   const byPerformance = audits.toSorted((a, b) => a.scores.performance - b.scores.performance);
   const middle = byPerformance[lowerMiddle(audits)];
@@ -89,13 +89,13 @@ function lowerMiddle({ length }: readonly unknown[]): number {
   return Math.floor((length - 1) / 2);
 }
 
-/** Least scores, of 100, and most milliseconds, that a page must keep on a quiet machine. */
+/** Minimum scores of 100 and maximum metrics that a page must keep on a quiet machine. */
 const limits = {
   scores: { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 },
   metrics: { largestPaint: 1600, blocking: 100, layoutShift: 0.02 },
 } as const;
 
-/** Names of scores that are too low and of metrics that are too high. */
+/** Names of scores below and metrics above the limits. */
 export function missedLimits({ scores, metrics }: Audit): string[] {
   return [
     ...categories.filter((category) => scores[category] < limits.scores[category]),

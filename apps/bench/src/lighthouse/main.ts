@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 process.exitCode = await withCleanup(async (cleanup) => {
   say('Starting the product with its demo world ...');
   const dataDir = mkdtempSync(join(tmpdir(), 'wbn-lighthouse-'));
-  // Started by root, the database runs as a user of its own, who must be let in.
+  // When started by root, the database runs as another user, who needs access.
   await chmod(dataDir, 0o711);
   cleanup.add(() => rm(dataDir, { recursive: true, force: true }));
   const hosts = { SITE_HOST: '127.0.0.1', API_HOST: '127.0.0.1', ACCOUNTS_HOST: '127.0.0.1' };
@@ -63,7 +63,7 @@ function addressOf(siteUrl: string, edition: string, path: string): string {
   return address.href;
 }
 
-/** Starts a Chromium that Lighthouse can steer; gives its debugging port. */
+/** Starts a Chromium for Lighthouse and returns its debugging port. */
 async function openChromium(cleanup: Cleanup): Promise<number> {
   const port = await findFreePort();
   const browser = await chromium.launch({

@@ -16,7 +16,10 @@ const few = 100;
 const many = 100_000;
 const content = 'New valves are in stock, with test reports.';
 
-/** With 2,000 open event streams: messages beside a bare insert, the thread list of many threads beside that of few, and the delay of delivery. */
+/**
+ * With 2,000 open event streams: measures messages beside a bare insert, the list of many threads beside that of few, and the delay of
+ * delivery.
+ */
 export async function benchMessaging(cleanup: Cleanup, effort: Effort): Promise<void> {
   const { db, pool, env } = await openDatabase(cleanup, 'bench-messaging');
   await migrateToLatest({ db, pool });

@@ -5,9 +5,9 @@ import { openStream } from './open-stream.ts';
 import type { Seeded } from './seed-requests.ts';
 
 const messages = 200;
-/** Milliseconds between two messages: what one person's stream hears is told apart. */
+/** Milliseconds between two messages, so that the events of one stream can be told apart. */
 const pause = 20;
-/** Milliseconds in which an event has to arrive. */
+/** Milliseconds until an event must arrive. */
 const patience = 10_000;
 
 interface Measured {
@@ -18,7 +18,7 @@ interface Measured {
   readonly streams: number;
 }
 
-/** How long after its commit, which is answered at once, a message is told to the buyer's open page; and how long after it was sent. */
+/** Measures how long after sending, and after the reply, a message arrives on the buyer's open page. */
 export async function measureDelivery({ url, keys, company, headers, streams }: Measured): Promise<void> {
   const waiting = new Map<string, (heardAt: number) => void>();
   await openStream({
@@ -49,7 +49,7 @@ export async function measureDelivery({ url, keys, company, headers, streams }: 
     const heardAt = await Promise.race([heard.promise, delay(patience, undefined, { ref: false })]);
     if (heardAt === undefined) throw new Error(`A message was not told within ${patience} ms`);
     fromSending.push(heardAt - sentAt);
-    // The event may come before the answer.
+    // The event may come before the reply.
     fromAnswer.push(Math.max(0, heardAt - answeredAt));
     waiting.delete(requestID);
     await delay(pause);

@@ -6,11 +6,11 @@ interface Opened {
   readonly url: string;
   readonly keys: KeyHost;
   readonly person: string;
-  /** What the stream says, as it comes. */
+  /** Called with the text of the stream as it arrives. */
   readonly onText: (text: string) => void;
 }
 
-/** Opens a stream as a browser does; resolves when it is told where it stands. */
+/** Opens a stream like a browser; resolves at the first heartbeat. */
 export async function openStream({ url, keys, person, onText }: Opened): Promise<void> {
   const token = await keys.sign(person, newId());
   return new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ export async function openStream({ url, keys, person, onText }: Opened): Promise
   });
 }
 
-/** Opens streams of so many people, some at once. */
+/** Opens a stream per person, `atOnce` at a time. */
 export async function openStreams(
   people: readonly string[],
   opened: Omit<Opened, 'person'>,

@@ -1,7 +1,7 @@
 import { newId } from '@wbn/postgres/new-id.ts';
 import type pg from 'pg';
 
-/** A company with one person, and inquiries of one buyer to it. */
+/** A company with one member, and inquiries of one buyer to it. */
 export interface Seeded {
   readonly businessID: string;
   readonly memberID: string;
@@ -10,7 +10,7 @@ export interface Seeded {
   readonly requestIDs: readonly string[];
 }
 
-/** Makes a company of long standing with so many threads of one message each; a tenth of them unread. */
+/** Adds a company with this many threads of one message each, a tenth of them unread. */
 export async function seedRequests(pool: pg.Pool, threads: number): Promise<Seeded> {
   const [businessID, memberID, buyerID] = [newId(), newId(), newId()];
   for (const [id, name] of [

@@ -10,9 +10,10 @@ import { chooseRequests, openSeeded } from '../search/bench-scale.ts';
 import { measureFailover, measureLag, readBytes } from './measure-index.ts';
 import { missingForNodes, type Nodes, startNodes } from './start-nodes.ts';
 
-// pnpm check:opensearch [products]: whether two real OpenSearch nodes do what PostgreSQL does, and how fast they are over so many made-up products.
+// pnpm check:opensearch [products]: compares two real OpenSearch nodes with PostgreSQL, in behaviour and in speed over this many made-up
+// products.
 
-/** What both engines promise. */
+/** Tests that both engines must pass. */
 const conformance = ['search-engine', 'many-hits'].map(
   (name) => `packages/search-engine/src/${name}.api.test.ts`,
 );
@@ -56,7 +57,7 @@ async function measureScale(cleanup: Cleanup, engines: readonly BenchEngine[], n
       const megabytes = nodes.memory();
       printFigure({ bench: 'opensearch', name: 'all indexes rebuilt', products, seconds, bytes, megabytes });
     }
-    // Java compiles what is asked often; before that a search takes ten times as long.
+    // Java compiles frequent code at run time; before that a search takes ten times as long.
     for (let turn = 0; turn < (engine.urls ? warmUps : 0); turn += 1)
       for (const { requests } of asked) await loadHttp(api.url, requests, effort).catch(() => undefined);
     for (const { name, facets, requests } of asked) {

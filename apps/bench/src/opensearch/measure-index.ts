@@ -15,7 +15,7 @@ const mostLag = 30_000;
 const failoverTime = 20_000;
 const killAfter = 6_000;
 
-/** Bytes of the indexes on one node. */
+/** Bytes of the primary indexes. */
 export async function readBytes(url: string): Promise<number> {
   const { _all } = (await (await fetch(`${url}/wbn-*/_stats/store`)).json()) as {
     _all: { primaries: { store: { size_in_bytes: number } } };
@@ -23,12 +23,12 @@ export async function readBytes(url: string): Promise<number> {
   return _all.primaries.store.size_in_bytes;
 }
 
-/** How long after its commit a change of a product is found over HTTP. */
+/** Measures how long after its commit a change of a product is found over HTTP. */
 export async function measureLag(db: Kysely<Database>, url: string): Promise<void> {
   const engine = createPostgresSearchEngine(db, catalogNames);
   const products = await db.selectFrom('product').select('id').orderBy('id').limit(changes).execute();
   const lags: number[] = [];
-  // The database is kept: no run finds what another has named.
+  // The database is kept, so names must differ between runs.
   const run = lettersOf(Date.now());
   for (const [at, { id }] of products.entries()) {
     const name = `Lagtest ${run}${lettersOf(at)}quux`;
@@ -45,7 +45,7 @@ export async function measureLag(db: Kysely<Database>, url: string): Promise<voi
   printFigure({ bench: 'opensearch', name: 'lag of the index, ms', changes, p50, p99 });
 }
 
-/** A number as a word. */
+/** Spells a number as a word. */
 function lettersOf(number: number): string {
   return String(number).replace(/\d/g, (digit) => 'bcdfghjklm'.charAt(Number(digit)));
 }
@@ -68,7 +68,7 @@ function ask(url: string, { method, path, body }: LoadRequest): Promise<Response
   });
 }
 
-/** Searches by 16 clients while a node ends at once: how many are answered, and by which engine. Throws when one is not. */
+/** Searches with 16 clients while a node is killed, and counts answers and the engine that gave them. Throws when a search fails. */
 export async function measureFailover(
   url: string,
   requests: readonly LoadRequest[],

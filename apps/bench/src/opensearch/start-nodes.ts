@@ -9,22 +9,22 @@ import type { Cleanup } from '../bed/cleanup.ts';
 import { findFreePort, residentMemory } from '../bed/processes.ts';
 
 export interface Nodes {
-  /** Of both nodes. */
+  /** Addresses of both nodes. */
   readonly urls: readonly string[];
-  /** Megabytes that both hold now. */
+  /** Memory of both nodes in megabytes. */
   memory(): number;
-  /** Ends the first node at once, as a machine that fails. */
+  /** Kills the first node, like a failing machine. */
   kill(): Promise<void>;
 }
 
-/** Jars, compiled classes and the data of the nodes, kept from one run to the next but for the data. */
+/** Jars and compiled classes, kept between runs, and the data of the nodes. */
 const folder = join(dirname(benchData), 'opensearch');
 const jars = join(folder, 'lib');
 const classes = join(folder, 'classes');
 const names = ['one', 'two'];
 const startTimeout = 120_000;
 
-/** What is missing for nodes to be started here, in one sentence. */
+/** Returns what is missing to start nodes here, in one sentence. */
 export function missingForNodes(): string | undefined {
   const missing = [
     ['java', '-version'],
@@ -36,7 +36,7 @@ export function missingForNodes(): string | undefined {
   return `pnpm check:opensearch needs ${needed}, which is not installed.`;
 }
 
-/** Starts a cluster of two OpenSearch nodes of 1 GB each, on free ports of 127.0.0.1, and waits until both are in it. */
+/** Starts a cluster of two OpenSearch nodes of 1 GB each, on free ports of 127.0.0.1, and waits until both have joined. */
 export async function startNodes(cleanup: Cleanup): Promise<Nodes> {
   const source = (name: string) => fileURLToPath(new URL(name, import.meta.url));
   mkdirSync(folder, { recursive: true });

@@ -11,12 +11,11 @@ import type { Rush, RushOrder } from './rush-worker.ts';
 
 const calm = 64;
 const rush = 2_000;
-/** Milliseconds after a rush until all is to be as before. */
+/** Milliseconds of recovery after a rush. */
 const recovery = 3_000;
 
 /**
- * Searches that no cache holds over 64 connections, then over 2,000, then over 64 again, of the API and of the site; in the rush `/health` is
- * asked four times a second.
+ * Searches without a cache over 64, 2,000 and 64 connections, on API and site; during the rush `/health` is requested four times a second.
  */
 export async function benchOverload(cleanup: Cleanup, { seconds }: Effort): Promise<void> {
   const { env } = await openRealData(cleanup);
@@ -75,7 +74,7 @@ async function measure(name: string, { product, url, requests, seconds }: Measur
   });
 }
 
-/** Autocannon in a thread of its own: in this one `/health` would wait for thousands of answers. */
+/** Autocannon runs in its own thread: in this one `/health` would wait for thousands of replies. */
 async function rushHttp(order: RushOrder): Promise<Rush> {
   const worker = new Worker(new URL('./rush-worker.ts', import.meta.url), { workerData: order });
   const [found] = (await once(worker, 'message')) as [Rush];
@@ -83,7 +82,7 @@ async function rushHttp(order: RushOrder): Promise<Rush> {
   return found;
 }
 
-/** Asks `/health` over and over; gives the longest time in milliseconds that an answer took. */
+/** Requests `/health` repeatedly; returns the longest response time in milliseconds. */
 function watchHealth(url: string) {
   const stopped = new AbortController();
   const { signal } = stopped;

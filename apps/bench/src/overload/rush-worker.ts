@@ -9,15 +9,15 @@ export interface RushOrder {
   readonly seconds: number;
 }
 
-/** What a rush was answered: 200s and refusals (503); null where there was none. */
+/** Replies in a rush: 200 and refusals (503); null when there were none. */
 export interface Rush {
   readonly answered: Sample | null;
   readonly refused: Sample | null;
-  /** Any other status, or no answer. */
+  /** Any other status, or no reply. */
   readonly faults: number;
 }
 
-/** Each connection goes round so many: preparing all of them for each of thousands would take the first seconds of the rush. */
+/** Requests per connection: preparing all of them for thousands of connections would take the first seconds of the rush. */
 const requestsOfOne = 8;
 
 const { url, requests, connections, seconds } = workerData as RushOrder;

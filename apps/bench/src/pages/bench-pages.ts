@@ -15,15 +15,15 @@ import { choosePages, type Pages } from './choose-pages.ts';
 
 const pagesOfAKind = 30;
 
-/** A page from the cache outlasts the run, so that none is renewed in the middle of it. */
+/** Cached pages outlast the run, so that none is renewed in the middle of it. */
 const modes = {
   rendered: { PAGE_CACHE_MB: '0', PAGE_CACHE_SECONDS: '0' },
   'from cache': { PAGE_CACHE_SECONDS: '3600' },
 } as const;
 
 /**
- * Company, product, results and home page of the demo world with 16 readers, rendered and from the cache, and the memory of API and site.
- * With `against` each beside the same pages of another checkout, by turns; without it cached pages beside a file of 30 kB from sirv.
+ * Measures pages of the demo world with 16 readers, rendered and from the cache, and the memory of API and site. With `against` beside the
+ * same pages of another checkout in turn; otherwise cached pages beside a file of 30 kB from sirv.
  */
 export async function benchPages(
   cleanup: Cleanup,
@@ -69,7 +69,7 @@ async function openCheckout(
   return { product, pages: await choosePages(product.apiUrl, pagesOfAKind) };
 }
 
-/** Reads every page once, so that a cache has it; gives their bytes. Throws when one is not there. */
+/** Reads every page once, to fill the cache; returns their bytes. Throws when one is missing. */
 async function readAll({ product, pages }: OpenCheckout, kind: keyof Pages): Promise<number[]> {
   const sizes: number[] = [];
   for (const path of pages[kind]) {

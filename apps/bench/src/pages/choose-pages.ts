@@ -3,10 +3,10 @@ import type { CallReply } from '@wbn/contract/call.ts';
 import { searchBusinesses, searchProducts } from '@wbn/contract/search/searches.ts';
 import { searchPath } from '@wbn/search/results/search-address.ts';
 
-/** Addresses of a running product's pages, by kind. */
+/** Addresses of pages of a running product, by kind. */
 export type Pages = Readonly<Record<'company' | 'product' | 'results' | 'home', readonly string[]>>;
 
-/** Finds companies, products and searches of a running product by its API: the same in every checkout that has the demo world. */
+/** Chooses companies, products and searches by the API of a running product: the same in every checkout with the demo world. */
 export async function choosePages(apiUrl: string, count: number): Promise<Pages> {
   const businesses = await search<CallReply<typeof searchBusinesses>>(apiUrl, searchBusinesses.path, count);
   const products = await search<CallReply<typeof searchProducts>>(apiUrl, searchProducts.path, count);

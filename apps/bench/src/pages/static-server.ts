@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sirv from 'sirv';
 
-// A program of its own: a file of 30 kB from sirv, the fastest way in which Node serves a page.
+// A separate program for comparison: a file of 30 kB from sirv, the fastest way in which Node serves a page.
 const folder = mkdtempSync(join(tmpdir(), 'wbn-bench-'));
 writeFileSync(
   join(folder, 'index.html'),

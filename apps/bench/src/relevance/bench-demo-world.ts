@@ -12,10 +12,10 @@ import { printNames } from './measure-names.ts';
 import { printParts } from './measure-parts.ts';
 import { measure } from './measure-relevance.ts';
 
-/** The most that a call gives: hits that the judged set does not know are left out before the first ten are taken. */
+/** The page size limit: unjudged hits are dropped before the first ten are taken. */
 const size = 50;
 
-/** How well companies and products of the demo world are found over HTTP, all types of companies together, by kind of query. */
+/** Measures over HTTP how well companies (all types together) and products of the demo world are found, by kind of query. */
 export async function benchDemoWorld(
   cleanup: Cleanup,
   engines: readonly BenchEngine[] = [postgresql],
@@ -28,7 +28,7 @@ export async function benchDemoWorld(
   const { db, pool, env } = await openDatabase(cleanup, 'relevance-demo-world');
   say('Loading the demo world ...');
   await runProgram(cleanup, ['apps/demo-world/src/main.ts'], env);
-  // The API reads from PostgreSQL's statistics how rare a word is.
+  // The API reads the rarity of words from PostgreSQL's statistics.
   await pool.query('analyze');
   for (const engine of engines) {
     const api = await startApiOn(cleanup, engine, env);
@@ -37,7 +37,7 @@ export async function benchDemoWorld(
     await requireEngine(api.url, engine);
     await api.stop();
   }
-  // What the parts of the recipe add is the same for each engine.
+  // The effect of the recipe's parts is the same for each engine.
   if (engines.length > 1) return;
   const { rows } = await pool.query<{ id: string; name: string }>(
     'select id, company_name as name from business union all select id, name from product',

@@ -14,7 +14,7 @@ import { createPlainSearch } from './plain-search.ts';
 
 const size = 10;
 
-/** How well products are found, on judged searches, beside plain PostgreSQL. */
+/** Measures how well products are found in judged searches, beside plain PostgreSQL. */
 export async function benchRelevance(
   cleanup: Cleanup,
   engines: readonly BenchEngine[] = [postgresql],
@@ -41,7 +41,7 @@ export async function benchRelevance(
     await requireEngine(api.url, engine);
     await api.stop();
   }
-  // What the parts of the recipe add is the same for each engine.
+  // The effect of the recipe's parts is the same for each engine.
   if (engines.length > 1) return;
   await printParts(db, 'products of the catalogue', async (engine) => {
     const ask: Ask = async (text) => {

@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedData } from '../bed/checkout.ts';
 
-/** A search with the grades that people gave to what it may find: 2 exactly what was asked for, 1 partly, 0 not. */
+/** A search with grades by people for possible hits: 2 exactly what was wanted, 1 partly, 0 not. */
 export interface JudgedSearch {
   readonly query: string;
   /** By the id in the data. */
   readonly grades: ReadonlyMap<string, number>;
 }
 
-/** A search over the demo world, for companies or for products. */
+/** A judged search over companies or products of the demo world. */
 export interface DemoWorldSearch extends JudgedSearch {
   readonly kind: 'company' | 'product';
   readonly language: string;
-  /** Such as `noun`, `model` or `place`. */
+  /** For example `noun`, `model` or `place`. */
   readonly group: string;
 }
 
@@ -21,7 +21,7 @@ const folder = join(sharedData, 'search-judgements');
 const judgements = join(folder, 'judgements.tsv');
 const demoWorldFolder = join(sharedData, 'search-judgements-demo-world');
 
-/** The files to import, those of the judged products last; none where the data does not lie beside the checkout. */
+/** The files to import, those of the judged products last; empty without the data beside the checkout. */
 export function judgedFiles(): string[] {
   const files = [join(sharedData, 'products.ndjson.gz'), join(folder, 'products.ndjson.gz')];
   return [...files, judgements].every((file) => existsSync(file)) ? files : [];
@@ -42,7 +42,7 @@ export function hasDemoWorldSearches(): boolean {
   return existsSync(demoWorldFolder);
 }
 
-/** The judged searches over the demo world; a search that nothing there is right for is left out. */
+/** Reads the judged searches over the demo world that have judged entries. */
 export function readDemoWorldSearches(): DemoWorldSearch[] {
   const grades = readTable('judgements.tsv');
   return readTable('queries.tsv').flatMap(([number, query = '', language = '', group = '']) =>
@@ -54,7 +54,7 @@ export function readDemoWorldSearches(): DemoWorldSearch[] {
   );
 }
 
-/** The ids of the judged set by the names that the API tells: ids of the API are made anew at each load. */
+/** Ids of the judged set by name; ids of the API change with each load. */
 export function readDemoWorldIds(): ReadonlyMap<string, string> {
   return new Map(readTable('entities.tsv').map(([, id = '', name = '']) => [name, id]));
 }

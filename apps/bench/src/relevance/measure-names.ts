@@ -9,7 +9,7 @@ type Reply = (typeof searchBusinesses.data)['_zod']['output'];
 /** Categories, not sub-categories. */
 const longestId = '0004.02'.length;
 
-/** Prints how names of industries, categories and products lead to companies, typed as free text among all companies. */
+/** Prints how often the names of industries, categories and products, typed as free text, find the right companies. */
 export async function printNames(url: string, engine: string, pool: pg.Pool): Promise<void> {
   const search = async (textQuery: string, size: number, language = 'en'): Promise<Reply> => {
     const response = await fetch(`${url}/${searchBusinesses.path}`, {

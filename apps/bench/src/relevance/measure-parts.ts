@@ -9,14 +9,14 @@ import { printFigure } from '../measure.ts';
 
 type Part = { [Key in keyof Recipe]: Recipe[Key] extends boolean ? Key : never }[keyof Recipe];
 
-/** Parts that the documents are built by as well. */
+/** Parts that also change documents. */
 const inDocuments: ReadonlySet<Part> = new Set(['tellsThings', 'joinsSpellings']);
 const parts = Object.keys(usualRecipe).filter(
   (key): key is Part => usualRecipe[key as keyof Recipe] === true,
 );
 const kinds: readonly SearchKind[] = ['business', 'product'];
 
-/** Prints what each part of the recipe adds: the figures of `measure` with all parts, and without each, of PostgreSQL in this process. */
+/** Prints the effect of each part of the recipe: the figures of `measure` with all parts and without each, on PostgreSQL in this process. */
 export async function printParts(
   db: Kysely<Database>,
   name: string,

@@ -3,27 +3,27 @@ import type { JudgedSearch } from './judged-searches.ts';
 import { condensedNdcg, ndcg } from './ndcg.ts';
 import { slip } from './slip.ts';
 
-/** The first ten hits of a search, as ids of the data. */
+/** Returns the first ten hits of a search, as ids of the data. */
 export type Ask = (query: string) => Promise<readonly string[]>;
 
 export interface Relevance {
   readonly ndcg10: number;
   readonly condensed: number;
   readonly judgedShare: number;
-  /** The share whose first hit is exactly what was asked for, of those that something is exactly right for. */
+  /** Share of searches whose first hit has grade 2, among those with such an entry. */
   readonly firstRight: number;
   readonly zeroResults: number;
 }
 
-/** Each search is misspelt in so many ways. */
+/** Number of misspellings per search. */
 const slips = 3;
 
-/** Asks all searches as they are. */
+/** Measures all searches as they are. */
 export async function measureClean(searches: readonly JudgedSearch[], ask: Ask): Promise<Relevance> {
   return measure(searches, (search) => ask(search.query));
 }
 
-/** Asks all searches that have a word long enough, each with one letter wrong. */
+/** Measures all searches with a long enough word, each with one wrong letter. */
 export async function measureSlipped(searches: readonly JudgedSearch[], ask: Ask): Promise<Relevance> {
   const turns = searches.flatMap((search) =>
     Array.from({ length: slips }, (_, turn) => ({ ...search, query: slip(search.query, turn) })).filter(
@@ -33,7 +33,7 @@ export async function measureSlipped(searches: readonly JudgedSearch[], ask: Ask
   return measure(turns, (search) => ask(search.query));
 }
 
-/** Asks each search by a call of its own. */
+/** Measures searches with the hits that `ask` returns. */
 export async function measure<Search extends JudgedSearch>(
   searches: readonly Search[],
   ask: (search: Search) => Promise<readonly string[]>,

@@ -8,14 +8,14 @@ const grades = new Map([
   ['wrong', 0],
 ]);
 
-test('the best order is worth 1, what nobody judged takes its place for nothing', () => {
+test('gives the best order 1, and unjudged hits no gain', () => {
   expect(ndcg(grades, ['exact', 'partly', 'wrong'])).toBe(1);
   expect(ndcg(grades, [])).toBe(0);
   expect(ndcg(grades, ['unknown', 'exact'])).toBeCloseTo(1 / Math.log2(3) / (1 + 0.5 / Math.log2(3)));
   expect(condensedNdcg(grades, ['unknown', 'exact', 'partly'])).toBe(1);
 });
 
-test('one slip in one word of five letters or more, the same each time', () => {
+test('misspells one word of five letters or more, the same each time', () => {
   for (let turn = 0; turn < 8; turn += 1) {
     const slipped = slip('red laptop', turn);
     expect(slipped).not.toBe('red laptop');

@@ -1,8 +1,8 @@
-/** By grade: not what was asked for, partly, exactly. */
+/** Gain by grade: wrong, partly right, exactly right. */
 const gains = [0, 0.5, 1];
 const depth = 10;
 
-/** How good the first ten are beside the best order of what was judged, from 0 to 1; what nobody judged gains nothing. */
+/** NDCG of the first ten hits, from 0 to 1; unjudged hits gain nothing. */
 export function ndcg(grades: ReadonlyMap<string, number>, found: readonly string[]): number {
   const ideal = [...grades.values()].sort((a, b) => b - a);
   const best = discounted(ideal);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Ask } from './measure-relevance.ts';
 
-/** What PostgreSQL does without any care: all texts in one `tsvector`, any of the words, `ts_rank`. */
+/** Baseline: all texts in one `tsvector`, all words required, `ts_rank`. */
 export async function createPlainSearch(pool: pg.Pool): Promise<Ask> {
   await pool.query(`
     create table plain_search as

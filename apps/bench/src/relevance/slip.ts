@@ -1,7 +1,7 @@
 const shortest = 5;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** A search with one letter left out, added, swapped or replaced in one word of five letters or more; as it is without such a word. */
+/** A search with one letter omitted, added, swapped or replaced in a word of five letters or more; unchanged without such a word. */
 export function slip(query: string, turn: number): string {
   const words = query.split(' ');
   const long = words.flatMap((word, at) => (word.length >= shortest ? [at] : []));
@@ -33,7 +33,7 @@ function slipWord(word: string, random: (below: number) => number): string {
   return slips[random(slips.length)] ?? word;
 }
 
-/** Numbers that look random, the same for the same text. */
+/** A pseudo-random generator seeded by a text. */
 function randomFrom(text: string): (below: number) => number {
   let state = 2_166_136_261;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);

@@ -9,22 +9,22 @@ import { type Effort, type LoadRequest, loadHttp, printFigure, readers, summaris
 import { firstWords, misspell } from './pick.ts';
 import { toSuggestion } from './search-requests.ts';
 
-/** Companies for each product. */
+/** Companies per product. */
 const companiesPerProduct = 0.3;
-/** So many searches of each kind at least, and each text five times: of 25 searches the slowest would be p99. */
+/** Minimum number of searches of each kind, and of turns of each text: with 25 searches the slowest would be p99. */
 const leastSearches = 500;
 const leastTurns = 5;
-/** In turn; of the last one there is nothing to be found. */
+/** Used in turn; the last one has no hits. */
 const someCountries = ['DE', 'IT', 'CN', 'PT'];
 
-/** Searches of each kind, alone and under load, over so many made-up products; a database of that size is seeded once and kept. */
+/** Measures searches of each kind, alone and under load, over this many made-up products; the database is seeded once and kept. */
 export async function benchScale(cleanup: Cleanup, effort: Effort, products: number): Promise<void> {
   const { pool, env } = await openSeeded(cleanup, products);
   const api = await startApi(cleanup, env);
   const ofAll: number[] = [];
   const asked = await chooseRequests(pool);
   for (const { name, facets, requests } of asked) {
-    // Once round, so that everything is read and prepared.
+    // Once round to warm up.
     await askOneByOne(api.url, requests, 1);
     const alone = await askOneByOne(api.url, requests, Math.max(leastTurns, leastSearches / requests.length));
     ofAll.push(...alone);
@@ -46,7 +46,7 @@ export async function benchScale(cleanup: Cleanup, effort: Effort, products: num
   await api.stop();
 }
 
-/** A database with so many made-up products; seeded once and kept. */
+/** Opens a database with this many made-up products, seeded in the first run and kept. */
 export async function openSeeded(cleanup: Cleanup, products: number) {
   const database = await openDatabase(cleanup, `bench-${products}-30`);
   const stamp = join(database.dataDir, 'seeded.txt');
@@ -64,7 +64,7 @@ export async function openSeeded(cleanup: Cleanup, products: number) {
   return database;
 }
 
-/** One request at a time: what a person waits for. */
+/** Measures one request at a time, as a single person waits for it. */
 async function askOneByOne(
   url: string,
   requests: readonly LoadRequest[],
@@ -90,7 +90,7 @@ interface Asked {
   readonly requests: LoadRequest[];
 }
 
-/** Every kind of search without and with facets and the counts of all tabs, and suggestions. */
+/** Chooses requests of every kind of search, without and with facets and tab counts, and suggestions. */
 export async function chooseRequests(pool: pg.Pool): Promise<Asked[]> {
   const { rows } = await pool.query<{ name: string; model: string }>(
     'select name, model from product order by id limit 120',
@@ -122,7 +122,7 @@ function toRequest(path: string, search: Search, facets: boolean): LoadRequest {
   };
 }
 
-/** Common words, also in one country, names, model numbers and slips, from the rows themselves. */
+/** Chooses common words, also in one country, names, model numbers and misspellings from the rows themselves. */
 async function chooseSearches(
   pool: pg.Pool,
   rows: readonly { readonly name: string; readonly model: string }[],

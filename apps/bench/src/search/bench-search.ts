@@ -7,7 +7,10 @@ import { residentMemory, startApi } from '../bed/processes.ts';
 import { compare, type Effort, type LoadRequest, loadHttp, loadStatement, printFigure } from '../measure.ts';
 import { businessSearches, productSearches, suggestionRequests, userSearches } from './search-requests.ts';
 
-/** The three search calls and the suggestions over fixed lists of searches, and one record beside its row by primary key, on the real data. */
+/**
+ * Measures the three searches and the suggestions over fixed lists of requests, and one record beside its row by primary key, on the real
+ * data.
+ */
 export async function benchSearch(cleanup: Cleanup, effort: Effort): Promise<void> {
   const { pool, env } = await openRealData(cleanup);
   const api = await startApi(cleanup, env);

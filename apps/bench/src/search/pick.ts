@@ -1,4 +1,4 @@
-/** Some of a list, evenly spaced over it, so that every part and order of the list has its share. */
+/** Picks items evenly spaced over a list. */
 export function pick<Item>(list: readonly Item[], count: number, offset = 0): Item[] {
   const step = list.length / count;
   return Array.from({ length: Math.min(count, list.length) }, (_, index) => {
@@ -6,7 +6,7 @@ export function pick<Item>(list: readonly Item[], count: number, offset = 0): It
   }).filter((item) => item !== undefined);
 }
 
-/** The same list in an order that mixes its parts, always the same one. */
+/** Shuffles a list in a fixed order. */
 export function mix<Item>(list: readonly Item[]): Item[] {
   return list
     .map((item, index) => ({ item, place: (index * 0.618_033_988_75) % 1 }))
@@ -19,7 +19,7 @@ export function firstWords(text: string, count: number): string {
   return text.split(/\s+/).slice(0, count).join(' ');
 }
 
-/** A text with one slip in its longest word: a letter left out, doubled or swapped with its neighbour. */
+/** Misspells the longest word of a text: a letter omitted, doubled or swapped with its neighbour. */
 export function misspell(text: string, turn: number): string {
   const words = text.split(/\s+/);
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '');

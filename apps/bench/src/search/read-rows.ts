@@ -23,7 +23,7 @@ export interface ProductRow {
   readonly industryId: string;
 }
 
-/** All rows of a file of the real data. Lines end with a line feed only: texts hold U+2028. */
+/** Reads all rows of a file of the real data. Splits at line feeds only, because texts contain U+2028. */
 export function readRows<Row>(file: string): Row[] {
   return gunzipSync(readFileSync(join(sharedData, file)))
     .toString()

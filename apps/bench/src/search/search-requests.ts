@@ -9,7 +9,7 @@ const pageSize = 5;
 const fields = ['textQuery', 'businessType', 'country', 'industry', 'skip'] as const;
 type Search = { readonly [Field in (typeof fields)[number]]?: string | number };
 
-/** 200 searches for companies: names, parts of names, trades, other scripts, slips, filters, second pages. */
+/** 200 searches for companies: names, parts of names, trades, other scripts, misspellings, filters, second pages. */
 export function businessSearches(): LoadRequest[] {
   const companies = readRows<CompanyRow>('companies.ndjson.gz');
   const native = readRows<NameRow>('company-names.ndjson.gz').filter(({ name }) => isOtherScript(name));
@@ -28,7 +28,7 @@ export function businessSearches(): LoadRequest[] {
   ]);
 }
 
-/** 200 searches for products: names, brands, brand with model, slips, filters, second pages. */
+/** 200 searches for products: names, brands, brand with model, misspellings, filters, second pages. */
 export function productSearches(): LoadRequest[] {
   const products = readRows<ProductRow>('products.ndjson.gz');
   const branded = products.filter(({ brand, model }) => brand && model);
@@ -60,7 +60,7 @@ export function resultsPages(): LoadRequest[] {
   return mix(paths).map((path) => ({ method: 'GET', path }));
 }
 
-/** 100 searches for people: full names, first names, slips, second pages. */
+/** 100 searches for people: full names, first names, misspellings, second pages. */
 export function userSearches(names: readonly { first: string; last: string }[]): LoadRequest[] {
   return toRequests(searchUsers.path, [
     ...pick(names, 60).map(({ first, last }) => ({ textQuery: `${first} ${last}` })),
@@ -70,7 +70,7 @@ export function userSearches(names: readonly { first: string; last: string }[]):
   ]);
 }
 
-/** 120 beginnings as they are typed: of names of products and companies, of a second word, of a model, of categories. */
+/** 120 beginnings as typed: of product and company names, a second word, a model, categories. */
 export function suggestionRequests(): LoadRequest[] {
   const products = readRows<ProductRow>('products.ndjson.gz').map(({ name }) => name);
   const companies = readRows<CompanyRow>('companies.ndjson.gz').map(({ name }) => name);
@@ -86,7 +86,7 @@ export function suggestionRequests(): LoadRequest[] {
   return mix(typed).map(toSuggestion);
 }
 
-/** What is typed so far. */
+/** A suggestion request for the text typed so far. */
 export function toSuggestion(text: string): LoadRequest {
   return {
     method: 'GET',
@@ -94,7 +94,7 @@ export function toSuggestion(text: string): LoadRequest {
   };
 }
 
-/** The first letters of a word by its place. */
+/** The first letters of the word at a place. */
 function cutWord(text: string, place: number, letters: number): string {
   return (text.split(/\s+/)[place] ?? text).slice(0, letters);
 }
@@ -107,12 +107,12 @@ function toRequests(path: string, searches: readonly Search[]): LoadRequest[] {
   }));
 }
 
-/** What a company does, in at most two words; empty when the data does not say. */
+/** The trade of a company, in at most two words; empty when the data has none. */
 function tradeOf({ sourceIndustry = '' }: CompanyRow): string {
   return firstWords(sourceIndustry.toLowerCase().replace(/[^a-z ]+/g, ''), 2);
 }
 
-/** Most of its letters are not of the Latin alphabet. */
+/** Whether most letters of a name are not Latin. */
 function isOtherScript(name: string): boolean {
   const letters = name.match(/\p{L}/gu) ?? [];
   return letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length * 2 > letters.length;

@@ -17,7 +17,7 @@ const deeds: Record<keyof typeof typeWeights, string> = {
   GO: 'promotes makers of',
 };
 
-/** Company n of a seed. */
+/** Makes company `n` of a seed. */
 export function makeBusiness(pools: WordPools, seed: number, n: number) {
   const random = createRandom(seed, 'company', n);
   const at = seedTime(random);

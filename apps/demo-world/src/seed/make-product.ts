@@ -3,7 +3,7 @@ import type { WordPools } from './word-pools.ts';
 
 const modelLetters = 'ABCDEFGHKLMNPRSTVWX';
 
-/** Product n of a seed, of one of the companies given. */
+/** Makes product `n` of a seed, of one of the given companies. */
 export function makeProduct(pools: WordPools, seed: number, n: number, companyIds: readonly string[]) {
   const random = createRandom(seed, 'product', n);
   const at = seedTime(random);

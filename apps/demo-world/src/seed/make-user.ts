@@ -20,7 +20,7 @@ const jobPositions = [
   'engineer',
 ];
 
-/** Person n of a seed, owner of the company given, if any. */
+/** Makes person `n` of a seed, owner of the given company, if any. */
 export function makeUser(pools: WordPools, seed: number, n: number, employer: Employer | undefined) {
   const random = createRandom(seed, 'user', n);
   const at = seedTime(random);

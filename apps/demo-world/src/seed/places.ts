@@ -1,4 +1,4 @@
-/** How often a country comes up, its cities, and how its companies end. */
+/** Weight of a country, its cities and the legal forms of its companies. */
 interface Place {
   weight: number;
   cities: readonly string[];

@@ -1,20 +1,20 @@
 import { v7 } from 'uuid';
 
-/** Numbers that look random and are the same for the same seed. */
+/** A pseudo-random generator. */
 export interface Random {
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
   /** Different items, in their order. */
   some<T>(items: readonly T[], count: number): T[];
-  /** The key of a record, as often as its weight says. */
+  /** A key, with probability by its weight. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K;
-  /** A UUIDv7 of that time. */
+  /** A UUIDv7 of the given time. */
   id(at: Date): string;
 }
 
-/** Seeded generator of one row: row n is the same whatever was made before it. */
+/** A generator per row, so that row n is the same whatever was made before it. */
 export function createRandom(seed: number, kind: string, row: number): Random {
   let state = mix(mix(mix(seed, 0x9e3779b9), hash(kind)), row);
   const next = () => {
@@ -65,7 +65,7 @@ function hash(text: string): number {
 const firstTime = Date.UTC(2023, 0, 1);
 const minutes = 3 * 365 * 24 * 60;
 
-/** A minute of the years 2023 to 2025, fixed so that the same seed gives the same rows on any day. */
+/** A minute in 2023 to 2025, so that a seed gives the same rows on any day. */
 export function seedTime(random: Random): Date {
   return new Date(firstTime + random.int(0, minutes) * 60_000);
 }

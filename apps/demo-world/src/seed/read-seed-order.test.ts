@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSeedOrder } from './read-seed-order.ts';
 
 describe('readSeedOrder', () => {
-  it('takes how much of what, under seed 1 unless told', () => {
+  it('reads the amounts, with seed 1 by default', () => {
     expect(readSeedOrder(['--companies', '5'])).toEqual({
       companies: 5,
       products: 0,

@@ -13,7 +13,7 @@ const options = {
   seed: { ...number, default: '1' },
 } as const;
 
-/** Reads the command line of `pnpm seed`. Throws `UsageError` with one sentence. */
+/** Parses the command line of `pnpm seed`. Throws `UsageError` with one sentence. */
 export function readSeedOrder(args: string[]): SeedOrder {
   const { values, positionals } = readCommandLine(args, options, usage);
   if (positionals.length > 0) throw new UsageError(`${positionals[0]} is not known. ${usage}`);

@@ -24,7 +24,7 @@ afterAll(async () => {
   }
 });
 
-/** Since when a row is public is told by the clock. */
+/** The time since when a row is public comes from the clock. */
 function withoutTimes<Row extends { first_public_at: Date | null }>({ first_public_at: _, ...row }: Row) {
   return row;
 }
@@ -40,7 +40,7 @@ async function rowsOf({ database: { db } }: (typeof databases)[number]) {
 }
 
 describe('seedDatabase', () => {
-  it('the same seed makes the same rows in any database, once', async () => {
+  it('makes the same rows in any database for the same seed, once', async () => {
     const [one, two] = databases;
     if (!one || !two) throw new Error('no databases');
     for (const { connection } of databases) await seedDatabase(connection.pool, order, () => undefined);
@@ -66,7 +66,7 @@ describe('seedDatabase', () => {
     });
   });
 
-  it('SRCH-11: the counters are right after a load, and follow single changes', async () => {
+  it('SRCH-11: has right counters after a load, and updates them with single changes', async () => {
     const [loaded] = databases;
     if (!loaded) throw new Error('no databases');
     const { db } = loaded.database;
@@ -89,7 +89,7 @@ describe('seedDatabase', () => {
 });
 
 describe('pnpm seed', () => {
-  it('products without a company to own them: one sentence and exit code 2', () => {
+  it('ends with one sentence and exit code 2 when products have no company', () => {
     const command = fileURLToPath(new URL('./main.ts', import.meta.url));
     const env = { ...process.env, DATABASE_URL: databases[0]?.database.url ?? '' };
     const args = ['--products', '5', '--seed', '77'];

@@ -1,7 +1,7 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-/** The companies of a seed, in the order of their numbers. */
+/** The companies of a seed, by number. */
 export const selectSeedBusinesses = defineStatement((db, { seed }: { seed: number }) => {
   const prefix = `${seed}-company-`;
   return db

@@ -24,24 +24,24 @@ export interface SeedOrder {
   seed: number;
 }
 
-/** Posts were asked for, but there is nobody to write them. */
+/** Posts were requested, but there is nobody to write them. */
 export class NoUsersError extends Error {
   override readonly name = 'NoUsersError';
 }
 
-/** Products were asked for, but there is no company to own them. */
+/** Products were requested, but there is no company to own them. */
 export class NoBusinessesError extends Error {
   override readonly name = 'NoBusinessesError';
 }
 
 export interface SeedSummary extends Record<'companies' | 'products' | 'users', Merged> {
-  /** How many are new. */
+  /** Number of new posts. */
   readonly posts: number;
 }
 
 type Progress = (message: string) => void;
 
-/** Makes synthetic rows in one transaction, findable at once. The same order again changes nothing. */
+/** Makes synthetic rows and their search documents in one transaction. Repeating an order changes nothing. */
 export function seedDatabase(pool: pg.Pool, order: SeedOrder, onProgress: Progress): Promise<SeedSummary> {
   return runInTransaction(
     pool,
@@ -118,7 +118,7 @@ async function loadRows<Row extends SeedBusiness | SeedProduct | SeedUser>(
 /** Small enough that the progress line moves. */
 const postsPerStatement = 50_000;
 
-/** Makes posts of the people and companies of a seed; those that are there already stay. Gives how many are new. */
+/** Makes posts of the people and companies of a seed; existing ones are kept. Returns the number of new ones. */
 async function seedPosts(
   transaction: Kysely<Database>,
   { posts, seed }: { readonly posts: number; readonly seed: number },

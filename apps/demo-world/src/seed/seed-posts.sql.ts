@@ -5,7 +5,7 @@ interface Of {
   readonly seed: number;
 }
 
-/** Who writes: people in their own names, and as the companies that they own. Dropped with the transaction. */
+/** Temporary table of authors: people, as themselves and as the companies that they own. */
 export const createSeedAuthors = defineStatement(
   (_, { seed }: Of) => sql`
     create temporary table seed_author on commit drop as
@@ -44,8 +44,8 @@ const texts = [
 ];
 
 /**
- * Posts by their numbers, one each half minute, so that more of them are later ones: the same number is the same post in any database. A
- * few authors write much, most of them little.
+ * Inserts posts by number, one every 15 seconds of their time, so that a number gives the same post in any database. A few authors write
+ * much, most of them little.
  */
 export const insertSeedPosts = defineStatement(
   (_, { seed, authors, from, to }: Posts) => sql`

@@ -1,7 +1,7 @@
 import { allFakers, type Faker, fakerEN } from '@faker-js/faker';
 import { readCatalog } from '@wbn/api/catalog/catalog.ts';
 
-/** A thing that companies make and sell, with its place in the industry tree. */
+/** Something that companies make and sell, with its place in the industry tree. */
 export interface Goods {
   industryId: string;
   categoryId: string;
@@ -9,7 +9,7 @@ export interface Goods {
   name: string;
 }
 
-/** Words made once by faker and then drawn from: a hundred thousand rows would take it minutes. */
+/** Words made once by faker and then drawn from, because faker would take minutes for a hundred thousand rows. */
 export interface WordPools {
   firstNames: string[];
   lastNames: string[];

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-it('gives people of the demo world a sign-in, once, and nobody else', async () => {
+it('adds sign-ins once, for people of the demo world only', async () => {
   expect(await addSignIns(host.db)).toBe(1);
   expect(await addSignIns(host.db)).toBe(0);
   const { statusCode } = await host

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mayHaveSignIns } from './add-sign-ins.ts';
 
-it('gives no sign-in with a published password on a public address', () => {
+it('adds no sign-in with a published password on a public address', () => {
   const live = { PUBLIC_ACCOUNTS_URL: 'https://accounts.wbn.example', NODE_ENV: 'production' };
   expect(mayHaveSignIns(live)).toBe(false);
   expect(mayHaveSignIns({ ...live, PUBLIC_ACCOUNTS_URL: 'https://localhost.evil.example' })).toBe(false);

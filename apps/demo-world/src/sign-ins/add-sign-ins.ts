@@ -4,9 +4,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { demoEmail, demoPassword } from './demo-people.ts';
 
-/**
- * Gives the people of the demo world accounts, where they have none, and tells how many were made.
- */
+/** Adds accounts for people of the demo world who have none, and returns how many were made. */
 export async function addSignIns(db: Kysely<Database>): Promise<number> {
   const people = await db
     .selectFrom('user_profile')
@@ -22,7 +20,7 @@ export async function addSignIns(db: Kysely<Database>): Promise<number> {
     .where('account.user.id', 'is', null)
     .execute();
   if (people.length === 0) return 0;
-  // The password is published, so one hash for all of them gives nothing away.
+  // The password is published, so sharing one hash reveals nothing.
   const password = await hashPassword(demoPassword);
   await db.transaction().execute(async (transaction) => {
     const made = await transaction
@@ -33,7 +31,7 @@ export async function addSignIns(db: Kysely<Database>): Promise<number> {
           name: `${firstName} ${lastName}`,
           email: demoEmail(username),
           email_verified: true,
-          // They are no newcomers, for whom limits hold.
+          // Old accounts, because limits apply to new ones.
           created_at: createdAt,
         })),
       )
@@ -58,8 +56,8 @@ export async function addSignIns(db: Kysely<Database>): Promise<number> {
 }
 
 /**
- * Whether the people of the demo world may have sign-ins, whose password is published: in development, and on a computer of
- * one's own. `env` as the hosts read it: NODE_ENV, PUBLIC_ACCOUNTS_URL.
+ * Whether people of the demo world may have sign-ins, whose password is published: only in development and on localhost. `env` has NODE_ENV
+ * and PUBLIC_ACCOUNTS_URL.
  */
 export function mayHaveSignIns(env: Readonly<Record<string, string | undefined>>): boolean {
   if (env.NODE_ENV !== 'production') return true;

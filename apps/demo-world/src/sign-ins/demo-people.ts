@@ -1,7 +1,7 @@
-/** The password of everybody in the demo world: sample data, published in the README. */
+/** Password of all people in the demo world, published in the README. */
 export const demoPassword = 'sample data 2026';
 
-/** Sample addresses: nobody can receive mail there. */
+/** Sample addresses, which cannot receive mail. */
 export function demoEmail(username: string): string {
   return `${username.toLowerCase()}@sample.example`;
 }

@@ -1,7 +1,7 @@
 import { connect } from '@wbn/postgres/connect.ts';
 import { demoEmail, demoPassword, shownDemoPeople } from './demo-people.ts';
 
-/** Lines that tell with whom one can log in: people of the demo world, where they have accounts. */
+/** Lists people of the demo world with accounts, as lines for the terminal. */
 export async function listSignIns(databaseUrl: string): Promise<string[]> {
   const { db, close } = connect(databaseUrl, { max: 1, applicationName: 'wbn-start' });
   try {

@@ -7,7 +7,7 @@ import type { DemoWorld } from './demo-world.ts';
 
 const reviewer = 'Sample reviewer';
 const day = 86_400_000;
-/** Companies with a case; the badges of all others count as brought along. */
+/** Number of companies with a case; badges of the others count as imported. */
 const cases = 3;
 
 const papers = [
@@ -17,7 +17,9 @@ const papers = [
   { kind: 'signatory-identity', check: 'signatory' },
 ] as const;
 
-/** Gives a few verified companies a case with checks and entries of the ledger; of their papers there is a name and a hash, and no file. */
+/**
+ * Adds a verification case with checks and ledger entries to a few verified companies; their documents have a name and a hash but no file.
+ */
 export async function addVerifications(
   trx: Kysely<Database>,
   { companies }: DemoWorld,

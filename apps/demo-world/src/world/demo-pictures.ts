@@ -10,7 +10,7 @@ export function copyDemoPictures(filesDir: string): void {
   cpSync(picturesFolder, join(filesDir, 'demo'), { recursive: true });
 }
 
-/** The photo to store with a row; undefined when `data/pictures` has none of that name. */
+/** The photo to store with a row; undefined when `data/pictures` has no such file. */
 export function findPicture(kind: PictureKind, name: string): StoredPhoto | undefined {
   const file = join(picturesFolder, kind, `${name}.svg`);
   if (!existsSync(file)) return undefined;
@@ -18,14 +18,14 @@ export function findPicture(kind: PictureKind, name: string): StoredPhoto | unde
   return { url: `/files/demo/${kind}/${name}.svg`, width: Number(width), height: Number(height) };
 }
 
-/** The same of a picture that must be there; throws when it is not. */
+/** The same for a required picture; throws when it is missing. */
 export function requirePicture(kind: PictureKind, name: string): StoredPhoto {
   const picture = findPicture(kind, name);
   if (!picture) throw new Error(`data/pictures has no ${kind}/${name}.svg`);
   return picture;
 }
 
-/** The further photos of a product: `<key>--2`, `<key>--3` and so on. */
+/** Further photos of a product: `<key>--2`, `<key>--3` and so on. */
 export function findProductPhotos(key: string): StoredPhoto[] {
   const photos: StoredPhoto[] = [];
   for (let number = 2; ; number += 1) {

@@ -15,7 +15,7 @@ const source = 'demo';
 const hour = 3_600_000;
 const beforeAllCompanies = '2023-01-02';
 
-/** Rows of companies, products and people. */
+/** Makes rows of companies, products and people. */
 export function makeDemoRows(world: DemoWorld): DemoRows {
   const rows: DemoRows = {
     business: [],
@@ -55,7 +55,7 @@ function addCompany(rows: DemoRows, company: DemoBusiness, personIds: ReadonlyMa
     rows.business_member.push({ business_id: business.id, user_id, role, created_at });
   }
   for (const [position, product] of company.products.entries()) {
-    // The first product of the file is the newest, so that it stands first on the company's page.
+    // The first product of the file is the newest, so that it is first on the company's page.
     const createdAt = new Date(registeredAt.getTime() + (company.products.length - position) * hour);
     const row = makeProduct(product, business.id, company.industry, createdAt);
     rows.product.push(row);
@@ -150,7 +150,7 @@ function makePerson(person: DemoPerson, registeredAt: Date) {
   } satisfies Insertable<Database['user_profile']>;
 }
 
-/** A person joins on the day of their first company. */
+/** The day on which a person's first company was registered. */
 function firstDayOf(person: DemoPerson, { companies }: DemoWorld): Date {
   const days = companies
     .filter((company) => company.members.some((member) => member.person === person.key))

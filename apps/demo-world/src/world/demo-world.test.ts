@@ -26,7 +26,7 @@ describe('the demo world', () => {
     expect(world.posts.flatMap(({ comments }) => comments).length).toBeGreaterThanOrEqual(120);
   });
 
-  it('names only industries and categories of the tree', () => {
+  it('uses only industries and categories of the tree', () => {
     const { industries } = readCatalog();
     const ids = world.companies.flatMap((company) => [
       company.industry,
@@ -52,7 +52,7 @@ describe('the demo world', () => {
     }
   });
 
-  it('says what is right of each: countries, keys once, and who writes for a company works there', () => {
+  it('is consistent: countries exist, keys are unique, and authors for a company work there', () => {
     const members = new Map(
       world.companies.map(({ key, members }) => [key, members.map(({ person }) => person)]),
     );
@@ -66,7 +66,7 @@ describe('the demo world', () => {
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
 
-  it('has a logo, a cover and product pictures for everybody, without scripts, and no picture too many', () => {
+  it('has a logo, a cover and product pictures for all companies, without scripts and unused files', () => {
     const filesOf = (kind: string) =>
       readdirSync(join(picturesFolder, kind)).map((name) => name.replace(/(--\d)?\.svg$/, ''));
     const companies = world.companies.map(({ key }) => key).sort();

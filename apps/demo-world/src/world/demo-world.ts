@@ -93,16 +93,16 @@ export interface DemoPerson {
   readonly likes?: number;
 }
 
-/** Who writes: a person, in their own name or `as` a company that they work for; without `by` the company's first person. */
+/** The author: a person, as themselves or `as` a company they work for; without `by` the company's first member. */
 interface Author {
   readonly by?: string;
   readonly as?: string;
 }
 
-/** A post; `@[key]` in a text names a person or a company. */
+/** A post; `@[key]` in a text mentions a person or company. */
 export interface DemoPost extends Author {
   readonly key: string;
-  /** Days before the world is loaded, so that the feed has recent posts whenever that is. */
+  /** Days before the world is loaded, so that the feed always has recent posts. */
   readonly daysAgo: number;
   readonly text: string;
   /** Key of a company, product or person, shown as a card. */
@@ -111,7 +111,7 @@ export interface DemoPost extends Author {
   readonly comments: readonly (Author & {
     /** Hours after the post. */
     readonly after: number;
-    /** Which comment of the post it answers, from 0; absent: it answers the post itself. */
+    /** Index of the answered comment of this post; absent: a comment on the post itself. */
     readonly to?: number;
     readonly text: string;
   })[];
@@ -120,10 +120,10 @@ export interface DemoPost extends Author {
 /** An inquiry and the messages that follow it. */
 export interface DemoInquiry {
   readonly key: string;
-  /** Who asks: a person, in their own name or `as` a company. */
+  /** The sender: a person, as themselves or `as` a company. */
   readonly from: { readonly by: string; readonly as?: string };
   readonly to: string;
-  /** Inquiries to several companies in one go have the same round. */
+  /** Inquiries sent to several companies at once share a round. */
   readonly round?: string;
   readonly subject: string;
   readonly product?: string;
@@ -132,21 +132,21 @@ export interface DemoInquiry {
   readonly deliveryCountry: string;
   readonly deliveryTerm: string;
   readonly daysAgo: number;
-  /** Which side has ended it. */
+  /** The side that has closed it. */
   readonly closed?: 'S' | 'R';
   readonly messages: readonly {
-    /** Hours after the inquiry; absent for its first message. */
+    /** Hours after the inquiry; absent for the first message. */
     readonly after?: number;
-    /** `S`: the buyer writes again; absent: the company that was asked. */
+    /** `S`: the buyer; absent: the asked company. */
     readonly from?: 'S';
-    /** Who writes for the company. */
+    /** The member who writes for the company. */
     readonly by?: string;
     readonly text: string;
     readonly offer?: object;
   }[];
 }
 
-/** A pending request for a connection. */
+/** A pending connection request. */
 interface DemoConnectionRequest {
   readonly from: string;
   readonly to: string;
@@ -165,7 +165,7 @@ export interface DemoWorld {
 const dataFolder = fileURLToPath(new URL('../../data', import.meta.url));
 export const picturesFolder = join(dataFolder, 'pictures');
 
-/** Reads the files of `data/`. A key that nobody has is found when the rows are made. */
+/** Reads the files of `data/`. Unknown keys are detected when rows are made. */
 export function readDemoWorld(): DemoWorld {
   return {
     companies: readFolder<DemoBusiness>('businesses'),

@@ -15,7 +15,7 @@ export interface InquiryRows {
 const day = 86_400_000;
 const hour = 3_600_000;
 
-/** Inquiries with what both sides have written, the latest activity last; times are counted back from `now`. All of it is read. */
+/** Makes rows of inquiries and messages, latest activity last, all read; times are relative to `now`. */
 export function makeInquiryRows({ inquiries }: DemoWorld, index: WorldIndex, now: Date): InquiryRows {
   const rows: InquiryRows = { request: [], request_side: [], message: [] };
   const rounds = new Map<string, string>();
@@ -36,7 +36,7 @@ export function makeInquiryRows({ inquiries }: DemoWorld, index: WorldIndex, now
 
 type Written = DemoInquiry['messages'][number] & { readonly at: Date };
 
-/** What is not written yet when the world is filled stays unwritten. */
+/** Leaves out messages with a time after `now`. */
 function writtenBy({ daysAgo, messages }: DemoInquiry, now: Date): Written[] {
   const start = now.getTime() - daysAgo * day;
   return messages
@@ -76,7 +76,7 @@ function addThread(rows: InquiryRows, { id, inquiry, messages, roundID }: Thread
     created_at: messages[0]?.at,
     ...(closed && { status: 'closed', closed_side: closed, closed_at: messages.at(-1)?.at }),
   });
-  // The sequence goes on behind them.
+  // The sequence continues after these positions.
   const position = rows.request.length;
   const owners = { S: buyer.id, R: company.id };
   for (const side of ['S', 'R'] as const) {

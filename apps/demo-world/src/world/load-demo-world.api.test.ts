@@ -21,7 +21,7 @@ afterAll(() => api.stop());
 
 const world = readDemoWorld();
 
-it('fills an empty database once, and tells', async () => {
+it('fills an empty database once, and says so', async () => {
   expect(told).toHaveLength(2);
   expect(await loadDemoWorldIfEmpty(api)).toBe(false);
   const { count } = await api.db
@@ -31,7 +31,7 @@ it('fills an empty database once, and tells', async () => {
   expect(count).toBe(world.companies.length);
 });
 
-it('decision 21: some companies have a case, and each badge follows from the ledger', async () => {
+it('decision 21: gives some companies a case, and derives each badge from the ledger', async () => {
   expect(await verifyLedger(api.db)).toMatchObject({ isSound: true });
   const approved = await api.db.selectFrom('verification_case').select('business_id').execute();
   const { body } = await callServer(api.url, loadVerificationRecord, {
@@ -41,7 +41,7 @@ it('decision 21: some companies have a case, and each badge follows from the led
   expect(body.data.checks).toHaveLength(4);
 });
 
-it('every company and product is there, marked as a sample, with pictures that can be loaded', async () => {
+it('has every company and product, marked as a sample, with pictures that can be loaded', async () => {
   const { body } = await callServer(api.url, listLastRegisteredBusinesses, {});
   expect(body.data).toHaveLength(12);
   for (const { businessID } of body.data) {
@@ -54,7 +54,7 @@ it('every company and product is there, marked as a sample, with pictures that c
   }
 });
 
-it('products are found, and a price is in the smallest unit of its currency', async () => {
+it('finds products, with prices in the smallest unit of their currency', async () => {
   const { body } = await callServer(api.url, searchProducts, { body: { textQuery: 'YS6 slurry pump' } });
   const id = body.data.results[0].productID;
   const product = await callServer(api.url, loadProduct, { params: { id } });
@@ -65,7 +65,7 @@ it('products are found, and a price is in the smallest unit of its currency', as
   });
 });
 
-it('people are found and belong to their companies', async () => {
+it('finds people, who belong to their companies', async () => {
   const { body } = await callServer(api.url, searchUsers, { body: { textQuery: 'Gwenda Marchbank' } });
   expect(body.data.profiles[0]).toMatchObject({
     firstName: 'Gwenda',
@@ -75,7 +75,7 @@ it('people are found and belong to their companies', async () => {
   expect(body.data.profiles[0]).not.toHaveProperty('birthDate');
 });
 
-it('talks: posts with comments and answers, likes that are rows, and a feed for everybody', async () => {
+it('has posts with comments and answers, likes as rows, and a feed for everybody', async () => {
   const { rows } = await sql<Record<string, boolean>>`select
     (select count(*) from post) >= 60 and (select count(*) from comment) >= 120 as talks,
     exists (select from comment where resource_type = 'comment') as answers,

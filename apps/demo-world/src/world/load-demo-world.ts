@@ -18,7 +18,7 @@ export interface DemoServices {
   filesDir: string;
 }
 
-/** Parents before children; what people are told in the order of its time. */
+/** Parents before children. */
 const tables = [
   'user_profile',
   'business',
@@ -39,16 +39,13 @@ const tables = [
 
 type AllRows = { readonly [Table in (typeof tables)[number]]: readonly Insertable<Database[Table]>[] };
 
-/** PostgreSQL takes 65,535 values in a statement; a product has some 20. */
+/** PostgreSQL takes 65,535 parameters in a statement; a product has some 20. */
 const rowsPerStatement = 500;
 
-/** Any number: the same in every process that may fill the same database. */
+/** An arbitrary number, the same in every process that may fill the same database. */
 const demoLock = 7_206_011;
 
-/**
- * Fills a database that has no company with the demo world, in one transaction: all of it or nothing.
- * Tells whether it did.
- */
+/** Fills a database without companies with the demo world, in one transaction. Returns whether it did. */
 export async function loadDemoWorldIfEmpty(
   { db, search, filesDir }: DemoServices,
   onProgress: (sentence: string) => void = () => undefined,

@@ -8,7 +8,7 @@ type Notification = Insertable<Database['notification']>;
 
 const shownFor = 14 * 86_400_000;
 
-/** What people of the world have been told in the last two weeks: comments, answers, mentions, requests for connections. */
+/** Makes notifications of the last two weeks: comments, answers, mentions, connection requests. */
 export function makeNotices(
   said: readonly Said[],
   connections: readonly Insertable<Database['connection']>[],

@@ -9,11 +9,11 @@ import type { WorldIndex } from './world-index.ts';
 type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 
 const day = 86_400_000;
-/** Companies and people that everybody follows, beside those they have talked with. */
+/** Number of companies and people that everybody follows, besides those they have talked with. */
 const followedCompanies = 12;
 const followedPeople = 6;
 
-/** A moment between the later of two beginnings and now, as it falls by the seed. */
+/** A pseudo-random moment between `since` and `now`. */
 function momentOf(seed: string, since: Date, now: Date): Date {
   return new Date(since.getTime() + chanceOf(seed) * Math.max(0, now.getTime() - since.getTime()));
 }
@@ -22,11 +22,11 @@ interface Liked {
   readonly id: string;
   readonly type: Row<'reaction'>['resource_type'];
   readonly createdAt: Date;
-  /** Whose it is, where that is another: they do not like it themselves. */
+  /** The owner, who does not like it themselves. */
   readonly ownerID?: string;
 }
 
-/** Who likes what: of companies, products and people half of what their file says, for so many are there. */
+/** Makes likes; for companies, products and people half the number in their file, because there are not more people. */
 export function makeReactions(world: DemoWorld, index: WorldIndex, said: readonly Said[], now: Date) {
   const rows: Row<'reaction'>[] = [];
   const add = (resource: Liked, seed: string, count: number) => {
@@ -60,7 +60,7 @@ export function makeReactions(world: DemoWorld, index: WorldIndex, said: readonl
   return rows;
 }
 
-/** Everybody follows whom they have talked with, and companies of their own industry before others. */
+/** Makes follows: of those a person has talked with, of companies in their industry, and of some others. */
 export function makeFollows(
   { companies, people, posts }: DemoWorld,
   index: WorldIndex,
@@ -99,7 +99,7 @@ export function makeFollows(
   return rows;
 }
 
-/** People who have talked under one post know each other; some wait for an answer. */
+/** Connects people who have talked under the same post; the file adds pending requests. */
 export function makeConnections(
   { requests }: DemoWorld,
   index: WorldIndex,
@@ -140,7 +140,7 @@ export function makeConnections(
   return [...rows.values()];
 }
 
-/** A number from 0 to below 1, made of a hash of the text: the same in every run. */
+/** A number from 0 to below 1 from a hash of the text, the same in every run. */
 function chanceOf(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32;
 }

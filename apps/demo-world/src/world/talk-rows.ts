@@ -13,7 +13,7 @@ export interface TalkRows {
   readonly mention: Row<'mention'>[];
 }
 
-/** Something that was said, for those who like it, answer it and are told of it. */
+/** A post or comment, for likes, answers and notifications. */
 export interface Said {
   readonly id: string;
   readonly type: 'post' | 'comment';
@@ -29,7 +29,7 @@ export interface Said {
 const day = 86_400_000;
 const hour = 3_600_000;
 
-/** Posts and comments with what they name, the oldest first; times are counted back from `now`. */
+/** Makes rows of posts and comments with mentions, oldest first; times are relative to `now`. */
 export function makeTalkRows(
   { posts }: DemoWorld,
   index: WorldIndex,
@@ -67,7 +67,7 @@ function addComments(rows: TalkRows, { post, postID, at, now }: Place, index: Wo
   const said: Said[] = [];
   for (const comment of post.comments) {
     const written = new Date(at.getTime() + comment.after * hour);
-    // What is not said yet when the world is filled stays unsaid, and so does what would answer it.
+    // Comments with a time after `now` are left out, and so are those that follow.
     if (written > now) break;
     const answered = comment.to === undefined ? undefined : said[comment.to];
     const actor = index.actor(comment.by, comment.as);
@@ -90,7 +90,7 @@ function addComments(rows: TalkRows, { post, postID, at, now }: Place, index: Wo
 
 const writer = ({ userID, businessID }: DemoActor) => ({ user_id: userID, business_id: businessID });
 
-/** On the writer's own timeline. */
+/** On the author's own timeline. */
 const standing = ({ id, businessID }: DemoActor) => ({
   timeline_id: id,
   timeline_type: businessID === null ? ('user' as const) : ('business' as const),
@@ -106,7 +106,7 @@ function shown({ key, card }: DemoPost, index: WorldIndex) {
   };
 }
 
-/** `@[key]` becomes the name, and a row that says where it stands. */
+/** Replaces `@[key]` by the name, and adds a row for the mention. */
 function addText(rows: TalkRows, id: string, text: string, { find }: WorldIndex) {
   const mentioned: string[] = [];
   let content = '';

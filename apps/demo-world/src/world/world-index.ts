@@ -4,12 +4,12 @@ import type { DemoWorld } from './demo-world.ts';
 export interface Named {
   readonly id: string;
   readonly type: 'user' | 'business' | 'product';
-  /** As a mention writes it. */
+  /** As written in a mention. */
   readonly name: string;
   readonly createdAt: Date;
 }
 
-/** Somebody who acts: a person, in their own name or in a company's. */
+/** A person, as themselves or for a company. */
 export interface DemoActor {
   readonly key: string;
   readonly id: string;
@@ -17,17 +17,17 @@ export interface DemoActor {
   readonly businessID: string | null;
 }
 
-/** The world by its keys, once it has ids. */
+/** Finds rows of the demo world by the keys of its files. */
 export interface WorldIndex {
   readonly find: (key: string) => Named;
-  /** People who work for a company, by ids; of a person themselves. */
+  /** Ids of the members of a company; for a person their own id. */
   readonly peopleOf: (id: string) => readonly string[];
   readonly actor: (by: string | undefined, as: string | undefined) => DemoActor;
   /** Everybody who may like something. */
   readonly actors: readonly DemoActor[];
 }
 
-/** Finds rows of the world by the keys of its files. */
+/** Builds the index. */
 export function indexWorld({ companies, people }: DemoWorld, rows: DemoRows): WorldIndex {
   const named = new Map<string, Named>();
   for (const { id, source_id, first_name, last_name, created_at } of rows.user_profile)
