@@ -18,7 +18,7 @@ function Page({ api }: { readonly api: ApiClient }) {
 }
 
 const meta = {
-  title: 'membership/MembershipScreen',
+  title: 'Membership/Membership',
   component: Page,
   args: { api: membershipApi().api },
   beforeEach: () => localStorage.removeItem(draftKey),
@@ -53,8 +53,25 @@ const follow = async (canvas: Canvas, name: string) =>
 
 const buyer = membershipApi();
 
-export const Buys: Story = {
-  name: 'MEM-02 to MEM-07, MEM-10 to MEM-14: higher plans with their prices; what is refused is said, what is typed stays, what is bought holds',
+export const Purchase: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: [
+      'MEM-02',
+      'MEM-03',
+      'MEM-04',
+      'MEM-05',
+      'MEM-06',
+      'MEM-07',
+      'MEM-10',
+      'MEM-11',
+      'MEM-12',
+      'MEM-13',
+      'MEM-14',
+    ],
+    proves:
+      'Higher plans with their prices; says what is refused, keeps what is typed, and shows the bought plan',
+  },
   args: { api: buyer.api },
   play: async ({ canvas }) => {
     const current = await regionOf(canvas, 'Current plan');
@@ -103,10 +120,13 @@ export const Buys: Story = {
   },
 };
 
-export const Authenticates: Story = {
-  name: 'MEM-08: the holder’s bank asks; what it does not confirm is an error of the card, and the next try may go through',
+export const BankAuthentication: Story = {
+  tags: ['!dev'],
   args: { api: membershipApi().api },
   parameters: {
+    rows: ['MEM-08'],
+    proves:
+      'The bank asks its customer; what the bank refuses is shown as an error of the card, and can be tried again',
     route: { path: '/business/:id/membership', at: `/business/${businessID}/membership?plan=premium` },
   },
   play: async ({ canvas }) => {
@@ -130,8 +150,12 @@ const left = membershipApi({
   },
 });
 
-export const GoesOn: Story = {
-  name: 'A payment whose bank was left by a reload goes on; a running membership is upgraded, ended and kept',
+export const ResumeAndUpgrade: Story = {
+  tags: ['!dev'],
+  parameters: {
+    proves:
+      'Resumes a payment that a reload cut off at the bank; upgrades, ends and keeps a running membership',
+  },
   args: { api: left.api },
   play: async ({ canvas }) => {
     await press(canvas, 'Continue payment');
@@ -169,7 +193,6 @@ export const GoesOn: Story = {
 };
 
 export const PastDue: Story = {
-  name: 'A payment that failed is said with the way out; invoices page by twelve',
   args: {
     api: membershipApi({
       used: 20,
@@ -186,6 +209,12 @@ export const PastDue: Story = {
       ),
     }).api,
   },
+};
+
+export const CardChanged: Story = {
+  ...PastDue,
+  tags: ['!dev'],
+  parameters: { proves: 'Says that a payment failed and what to do; pages invoices by twelve' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your last payment failed')).toBeVisible();
     await expect(canvas.getByText(/We try again on 26 Nov 2026/)).toBeVisible();
@@ -203,8 +232,11 @@ export const PastDue: Story = {
   },
 };
 
-export const NotHere: Story = {
-  name: 'MEM-03: without payment the form asks for an upgrade; the excess is kept and hidden',
+export const PaymentsOff: Story = {
+  parameters: {
+    rows: ['MEM-03'],
+    proves: 'Without payments the form asks for an upgrade; keeps and hides what exceeds the plan',
+  },
   args: { api: membershipApi({ gateway: 'none', used: 12 }).api },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Payment by card is not set up here/)).toBeVisible();
@@ -218,7 +250,7 @@ export const NotHere: Story = {
 };
 
 export const Platinum: Story = {
-  name: 'MEM-03: there is nothing above platinum, and no way down',
+  parameters: { rows: ['MEM-03'], proves: 'Nothing above Platinum, and no way down' },
   args: {
     api: membershipApi({ state: { level: 'platinum', grantedLevel: 'platinum' }, verified: true }).api,
   },

@@ -42,7 +42,7 @@ function Page({ api }: { readonly api: ApiClient }) {
 }
 
 const meta = {
-  title: 'membership/StripeCheckout',
+  title: 'Membership/Stripe checkout',
   component: Page,
   args: {
     api: membershipApi({ gateway: 'stripe', isProven: () => !stripe().bankRefusal }).api,
@@ -56,8 +56,15 @@ const meta = {
 
 export default meta;
 
-export const Elements: StoryObj<typeof meta> = {
-  name: 'MEM-04, MEM-08, MEM-09: Stripe’s form, loaded when a card is asked for; what it refuses, what the bank refuses, and a purchase',
+export const Plans: StoryObj<typeof meta> = {};
+
+export const Purchase: StoryObj<typeof meta> = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['MEM-04', 'MEM-08', 'MEM-09'],
+    proves:
+      "Loads Stripe's form when a card is asked for; shows refusals of Stripe and of the bank, then a purchase",
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Choose Gold' });
     await expect(asked).toEqual([]);

@@ -79,7 +79,7 @@ function standing(start: Verification) {
 const none: Verification = { verified: false, includesReview: true };
 
 const meta = {
-  title: 'verification/VerificationScreen',
+  title: 'Company office/Verification',
   component: VerificationScreen,
   args: { api: standing(none), businessID: harbourGear.businessID, isOwner: true },
 } satisfies Meta<typeof VerificationScreen>;
@@ -88,7 +88,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FromDraftToReview: Story = {
-  name: 'Decision 21: a case is begun, filled in, handed in and withdrawn',
+  tags: ['!dev'],
+  parameters: { rows: ['decision 21'], proves: 'Begins a case, fills it in, hands it in and withdraws it' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Begin verification' }));
     await expect(await canvas.findByRole('heading', { name: 'Prepare your case' })).toBeVisible();
@@ -111,7 +112,7 @@ export const FromDraftToReview: Story = {
 };
 
 export const MoreAsked: Story = {
-  name: 'The reviewer asks for something more',
+  parameters: { proves: 'The reviewer asks for more' },
   args: {
     api: standing({
       ...none,
@@ -127,7 +128,10 @@ export const MoreAsked: Story = {
 };
 
 export const OnStandard: Story = {
-  name: 'MEM-02: on Standard it is said what it is, with a way to the plans; an admin only sees',
+  parameters: {
+    rows: ['MEM-02'],
+    proves: 'Says what verification is and links to the plans; an admin only sees it',
+  },
   args: {
     api: standing({ verified: true, verifiedUntil: '2027-10-31', includesReview: false }),
     isOwner: false,

@@ -15,7 +15,7 @@ function signIn() {
 }
 
 const meta = {
-  title: 'site/AccountArea',
+  title: 'Site/Account area',
   component: AccountArea,
   beforeEach: () => () => sessionStore.clear(),
   decorators: [
@@ -30,8 +30,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** LAY-16: the ways in, each with the way back. */
 export const SignedOut: Story = {
+  parameters: { rows: ['LAY-16'], proves: 'Both ways in carry the address to come back to' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const login = canvas.getByRole('link', { name: 'Login' });
@@ -43,8 +43,12 @@ export const SignedOut: Story = {
   },
 };
 
-/** LAY-17, LAY-18, LAY-19: the icons and the account menu, in the same place and room. */
 export const SignedIn: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['LAY-17', 'LAY-18', 'LAY-19'],
+    proves: 'The icons and the account menu stand where the ways in stood and take the same room',
+  },
   beforeEach: signIn,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -63,8 +67,9 @@ export const SignedIn: Story = {
   },
 };
 
-/** SES-09: whoever signs in or out elsewhere sees it here, and nothing moves. */
-export const ChangingSides: Story = {
+export const SessionChangesElsewhere: Story = {
+  tags: ['!dev'],
+  parameters: { rows: ['SES-09'], proves: 'Signing in or out in another tab shows here and moves nothing' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const size = () => {

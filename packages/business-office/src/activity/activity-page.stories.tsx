@@ -46,7 +46,7 @@ const inPages: Answer = ({ query }) =>
     : withSiblings(entries.slice(onFirstPage), { nextID: null });
 
 const meta = {
-  title: 'business-office/activity/ActivityPage',
+  title: 'Company office/Activity page',
   component: ActivityPage,
   args: { api: apiOf(inPages), id: harbourGear.businessID },
 } satisfies Meta<typeof ActivityPage>;
@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Everything: Story = {
+export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('changed Trade Capabilities')).toBeVisible();
     const changed = canvas.getByText('City').closest('dl');
@@ -71,7 +71,7 @@ export const Everything: Story = {
   },
 };
 
-export const NothingYet: Story = {
+export const Empty: Story = {
   args: { api: apiOf(() => withSiblings([], { nextID: null })) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing has been done yet')).toBeVisible();

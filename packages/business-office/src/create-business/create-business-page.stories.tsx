@@ -53,7 +53,7 @@ function Page(props: Parameters<typeof CreateBusinessPage>[0]) {
 }
 
 const meta = {
-  title: 'business-office/create-business/CreateBusinessPage',
+  title: 'Company office/Create company page',
   component: CreateBusinessPage,
   args: { api: apiOf(), userID },
   parameters: { route: { at: '/business/create' } },
@@ -103,7 +103,10 @@ const body = {
 const failure = 'Complete all the information required to create your business profile.';
 
 export const Empty: Story = {
-  name: 'RT-15 BIZ-04 BIZ-05 BIZ-06: every field, both pictures, Cancel and Create',
+  parameters: {
+    rows: ['RT-15', 'BIZ-04', 'BIZ-05', 'BIZ-06'],
+    proves: 'Every field, both pictures, Cancel and Create',
+  },
   play: async ({ canvas, canvasElement }) => {
     for (const name of ['Choose a logo', 'Choose a cover', 'Cancel', 'Create']) {
       await expect(await canvas.findByRole('button', { name })).toBeEnabled();
@@ -125,7 +128,11 @@ export const Empty: Story = {
 };
 
 export const Created: Story = {
-  name: 'BIZ-07 BIZ-08: what is sent, once for a double click, and then My Business with the new one marked',
+  tags: ['!dev'],
+  parameters: {
+    rows: ['BIZ-07', 'BIZ-08'],
+    proves: 'A double click sends the company once; My Business opens with the new company marked',
+  },
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement);
     const button = canvas.getByRole('button', { name: 'Create' });
@@ -142,7 +149,7 @@ export const Created: Story = {
 };
 
 export const Incomplete: Story = {
-  name: 'BIZ-08: what is missing is listed, and the first field has the focus',
+  parameters: { rows: ['BIZ-08'], proves: 'Lists what is missing and puts the focus on the first field' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await field(canvasElement, /^Short description/), 'Gearboxes');
     await choose(canvasElement, /^Country/, 'AU');
@@ -164,7 +171,7 @@ export const Incomplete: Story = {
 };
 
 export const RefusedByTheServer: Story = {
-  name: 'BIZ-08: what the server finds wrong stands at its field',
+  parameters: { rows: ['BIZ-08'], proves: 'Shows the problems that the server finds at their fields' },
   play: async ({ canvas, canvasElement }) => {
     create.mockImplementation(
       () => new ApiError('ValidationError', 'Invalid', 400, { state: 'is not a state of this country' }),
@@ -178,8 +185,12 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-export const Repeated: Story = {
-  name: 'A lost reply: it is sent with the same key again, also when it was changed; when it had arrived, that is said',
+export const SentAgain: Story = {
+  tags: ['!dev'],
+  parameters: {
+    proves:
+      'After a lost reply the same key is sent again, also with changed text; says when the first one had arrived',
+  },
   play: async ({ canvas, canvasElement }) => {
     create.mockImplementation(() => new ApiError('ServiceUnavailable', 'Lost', 0));
     await fill(canvasElement);
@@ -220,8 +231,12 @@ function Again(props: Parameters<typeof CreateBusinessPage>[0]) {
   );
 }
 
-export const AfterTheLogin: Story = {
-  name: 'BIZ-08: what was typed is still there after a 401 and the login, and can be discarded',
+export const DraftAfterLogin: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['BIZ-08'],
+    proves: 'Restores the draft after a 401 and the login, and can discard it',
+  },
   render: (args) => <Again {...args} />,
   play: async ({ canvas, canvasElement }) => {
     create.mockImplementation(() => new ApiError('SessionError', 'Over', 401));
@@ -241,7 +256,11 @@ export const AfterTheLogin: Story = {
 };
 
 export const OtherIndustry: Story = {
-  name: 'BIZ-04: categories are those of the industry, states those of the country',
+  tags: ['!dev'],
+  parameters: {
+    rows: ['BIZ-04'],
+    proves: 'Offers the categories of the chosen industry and the states of the chosen country',
+  },
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement);
     await choose(canvasElement, /^Main industry/, '0011');
@@ -261,8 +280,9 @@ export const OtherIndustry: Story = {
   },
 };
 
-export const ListFailed: Story = {
-  name: 'REF-08: a list that fails is empty, and can be asked for again',
+export const ListLoadedAgain: Story = {
+  tags: ['!dev'],
+  parameters: { rows: ['REF-08'], proves: 'Shows an empty list that can be loaded again' },
   render: function Failing(args) {
     const [api] = useState(() => {
       const answers: unknown[] = [new ApiError('InternalError', 'Broken', 500)];
@@ -278,7 +298,7 @@ export const ListFailed: Story = {
 };
 
 export const Sending: Story = {
-  name: 'While it is being created the button is busy',
+  parameters: { proves: 'The button is busy while the company is created' },
   args: { api: apiOf({ 'create-business': forever }) },
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement);
@@ -289,7 +309,8 @@ export const Sending: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'BIZ-05: Cancel leads back to My Business',
+  tags: ['!dev'],
+  parameters: { rows: ['BIZ-05'], proves: 'Cancel leads back to My Business' },
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, 'Cancel');
     await canvas.findByText(/^Now at \/my-business/);
@@ -316,11 +337,14 @@ const profile = {
 };
 
 export const FirstSteps: Story = {
-  name: 'After registering: an invitation comes first, the form knows what the profile says, and one may look around first',
   args: {
     api: apiOf({ 'load-own-profile': () => profile, 'list-own-invitations': () => [invitation] }),
   },
-  parameters: { route: { at: '/business/create?welcome=1' } },
+  parameters: {
+    proves:
+      'After registering: shows invitations first, fills in what the profile knows, and offers to look around',
+    route: { at: '/business/create?welcome=1' },
+  },
   play: async ({ canvasElement, canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Begin with your company' });
     const accept = await canvas.findByRole('button', { name: 'Accept' });
@@ -335,6 +359,14 @@ export const FirstSteps: Story = {
       await waitFor(async () => expect(await field(canvasElement, label)).toHaveValue(value));
     // Nothing was typed: there is no draft to ask about.
     await expect(localStorage.getItem(draftKey)).toBeNull();
+  },
+};
+
+export const LookAround: Story = {
+  ...FirstSteps,
+  tags: ['!dev'],
+  play: async ({ canvasElement, canvas }) => {
+    await canvas.findByRole('button', { name: 'Accept' });
     await press(canvasElement, 'Look around first');
     await canvas.findByText(/^Now at \/ /);
   },

@@ -16,7 +16,7 @@ function Page(props: ComponentProps<typeof EditBusinessPage>) {
 }
 
 const meta = {
-  title: 'business-office/edit-business/BusinessPictures',
+  title: 'Company office/Company pictures',
   component: EditBusinessPage,
   args: { api: editApi().api, userID: 'nadia', id: businessID, part: 'general' },
   parameters: { route: { at: `/business/${businessID}/edit/general` } },
@@ -35,8 +35,9 @@ const press = async (canvas: ReturnType<typeof within>, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 const screenOf = (root: HTMLElement) => within(root.ownerDocument.body);
 
-export const PicturesTakenOff: Story = {
-  name: 'BIZ-19: logo and cover are taken off, after a question',
+export const Removed: Story = {
+  tags: ['!dev'],
+  parameters: { rows: ['BIZ-19'], proves: 'Removes logo and cover after a question' },
   play: async ({ canvasElement, canvas }) => {
     await press(canvas, 'Remove logo');
     const question = { name: 'Remove your logo?' };
@@ -59,8 +60,8 @@ export const PicturesTakenOff: Story = {
   },
 };
 
-export const PictureStays: Story = {
-  name: 'BIZ-19: a picture that cannot be taken off stays, and it is said',
+export const RemovalFailed: Story = {
+  parameters: { rows: ['BIZ-19'], proves: 'Keeps a picture that cannot be removed, and says so' },
   play: async ({ canvasElement, canvas }) => {
     world.now.answer('save-business', () => new ApiError('ServiceUnavailable', 'No', 503));
     await press(canvas, 'Remove cover');

@@ -27,7 +27,7 @@ function Page(props: Omit<ComponentProps<typeof EditBusinessPage>, 'api'>) {
 }
 
 const meta = {
-  title: 'business-office/edit-business/EditBusinessPage',
+  title: 'Company office/Edit company page',
   component: EditBusinessPage,
   args: { api: editApi().api, userID: 'nadia', id: businessID, part: 'general' },
   parameters: at('general'),
@@ -61,7 +61,10 @@ const saved = (root: HTMLElement) => screenOf(root).findAllByText('Saved success
 const body = () => world.now.saves.at(-1);
 
 export const General: Story = {
-  name: 'BIZ-19 BIZ-15 ERR-05: every general field with what is stored, and what is sent',
+  parameters: {
+    rows: ['BIZ-19', 'BIZ-15', 'ERR-05'],
+    proves: 'Shows every general field with its stored value, and sends them',
+  },
   play: async ({ canvasElement, canvas }) => {
     for (const [name, value] of [
       [/^Company name/, 'Harbour Gear & Drive Pty Ltd'],
@@ -101,7 +104,10 @@ export const General: Story = {
 };
 
 export const LatinName: Story = {
-  name: 'BIZ-19: a name without Latin letters has a Latin one beside it, suggested and editable',
+  parameters: {
+    rows: ['BIZ-19'],
+    proves: 'A name without Latin letters has a Latin name beside it, suggested and editable',
+  },
   beforeEach: () => {
     world.now = editApi({ ...importedBusiness, businessID });
   },
@@ -124,8 +130,11 @@ export const LatinName: Story = {
 };
 
 export const Contact: Story = {
-  name: 'BIZ-20: addresses, e-mail, website and telephones; the states are those of the country',
-  parameters: at('contact'),
+  parameters: {
+    ...at('contact'),
+    rows: ['BIZ-20'],
+    proves: 'Addresses, e-mail, website and telephones; offers the states of the chosen country',
+  },
   play: async ({ canvasElement, canvas }) => {
     await expect(await field(canvasElement, 'Legal address in English')).toHaveValue(
       '14 Honeysuckle Drive, Newcastle NSW 2300',
@@ -144,8 +153,7 @@ export const Contact: Story = {
 };
 
 export const Factory: Story = {
-  name: 'BIZ-21: the factory, its size in square metres',
-  parameters: at('factory'),
+  parameters: { ...at('factory'), rows: ['BIZ-21'], proves: 'The factory and its size in square metres' },
   play: async ({ canvasElement }) => {
     await expect(await field(canvasElement, 'Factory size')).toHaveValue('12,500');
     await type(canvasElement, 'Factory size', '13 000');
@@ -162,8 +170,7 @@ export const Factory: Story = {
 };
 
 export const Trade: Story = {
-  name: 'BIZ-22: markets, languages, sales people and lead time',
-  parameters: at('trade'),
+  parameters: { ...at('trade'), rows: ['BIZ-22'], proves: 'Markets, languages, sales people and lead time' },
   play: async ({ canvasElement }) => {
     await pick(canvasElement, 'Main markets', 'western');
     await pick(canvasElement, 'Languages spoken', 'ital');
@@ -179,8 +186,11 @@ export const Trade: Story = {
 };
 
 export const Terms: Story = {
-  name: 'BIZ-23: delivery terms, currencies, payment and packaging',
-  parameters: at('terms'),
+  parameters: {
+    ...at('terms'),
+    rows: ['BIZ-23'],
+    proves: 'Delivery terms, currencies, payment and packaging',
+  },
   play: async ({ canvasElement }) => {
     await pick(canvasElement, 'Payment currencies', 'jpy');
     await press(canvasElement, 'Remove CIF - Cost, Insurance and Freight');
@@ -194,8 +204,12 @@ export const Terms: Story = {
 };
 
 export const Certificates: Story = {
-  name: 'BIZ-24: certificates with both days; one that has run out is marked; removed with undo',
-  parameters: at('certificates'),
+  tags: ['!dev'],
+  parameters: {
+    ...at('certificates'),
+    rows: ['BIZ-24'],
+    proves: 'Certificates with both days; marks an expired one; removes one with undo',
+  },
   play: async ({ canvasElement, canvas }) => {
     await canvas.findByText('Expired');
     const iso = 'ISO 9001:2015 Quality management';
@@ -225,8 +239,11 @@ export const Certificates: Story = {
 };
 
 export const CertificateProblems: Story = {
-  name: 'BIZ-24: what is wrong is said at the certificate',
-  parameters: at('certificates'),
+  parameters: {
+    ...at('certificates'),
+    rows: ['BIZ-24'],
+    proves: 'Shows problems at the certificate they belong to',
+  },
   play: async ({ canvasElement, canvas }) => {
     await press(canvasElement, 'Add a certificate');
     await press(canvasElement, 'Save');
@@ -237,8 +254,7 @@ export const CertificateProblems: Story = {
 };
 
 export const UnknownTab: Story = {
-  name: 'RT-23: tabs are links, an unknown one is the first',
-  parameters: at('nothing'),
+  parameters: { ...at('nothing'), rows: ['RT-23'], proves: 'Tabs are links; an unknown tab opens the first' },
   play: async ({ canvas }) => {
     const tabs = within(await canvas.findByRole('navigation', { name: 'Parts of the profile' }));
     await expect(tabs.getByRole('link', { name: 'General' })).toHaveAttribute('aria-current', 'page');
@@ -250,7 +266,11 @@ export const UnknownTab: Story = {
 };
 
 export const Problems: Story = {
-  name: 'BIZ-19: what is wrong is listed in the order of the form, and at the fields, of a range at its end; the first has the focus',
+  parameters: {
+    rows: ['BIZ-19'],
+    proves:
+      'Lists problems in the order of the form and at the fields, at the wrong end of a range; the first has the focus',
+  },
   play: async ({ canvasElement, canvas }) => {
     await type(canvasElement, /^Company name/, '');
     await type(canvasElement, 'Year established', '2999');
@@ -275,9 +295,14 @@ export const Problems: Story = {
   },
 };
 
-export const TabsKeepWhatIsTyped: Story = {
-  name: 'BIZ-20: what is typed in one tab stays while another is open; a dot says where; leaving asks and loses nothing',
-  parameters: at('contact'),
+export const UnsavedChanges: Story = {
+  tags: ['!dev'],
+  parameters: {
+    ...at('contact'),
+    rows: ['BIZ-20'],
+    proves:
+      'Keeps what is typed in one tab while another is open; a dot marks the tab; leaving asks and loses nothing',
+  },
   play: async ({ canvasElement, canvas }) => {
     await type(canvasElement, 'City', 'Sydney');
     await userEvent.click(await canvas.findByRole('link', { name: /^Contact.*not saved$/ }));
@@ -296,8 +321,8 @@ export const TabsKeepWhatIsTyped: Story = {
 };
 
 export const DraftDiscarded: Story = {
-  name: 'BIZ-20: a restored draft can be discarded',
-  parameters: at('contact'),
+  tags: ['!dev'],
+  parameters: { ...at('contact'), rows: ['BIZ-20'], proves: 'A restored draft can be discarded' },
   beforeEach: () => {
     const draft = { values: { city: 'Sydney' }, base: {}, version: 1 };
     localStorage.setItem(keyOf('contact'), JSON.stringify(draft));

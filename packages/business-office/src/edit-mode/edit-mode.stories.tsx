@@ -14,7 +14,7 @@ const offering = (count: number, quality = bestQuality) =>
   });
 
 const meta = {
-  title: 'business-office/edit-mode/EditMode',
+  title: 'Company office/Edit mode',
   component: EditMode,
   args: {
     api: offering(5),
@@ -48,7 +48,9 @@ export const Complete: Story = {
   },
 };
 
-export const NothingYet: Story = {
+export const Empty: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'Leads from each missing part to its form' },
   args: { api: offering(0, noQuality), business: emptyBusiness },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Add your first product' })).toHaveAttribute(
@@ -69,4 +71,4 @@ export const NothingYet: Story = {
   },
 };
 
-export const InChinese: Story = { ...NothingYet, play: async () => undefined, globals: { language: 'zh' } };
+export const InChinese: Story = { ...Empty, play: async () => undefined, globals: { language: 'zh' } };

@@ -28,7 +28,7 @@ const archive = {
 const requested = fn((_input: FakeInput): unknown => archive);
 
 const meta = {
-  title: 'business-office/export/ExportPage',
+  title: 'Company office/Export page',
   component: ExportPage,
   args: { api: apiOf({ 'request-download': requested }), id: harbourGear.businessID },
 } satisfies Meta<typeof ExportPage>;
@@ -37,7 +37,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Exported: Story = {
-  name: 'The owner loads everything of the company as one archive',
+  tags: ['!dev'],
+  parameters: { proves: 'The owner downloads everything of the company as one archive' },
   play: async ({ canvas, canvasElement }) => {
     requested.mockClear();
     const loaded = fn((event: Event) => event.preventDefault());
@@ -59,7 +60,7 @@ export const Exported: Story = {
 };
 
 export const Exporting: Story = {
-  name: 'While the archive is prepared the button waits',
+  parameters: { proves: 'The button is busy while the archive is prepared' },
   args: { api: apiOf({ 'request-download': forever }) },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: download });
@@ -69,7 +70,7 @@ export const Exporting: Story = {
 };
 
 export const ExportFailed: Story = {
-  name: 'An archive that cannot be prepared can be asked for again',
+  parameters: { proves: 'An archive that could not be prepared can be asked for again' },
   args: {
     api: apiOf({ 'request-download': () => new ApiError('ServiceUnavailable', 'No', 503) }),
   },
@@ -84,7 +85,7 @@ export const ExportFailed: Story = {
 const role = { now: 'owner' as 'owner' | 'admin' };
 
 export const ExportRefused: Story = {
-  name: 'PERM-08: who is no longer the owner is told so instead',
+  parameters: { rows: ['PERM-08'], proves: 'Says that the person is no longer the owner' },
   args: {
     api: apiOf({
       'load-business': () => withSiblings(harbourGear, { session: sessionOf(role.now) }),

@@ -70,7 +70,7 @@ const apiOf = (access: BusinessRole = 'owner', more: Readonly<Record<string, Ans
   });
 
 const meta = {
-  title: 'business-office/import-products/ImportProductsPage',
+  title: 'Company office/Import products page',
   component: ImportProductsPage,
   args: { api: apiOf(), managed: undefined as never },
   render: ({ api }) => (
@@ -103,7 +103,7 @@ const press = async (root: HTMLElement, name: string | RegExp) =>
 const sentQuery = (call: number) => answer.mock.calls[call]?.[0].query;
 
 export const Start: Story = {
-  name: 'A file is chosen or dropped; a template shows the columns',
+  parameters: { proves: 'A file is chosen or dropped; a template shows the columns' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Choose a file' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Download a template' })).toBeEnabled();
@@ -111,7 +111,8 @@ export const Start: Story = {
 };
 
 export const Imported: Story = {
-  name: 'Checked without storing, then stored, with the way to the products',
+  tags: ['!dev'],
+  parameters: { proves: 'Checks without storing, then stores, and links to the products' },
   play: async ({ canvasElement, canvas }) => {
     await choose(canvasElement);
     await canvas.findByText('productos-2026.csv');
@@ -134,7 +135,10 @@ export const Imported: Story = {
 };
 
 export const Problems: Story = {
-  name: 'PLAN: problems by row and column as a spreadsheet counts, and a larger plan where slots are short',
+  parameters: {
+    proves:
+      'Lists problems by row and column as a spreadsheet counts, and offers a larger plan when slots run out',
+  },
   beforeEach: () => {
     answer.mockImplementation(() => withSiblings(mixed, { slots }));
   },
@@ -155,7 +159,11 @@ export const Problems: Story = {
 };
 
 export const Mapped: Story = {
-  name: 'Columns can be named; one column twice cannot be imported; after a change the file is checked again',
+  tags: ['!dev'],
+  parameters: {
+    proves:
+      'Columns can be assigned; the same column twice cannot be imported; checks the file again after a change',
+  },
   play: async ({ canvasElement, canvas }) => {
     await choose(canvasElement);
     const select = await canvas.findByLabelText('Bodega');
@@ -200,7 +208,11 @@ const shopExport = {
 };
 
 export const ShopExport: Story = {
-  name: 'What the export of a shop leaves open is shown and chosen: encoding, currency, headings, products that are there',
+  tags: ['!dev'],
+  parameters: {
+    proves:
+      "Shows and lets choose what a shop's export leaves open: encoding, currency, headings, products that exist",
+  },
   args: {
     api: apiOf('owner', {
       'list-trade-choices': () => ({
@@ -245,7 +257,7 @@ export const ShopExport: Story = {
 };
 
 export const Checking: Story = {
-  name: 'While the file is on its way there is progress, and a way back',
+  parameters: { proves: 'Shows the progress of the upload and a way to cancel it' },
   args: { api: apiOf('admin', { 'import-products': forever }) },
   play: async ({ canvasElement, canvas }) => {
     await choose(canvasElement);
@@ -255,7 +267,7 @@ export const Checking: Story = {
 };
 
 export const Refused: Story = {
-  name: 'A file that cannot be read is told why, and another one can be chosen',
+  parameters: { proves: 'Says why a file cannot be read, and takes another one' },
   beforeEach: () => {
     const fields = { file: csvFileProblems.encoding };
     answer.mockImplementation(() => new ApiError('ValidationError', 'The file is wrong', 400, fields));
@@ -267,8 +279,8 @@ export const Refused: Story = {
   },
 };
 
-export const Nothing: Story = {
-  name: 'A file that changes nothing says so',
+export const NoChanges: Story = {
+  parameters: { proves: 'Says that a file changes nothing' },
   beforeEach: () => {
     const same = { ...clean, created: 0, updated: 0, unchanged: 12 };
     answer.mockImplementation(() => withSiblings(same, { slots }));
@@ -280,8 +292,8 @@ export const Nothing: Story = {
   },
 };
 
-export const Removed: Story = {
-  name: 'PERM: who has lost the right meanwhile is locked out',
+export const LockedOut: Story = {
+  parameters: { proves: 'Locks out somebody who lost the right meanwhile' },
   beforeEach: () => {
     answer.mockImplementation(() => new ApiError('Forbidden', 'You do not belong to this company.', 403));
   },
@@ -298,8 +310,8 @@ export const Removed: Story = {
   },
 };
 
-export const ExportFails: Story = {
-  name: 'The export says when it cannot be had',
+export const ExportFailed: Story = {
+  parameters: { proves: 'Says that the export could not be prepared' },
   args: { api: apiOf('owner', { 'request-download': () => new ApiError('ServiceUnavailable', 'No', 503) }) },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Export CSV');
@@ -320,7 +332,10 @@ const going: ProductImport = {
 };
 
 export const LargeFile: Story = {
-  name: 'a file of more rows than one request stores is imported in the background, and shows how far it is',
+  tags: ['!dev'],
+  parameters: {
+    proves: 'Imports a file with more rows than one request stores in the background, and shows the progress',
+  },
   args: {
     api: (() => {
       let imports: ProductImport[] = [];

@@ -38,7 +38,7 @@ function Screen({ managed }: { managed: Managed }) {
 }
 
 const meta = {
-  title: 'business-office/manage/ManageFrame',
+  title: 'Company office/Access to the office',
   component: ManageFrame,
   args: {
     api: apiOf(() => as('owner')),
@@ -61,8 +61,8 @@ const comeBack = async (seconds: number, seen: () => Promise<unknown>) => {
   });
 };
 
-export const RoleTooLowStory: Story = {
-  name: 'PERM-05: a member is told what the role allows, and where to go',
+export const RoleTooLow: Story = {
+  parameters: { rows: ['PERM-05'], proves: 'Tells a member what the role allows, and where to go' },
   args: { api: apiOf(() => as('member')), may: ['owner', 'admin'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your role (Member) does not allow this' });
@@ -76,15 +76,15 @@ export const RoleTooLowStory: Story = {
 };
 
 export const Loading: Story = {
-  name: 'BIZ-29: loading',
+  parameters: { rows: ['BIZ-29'] },
   args: { api: apiOf(forever) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading your business...')).toBeInTheDocument();
   },
 };
 
-export const Missing: Story = {
-  name: 'RT-17: an address without a company is said to be none',
+export const NotFound: Story = {
+  parameters: { rows: ['RT-17'], proves: 'Says that an address names no company' },
   args: { api: apiOf(() => as('owner')), id: 'no-such-company' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'There is no such company' });
@@ -93,7 +93,8 @@ export const Missing: Story = {
 };
 
 export const Failed: Story = {
-  name: 'A company that could not be loaded can be asked for again',
+  tags: ['!dev'],
+  parameters: { proves: 'A company that could not be loaded can be loaded again' },
   render: function Failing(args) {
     const [api] = useState(() => apiOf(inTurn(new ApiError('ServiceUnavailable', 'Busy', 503), as('owner'))));
     return <ManageFrame {...args} api={api} />;
@@ -105,8 +106,8 @@ export const Failed: Story = {
   },
 };
 
-export const NotYours: Story = {
-  name: 'Somebody who does not work for the company sees nothing of its screens',
+export const NotAMember: Story = {
+  parameters: { proves: 'Shows nothing of the office to somebody who does not work for the company' },
   args: { api: apiOf(() => stranger) },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'You do not have access to this company' });
@@ -114,8 +115,9 @@ export const NotYours: Story = {
   },
 };
 
-export const LockedByACall: Story = {
-  name: 'Whoever was removed is locked out by the first call that is refused',
+export const RemovedMeanwhile: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'Locks out a removed person at the first refused call' },
   render: function Removed(args) {
     const [api] = useState(() => apiOf(inTurn(as('admin'), stranger)));
     return <ManageFrame {...args} api={api} />;
@@ -130,8 +132,9 @@ export const LockedByACall: Story = {
   },
 };
 
-export const DemotedByACall: Story = {
-  name: 'Whoever got a lower role is told so by the first call that is refused',
+export const DemotedMeanwhile: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'Tells a person with a lower role so at the first refused call' },
   render: function Demoted(args) {
     const [api] = useState(() => apiOf(inTurn(as('admin'), as('member'))));
     return <ManageFrame {...args} api={api} />;
@@ -143,7 +146,8 @@ export const DemotedByACall: Story = {
 };
 
 export const NotALockOut: Story = {
-  name: 'A full plan and a product that is gone lock nobody out, and what is typed stays',
+  tags: ['!dev'],
+  parameters: { proves: 'A full plan and a missing product lock nobody out and keep what is typed' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Draft'), 'Helical');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
@@ -156,7 +160,11 @@ export const NotALockOut: Story = {
 const visits = { count: 0 };
 
 export const CheckedAgain: Story = {
-  name: 'Back in the tab it is asked again, at most every ten seconds; what is typed stays until access is gone',
+  tags: ['!dev'],
+  parameters: {
+    proves:
+      'Checks the role again on return to the tab, at most every ten seconds; keeps what is typed until access ends',
+  },
   beforeEach: () => {
     visits.count = 0;
   },
@@ -185,7 +193,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const InChinese: Story = { globals: { language: 'zh' } };
 
 export const OwnersOnly: Story = {
-  name: 'PERM-05: membership is the owner’s',
+  parameters: { rows: ['PERM-05'], proves: 'Only the owner sees the membership' },
   args: { api: apiOf(() => as('admin')), screen: 'membership' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your role (Admin) does not allow this' });

@@ -82,7 +82,7 @@ function company(access: BusinessRole, more: Record<string, Answer> = {}) {
 
 const owned = company('owner');
 const meta = {
-  title: 'business-office/members/MembersPage',
+  title: 'Company office/Members page',
   component: MembersPage,
   args: { api: owned.api, id: businessID },
 } satisfies Meta<typeof MembersPage>;
@@ -98,7 +98,7 @@ const choose = async (canvas: ReturnType<typeof within>, name: string, action: s
   return within(await canvas.findByRole('dialog'));
 };
 
-export const ForItsOwner: Story = {
+export const ForTheOwner: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '3 people work here' })).toBeVisible();
     await expect(
@@ -112,7 +112,9 @@ export const ForItsOwner: Story = {
 };
 
 const inviting = company('owner');
-export const Invites: Story = {
+export const Invite: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'Refuses a wrong address, sends the invitation and lists it' },
   args: { api: inviting.api },
   play: async ({ canvas }) => {
     const email = await canvas.findByLabelText(/E-mail/);
@@ -146,7 +148,9 @@ const otherwise = company('owner', {
       : new ApiError('Conflict', 'another role', 409, { access: 'is another' }),
   ),
 });
-export const AsksBeforeItChangesTheRoleOfAnInvitation: Story = {
+export const InvitedAgain: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'Asks before a second invitation changes the role of the first' },
   args: { api: otherwise.api },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/E-mail/), `${invitation.email}{Enter}`);
@@ -162,7 +166,9 @@ export const AsksBeforeItChangesTheRoleOfAnInvitation: Story = {
 };
 
 const belonging = company('owner', { 'invite-member': () => new ApiError('Conflict', 'belongs', 409) });
-export const InvitedBelongsAlready: Story = {
+export const InvitedMember: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'Says that the invited person is a member already' },
   args: { api: belonging.api },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/E-mail/), 'mei@harbourgear.example{Enter}');
@@ -174,7 +180,9 @@ export const InvitedBelongsAlready: Story = {
 };
 
 const changing = company('owner');
-export const ChangesARoleAndRemoves: Story = {
+export const ChangeRoleAndRemove: Story = {
+  tags: ['!dev'],
+  parameters: { proves: "Changes a member's role and removes a member" },
   args: { api: changing.api },
   play: async ({ canvas }) => {
     const question = await choose(canvas, 'Mei Lin', 'Make an admin');
@@ -190,7 +198,9 @@ export const ChangesARoleAndRemoves: Story = {
 };
 
 const takingBack = company('owner');
-export const TakesAnInvitationBack: Story = {
+export const WithdrawInvitation: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'Withdraws an invitation' },
   args: { api: takingBack.api },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Take back sales.office/ }));
@@ -199,7 +209,9 @@ export const TakesAnInvitationBack: Story = {
 };
 
 const lastOwner = company('owner', { 'change-member-role': () => new ApiError('Conflict', 'last', 409) });
-export const TheLastOwnerStays: Story = {
+export const LastOwner: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'Neither removes nor demotes the last owner' },
   args: { api: lastOwner.api },
   play: async ({ canvas }) => {
     const question = await choose(canvas, 'Mei Lin', 'Make an owner');
@@ -213,7 +225,9 @@ export const TheLastOwnerStays: Story = {
 const tooOld = company('owner', {
   'hand-over-ownership': () => new ApiError('SignInTooOld', 'confirm', 403),
 });
-export const HandingOverAsksForThePasswordFirst: Story = {
+export const TransferNeedsPassword: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'Asks for the password before ownership is transferred' },
   args: { api: tooOld.api },
   play: async ({ canvas }) => {
     const question = await choose(canvas, 'Mei Lin', 'Hand over ownership');
@@ -238,7 +252,9 @@ const offering = company('owner', {
     return { businessID: params?.id };
   },
 });
-export const HandsOverAndTakesItBack: Story = {
+export const TransferWithdrawn: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'Offers the ownership and withdraws the offer' },
   args: { api: offering.api },
   play: async ({ canvas }) => {
     const question = await choose(canvas, 'Mei Lin', 'Hand over ownership');
@@ -258,7 +274,9 @@ const takingOver = company('member', {
     return { businessID: params?.id };
   },
 });
-export const IsAskedToTakeTheCompanyOver: Story = {
+export const TransferOffered: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'Accepts an offered ownership' },
   args: { api: takingOver.api },
   beforeEach: () => {
     offered = offer;
@@ -288,7 +306,7 @@ const late = { ...invitation, expiresAt: '2026-10-01T09:00:00.000Z' };
 const waitingLong = company('owner', {
   'list-members': () => withSiblings([nadia], { invitations: [late] }),
 });
-export const AnInvitationHasExpired: Story = {
+export const InvitationExpired: Story = {
   args: { api: waitingLong.api },
   play: async ({ canvas }) => {
     await expect(

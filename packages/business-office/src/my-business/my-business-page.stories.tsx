@@ -28,7 +28,7 @@ function Page(props: Parameters<typeof MyBusinessPage>[0]) {
 }
 
 const meta = {
-  title: 'business-office/my-business/MyBusinessPage',
+  title: 'Members/My companies page',
   component: MyBusinessPage,
   args: { api: apiOf(three), email: 'nadia.okafor@example.com' },
   parameters: { route: { at: '/my-business' } },
@@ -48,7 +48,10 @@ const cardOf = async (root: HTMLElement, name: string | RegExp) =>
 const dialogOf = (root: HTMLElement) => within(root.ownerDocument.body).findByRole('dialog');
 
 export const Full: Story = {
-  name: 'RT-11 RT-19 BIZ-01 BIZ-02: each company with what it is and the ways into it',
+  parameters: {
+    rows: ['RT-11', 'RT-19', 'BIZ-01', 'BIZ-02'],
+    proves: 'Each company with its role, its state and its links',
+  },
   play: async ({ canvas, canvasElement }) => {
     const harbour = await cardOf(canvasElement, 'Harbour Gear & Drive Pty Ltd');
     for (const text of ['PLATINUM', 'Verified', 'Owner', 'Australia', '64 of 100 products']) {
@@ -96,7 +99,10 @@ const goneAt = '2026-12-22T09:00:00.000Z';
 const remove = fn((): unknown => ({ businessID, goneAt }));
 
 export const NotPublic: Story = {
-  name: 'A draft and a deleted company say so, with the one next thing to do; deleting asks who it is',
+  tags: ['!dev'],
+  parameters: {
+    proves: 'A draft and a deleted company say so and offer the next step; deleting asks for the password',
+  },
   render: function Changing(args) {
     const [api] = useState(() => {
       let publication: Partial<Publication> = { missing: ['contact'] };
@@ -142,7 +148,7 @@ export const NotPublic: Story = {
 };
 
 export const Empty: Story = {
-  name: 'BIZ-03: no business yet, and the way to the first',
+  parameters: { rows: ['BIZ-03'], proves: 'No company yet, and the way to create the first' },
   args: { api: apiOf(() => []) },
   play: async ({ canvas }) => {
     await canvas.findByText("You don't have any business registered yet");
@@ -154,7 +160,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  name: 'BIZ-29: loading',
+  parameters: { rows: ['BIZ-29'] },
   args: { api: apiOf(forever) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading your businesses...')).toBeInTheDocument();
@@ -164,7 +170,8 @@ export const Loading: Story = {
 const busy = new ApiError('ServiceUnavailable', 'Busy', 503);
 
 export const Failed: Story = {
-  name: 'A list that fails can be asked for again',
+  tags: ['!dev'],
+  parameters: { proves: 'A list that could not be loaded can be loaded again' },
   render: function Failing(args) {
     const answers: unknown[] = [busy];
     return <Page {...args} api={apiOf(() => answers.shift() ?? three())} />;
@@ -176,9 +183,12 @@ export const Failed: Story = {
   },
 };
 
-export const ChooseBusiness: Story = {
-  name: 'RT-12: the hint to pick a business and upgrade through Manage, then Membership',
-  parameters: { route: { at: '/my-business?membership=choose-business' } },
+export const ChooseCompany: Story = {
+  parameters: {
+    rows: ['RT-12'],
+    proves: 'Hints to pick a company and upgrade through Manage, then Membership',
+    route: { at: '/my-business?membership=choose-business' },
+  },
   play: async ({ canvas }) => {
     const hint = await canvas.findByRole('note');
     await expect(hint).toHaveTextContent('Choose the business you want to upgrade');
@@ -188,11 +198,12 @@ export const ChooseBusiness: Story = {
 };
 
 export const Created: Story = {
-  name: 'BIZ-08: the company that was just created is marked and has the focus',
   render: function WithState(args) {
     return <Page {...args} />;
   },
   parameters: {
+    rows: ['BIZ-08'],
+    proves: 'Marks the new company and gives it the focus',
     route: { at: { pathname: '/my-business', state: { created: ownImported.businessID } } },
   },
   play: async ({ canvasElement, canvas }) => {
@@ -203,7 +214,11 @@ export const Created: Story = {
 };
 
 export const CreatedFirst: Story = {
-  name: 'BIZ-03 BIZ-08: after the first company was created, an answer from before is not shown as none',
+  tags: ['!dev'],
+  parameters: {
+    rows: ['BIZ-03', 'BIZ-08'],
+    proves: 'After the first company was created, an older reply is not shown as an empty list',
+  },
   render: function Creating(args) {
     const [api] = useState(() => {
       const answers: Answer[] = [() => []];
@@ -231,7 +246,8 @@ export const CreatedFirst: Story = {
 };
 
 export const Left: Story = {
-  name: 'Leaving is asked about first, and then the card is gone',
+  tags: ['!dev'],
+  parameters: { proves: 'Asks before leaving a company, then removes its card' },
   play: async ({ canvasElement, canvas }) => {
     const card = await cardOf(canvasElement, '株式会社山本精密工業');
     await userEvent.click(card.getByRole('button', { name: 'Leave' }));
@@ -249,7 +265,8 @@ export const Left: Story = {
 };
 
 export const LastOwner: Story = {
-  name: 'The only owner learns at once how to hand the company over first',
+  tags: ['!dev'],
+  parameters: { proves: 'Tells the only owner at once how to transfer the company first' },
   play: async ({ canvasElement, canvas }) => {
     const card = await cardOf(canvasElement, 'Harbour Gear & Drive Pty Ltd');
     await userEvent.click(card.getByRole('button', { name: 'Leave' }));

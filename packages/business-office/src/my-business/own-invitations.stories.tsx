@@ -21,7 +21,7 @@ const apiOf = (more: Readonly<Record<string, Answer>> = {}) =>
   });
 
 const meta = {
-  title: 'business-office/my-business/OwnInvitations',
+  title: 'Members/Invitations',
   component: MyBusinessPage,
   args: { api: apiOf(), email: 'nadia.okafor@example.com' },
   parameters: { route: { at: `/my-business?invitation=${invitationID}` } },
@@ -41,7 +41,11 @@ const press = async (root: HTMLElement, name: string) =>
 const toast = (root: HTMLElement, text: string) => within(root.ownerDocument.body).findAllByText(text);
 
 export const Accepted: Story = {
-  name: 'RT-11 decision 7: the invitation of the mail has the focus; accepted, its company is in the list',
+  tags: ['!dev'],
+  parameters: {
+    rows: ['RT-11', 'decision 7'],
+    proves: 'The invitation of the mail has the focus; once accepted, its company is in the list',
+  },
   play: async ({ canvasElement, canvas }) => {
     const card = await canvas.findByRole('article', { name: 'Harbour Gear & Drive Pty Ltd' });
     await expect(card).toHaveFocus();
@@ -60,7 +64,8 @@ export const Accepted: Story = {
 };
 
 export const Declined: Story = {
-  name: 'Declining is asked about first',
+  tags: ['!dev'],
+  parameters: { proves: 'Asks before an invitation is declined' },
   play: async ({ canvasElement, canvas }) => {
     await press(canvasElement, 'Decline');
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
@@ -72,7 +77,8 @@ export const Declined: Story = {
 };
 
 export const Gone: Story = {
-  name: 'An invitation that was taken back meanwhile is said to be gone',
+  tags: ['!dev'],
+  parameters: { proves: 'Says that an invitation was withdrawn meanwhile' },
   play: async ({ canvasElement, canvas }) => {
     accept.mockImplementation(() => new ApiError('NotFound', 'None', 404));
     await press(canvasElement, 'Accept');
@@ -84,8 +90,8 @@ export const Gone: Story = {
   },
 };
 
-export const NotYours: Story = {
-  name: 'An invitation to another address is explained, with what to do',
+export const OtherAddress: Story = {
+  parameters: { proves: 'Explains an invitation to another e-mail address and what to do' },
   args: { api: apiOf({ 'list-own-invitations': () => [] }) },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
@@ -96,8 +102,11 @@ export const NotYours: Story = {
   },
 };
 
-export const Failed: Story = {
-  name: 'Invitations that could not be loaded can be asked for again, and the list stands',
+export const LoadedAgain: Story = {
+  tags: ['!dev'],
+  parameters: {
+    proves: 'Invitations that could not be loaded can be loaded again; the list of companies stays',
+  },
   render: function Failing(args) {
     const [api] = useState(() => {
       const answers: unknown[] = [new ApiError('InternalError', 'Broken', 500)];

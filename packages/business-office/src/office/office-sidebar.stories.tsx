@@ -27,7 +27,7 @@ const names = [
 const many = [ownHarbourGear, ...names.map(named)];
 
 const meta = {
-  title: 'business-office/office/OfficeSidebar',
+  title: 'Company office/Sidebar',
   component: OfficeSidebar,
   args: { api: apiOf(() => three) },
   parameters: { route: { at: `/business/${businessID}/edit/factory` } },
@@ -45,8 +45,11 @@ const ways = async (canvas: Canvas) =>
     .getAllByRole('link')
     .map((link) => link.firstElementChild?.nextSibling?.textContent);
 
-export const OfAnOwner: Story = {
-  name: 'BIZ-27: all of the office for its owner, the place marked, and the way to what buyers see',
+export const ForTheOwner: Story = {
+  parameters: {
+    rows: ['BIZ-27'],
+    proves: 'All sections for the owner, the current one marked, and the way to the page that buyers see',
+  },
   globals: wide,
   play: async ({ canvas }) => {
     await expect(await ways(canvas)).toEqual([
@@ -74,7 +77,10 @@ export const OfAnOwner: Story = {
 };
 
 export const Switching: Story = {
-  name: 'Another company opens at the same section, or where its office begins when the role there is too low',
+  tags: ['!dev'],
+  parameters: {
+    proves: 'Another company opens at the same section, or at its start page when the role is too low',
+  },
   globals: wide,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('navigation', { name: 'Office of this company' });
@@ -98,7 +104,8 @@ export const Switching: Story = {
 };
 
 export const ManyCompanies: Story = {
-  name: 'Many companies are searched, whatever their case and accents',
+  tags: ['!dev'],
+  parameters: { proves: 'Companies can be searched without regard to case and accents' },
   args: { api: apiOf(() => many) },
   globals: wide,
   play: async ({ canvas, canvasElement }) => {
@@ -114,7 +121,8 @@ export const ManyCompanies: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'At 320 pixels one line opens all of it as a sheet, and nothing is cut off',
+  tags: ['!dev'],
+  parameters: { proves: 'At 320 pixels one line opens the sections as a sheet, and nothing is cut off' },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Harbour Gear/ }));
@@ -132,10 +140,13 @@ export const OnAPhone: Story = {
   },
 };
 
-export const OfAMember: Story = {
-  name: 'PERM-05: a member has the office of a member; in the list of the own companies none is open',
+export const ForAMember: Story = {
   args: { api: apiOf(() => [ownLongNames]) },
-  parameters: { route: { at: `/es/business/${ownLongNames.businessID}/members` } },
+  parameters: {
+    rows: ['PERM-05'],
+    proves: 'A member has the sections of a member; in the list of companies none is current',
+    route: { at: `/es/business/${ownLongNames.businessID}/members` },
+  },
   globals: wide,
   play: async ({ canvas }) => {
     await expect(await ways(canvas)).toEqual(['Requests', 'Members', 'Quality', 'View as a buyer']);
@@ -155,7 +166,8 @@ export const NoCompanyYet: Story = {
 };
 
 export const Failed: Story = {
-  name: 'A list that could not be loaded can be asked for again',
+  tags: ['!dev'],
+  parameters: { proves: 'A list that could not be loaded can be loaded again' },
   globals: wide,
   render: function Failing(args) {
     const [answers] = useState(() => [new ApiError('ServiceUnavailable', 'Busy', 503), three]);

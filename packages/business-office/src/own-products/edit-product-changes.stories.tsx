@@ -21,7 +21,7 @@ import { ownGearbox } from '../fixtures/own-products.ts';
 import { standardBusiness } from '../fixtures/own-products-api.ts';
 
 const meta = {
-  title: 'business-office/own-products/EditProductChanges',
+  title: 'Company office/Edit product page saving',
   component: Page,
   args: { api: created() },
   parameters: at('new'),
@@ -31,10 +31,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Edited: Story = {
-  name: 'PRD-14: a product is changed as a whole, with the version that the change began from',
+export const Saved: Story = {
+  tags: ['!dev'],
   args: { api: edited(ownGearbox), productID },
-  parameters: at(productID),
+  parameters: {
+    ...at(productID),
+    rows: ['PRD-14'],
+    proves: 'Sends the whole product with the version that the change began from',
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Price')).toHaveValue('4895.00');
     await expect(canvas.getByRole('link', { name: 'View on page' }).getAttribute('href')).toMatch(
@@ -54,10 +58,14 @@ export const Edited: Story = {
   },
 };
 
-export const PhotosInOrder: Story = {
-  name: 'PRD-07: photos are put in order by buttons, by keyboard and by dragging, and it is said',
+export const ReorderPhotos: Story = {
+  tags: ['!dev'],
   args: { api: edited(ownGearbox), productID },
-  parameters: at(productID),
+  parameters: {
+    ...at(productID),
+    rows: ['PRD-07'],
+    proves: 'Photos are ordered by buttons, keyboard and dragging, and the new place is announced',
+  },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Photos' });
     const sources = () => [...list.querySelectorAll('img')].map(({ src }) => src);
@@ -83,10 +91,14 @@ export const PhotosInOrder: Story = {
   },
 };
 
-export const Specs: Story = {
-  name: 'PRD-06: specifications are added, moved with Alt and an arrow, and removed',
+export const ReorderSpecs: Story = {
+  tags: ['!dev'],
   args: { api: edited(ownGearbox), productID },
-  parameters: at(productID),
+  parameters: {
+    ...at(productID),
+    rows: ['PRD-06'],
+    proves: 'Specifications are added, moved with Alt and an arrow key, and removed',
+  },
   play: async ({ canvas }) => {
     const second = await canvas.findByLabelText('Property 2');
     await expect(second).toHaveValue('Peak torque');
@@ -121,9 +133,13 @@ const meanwhile = (to: OwnProduct): ApiClient => {
 const conflictTitle = 'The same fields have been changed here and elsewhere';
 
 export const Conflict: Story = {
-  name: 'PRD-14: two who changed the same see both versions and choose; the rest of both is kept',
+  tags: ['!dev'],
   args: { api: meanwhile(newer), productID },
-  parameters: at(productID),
+  parameters: {
+    ...at(productID),
+    rows: ['PRD-14'],
+    proves: 'Two people changed the same field: shows both versions to choose from; keeps the rest of both',
+  },
   play: async ({ canvas }) => {
     await type(canvas, 'Lead time', '2 weeks');
     await press(canvas, 'Save');
@@ -145,8 +161,7 @@ export const Conflict: Story = {
   },
 };
 
-export const ConflictShown: Story = {
-  name: 'PRD-14: the versions of every kind of field side by side',
+export const ConflictOfEveryField: Story = {
   args: {
     api: meanwhile({
       ...newer,
@@ -158,7 +173,11 @@ export const ConflictShown: Story = {
     }),
     productID,
   },
-  parameters: at(productID),
+  parameters: {
+    ...at(productID),
+    rows: ['PRD-14'],
+    proves: 'Shows both versions of every kind of field side by side',
+  },
   play: async ({ canvas }) => {
     await type(canvas, 'Lead time', '2 weeks');
     await type(canvas, 'Price', '4900.00');
@@ -178,9 +197,12 @@ export const ConflictShown: Story = {
 };
 
 export const Merged: Story = {
-  name: 'PRD-14: changes of different fields are put together without a question',
   args: { api: meanwhile(newer), productID },
-  parameters: at(productID),
+  parameters: {
+    ...at(productID),
+    rows: ['PRD-14'],
+    proves: 'Merges changes of different fields without a question',
+  },
   play: async ({ canvas, canvasElement }) => {
     await type(canvas, 'Brand', 'Harbour');
     await press(canvas, 'Save');
@@ -194,13 +216,23 @@ export const Merged: Story = {
   },
 };
 
-export const DraftRestored: Story = {
-  name: 'PRD-14: what was typed and not saved is here again, and can be discarded',
+export const WithADraft: Story = {
   args: { api: edited(ownGearbox), productID },
   parameters: at(productID),
   beforeEach: () => {
     const values = { name: 'HP-220, quieter' };
     localStorage.setItem(`wbn-product-draft-nadia-${businessID}-${productID}`, JSON.stringify({ values }));
+  },
+};
+
+export const DraftDiscarded: Story = {
+  ...WithADraft,
+  tags: ['!dev'],
+  args: { api: edited(ownGearbox), productID },
+  parameters: {
+    ...at(productID),
+    rows: ['PRD-14'],
+    proves: 'Restores what was typed and not saved, and can discard it',
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Name/)).toHaveValue('HP-220, quieter');
@@ -212,7 +244,6 @@ export const DraftRestored: Story = {
 };
 
 export const LockedOut: Story = {
-  name: 'PERM-08: who was removed meanwhile is locked out at the next save',
   args: {
     api: (() => {
       const api = edited(new ApiError('Forbidden', 'Not yours', 403));
@@ -227,7 +258,11 @@ export const LockedOut: Story = {
     })(),
     productID,
   },
-  parameters: at(productID),
+  parameters: {
+    ...at(productID),
+    rows: ['PERM-08'],
+    proves: 'Locks out somebody who was removed meanwhile at the next save',
+  },
   play: async ({ canvas }) => {
     await type(canvas, 'Brand', 'Harbour');
     await press(canvas, 'Save');

@@ -22,7 +22,7 @@ import { ownGearbox } from '../fixtures/own-products.ts';
 import { ownProductsApi } from '../fixtures/own-products-api.ts';
 
 const meta = {
-  title: 'business-office/own-products/EditProductPage',
+  title: 'Company office/Edit product page',
   component: Page,
   args: { api: created() },
   parameters: at('new'),
@@ -33,7 +33,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NewProduct: Story = {
-  name: 'PRD-14: everything of a new product is sent once, by its key, and published',
+  tags: ['!dev'],
+  parameters: {
+    rows: ['PRD-14'],
+    proves: 'Sends everything of a new product once, under one idempotency key, and publishes it',
+  },
   play: async ({ canvas, canvasElement }) => {
     await type(canvas, /^Name/, 'Ball bearing 6204');
     await type(canvas, 'Description', 'Deep groove, sealed on both sides.');
@@ -79,7 +83,11 @@ export const NewProduct: Story = {
 };
 
 export const SavedAsDraft: Story = {
-  name: 'PRD-14: a name is enough for a draft; after a lost answer the same key is sent again',
+  tags: ['!dev'],
+  parameters: {
+    rows: ['PRD-14'],
+    proves: 'A name is enough for a draft; after a lost reply the same idempotency key is sent again',
+  },
   args: {
     api: ownProductsApi({
       answers: { 'create-product': asked(create, new ApiError('InternalError', '', 0), stored) },
@@ -97,8 +105,8 @@ export const SavedAsDraft: Story = {
   },
 };
 
-export const BadInput: Story = {
-  name: 'PRD-14: everything that is wrong is said at once, and the focus is on the first of it',
+export const Problems: Story = {
+  parameters: { rows: ['PRD-14'], proves: 'Shows all problems at once, with the focus on the first' },
   play: async ({ canvas }) => {
     await type(canvas, 'EAN', '123');
     await type(canvas, 'Price', 'cheap');
@@ -124,7 +132,11 @@ export const BadInput: Story = {
 };
 
 export const PlanLimit: Story = {
-  name: 'decision 20: a slot that somebody else took leads to the plans; what was typed is kept',
+  tags: ['!dev'],
+  parameters: {
+    rows: ['decision 20'],
+    proves: 'A slot that somebody else took meanwhile leads to the plans; keeps what is typed',
+  },
   args: {
     api: ownProductsApi({
       answers: { 'create-product': () => new ApiError('PlanLimitReached', 'No slot', 403) },
@@ -142,8 +154,12 @@ export const PlanLimit: Story = {
   },
 };
 
-export const MayBeThere: Story = {
-  name: 'PRD-14: an answer that was lost before the text was changed is not a second product by accident',
+export const PossiblySaved: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['PRD-14'],
+    proves: 'Changing the text after a lost reply does not create a second product by accident',
+  },
   args: {
     api: ownProductsApi({
       answers: { 'create-product': asked(create, new ApiError('Conflict', 'Another request', 409)) },
@@ -161,7 +177,8 @@ export const MayBeThere: Story = {
 };
 
 export const Leaving: Story = {
-  name: 'PRD-14: leaving with unsaved text is asked about, and it may be kept',
+  tags: ['!dev'],
+  parameters: { rows: ['PRD-14'], proves: 'Asks before unsaved text is left, and can keep it' },
   args: { api: created() },
   play: async ({ canvas }) => {
     await type(canvas, /^Name/, 'Ball bearing');
@@ -176,15 +193,14 @@ export const Leaving: Story = {
   },
 };
 
-export const Missing: Story = {
-  name: 'ERR-04: a product that is not there',
+export const NotFound: Story = {
   args: {
     api: ownProductsApi({
       answers: { 'load-own-product': () => new ApiError('NotFound', 'No product has this id', 404) },
     }),
     productID,
   },
-  parameters: at(productID),
+  parameters: { ...at(productID), rows: ['ERR-04'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This product is not there')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'To all products' })).toBeVisible();
@@ -247,7 +263,11 @@ async function picture(name: string, colour: string): Promise<File> {
 }
 
 export const PhotosSent: Story = {
-  name: 'PRD-07 UPL-02: several photos are made small and sent in their order; one that fails is sent again',
+  tags: ['!dev'],
+  parameters: {
+    rows: ['PRD-07', 'UPL-02'],
+    proves: 'Makes several photos smaller and sends them in order; a failed one can be sent again',
+  },
   args: {
     api: ownProductsApi({
       answers: { 'create-product': asked(create, stored), 'request-business-upload': asked(save, ticket) },

@@ -20,7 +20,7 @@ function Page({ api }: { api: ApiClient }) {
 }
 
 const meta = {
-  title: 'business-office/own-products/OwnProductsPage',
+  title: 'Company office/Products page',
   component: Page,
   args: { api: ownProductsApi({ products: ownProducts(5) }) },
   parameters: { route: { at } },
@@ -47,8 +47,12 @@ const bar = (canvas: Canvas) => within(canvas.getByRole('group', { name: 'With t
 /** Toasts stand outside the story's own element. */
 const body = (root: HTMLElement) => within(root.ownerDocument.body);
 
-export const Products: Story = {
-  name: 'RT-22 PRD-14: products with their state, slots used, found by name',
+export const Search: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['RT-22', 'PRD-14'],
+    proves: 'Products with their state and the slots used, found by name',
+  },
   play: async ({ canvas }) => {
     await expect(await rows(canvas)).toHaveLength(5);
     await expect(canvas.getByText('4 of 7 product slots used')).toBeVisible();
@@ -65,7 +69,11 @@ export const Products: Story = {
 };
 
 export const DeletedAndUndone: Story = {
-  name: 'decision 20: a deleted published product frees its slot and comes back by Undo, or from the deleted ones',
+  tags: ['!dev'],
+  parameters: {
+    rows: ['decision 20'],
+    proves: 'Deleting a published product frees its slot; Undo or the list of deleted products restores it',
+  },
   args: { api: ownProductsApi({ products: ownProducts(5) }) },
   play: async ({ canvas, canvasElement }) => {
     await act(canvas, /Winch drive/, 'Delete');
@@ -82,7 +90,8 @@ export const DeletedAndUndone: Story = {
 };
 
 export const StatusChanged: Story = {
-  name: 'PRD-14: a draft is published from the list, and made a draft again',
+  tags: ['!dev'],
+  parameters: { rows: ['PRD-14'], proves: 'Publishes a draft from the list and makes it a draft again' },
   args: { api: ownProductsApi({ products: ownProducts(5) }) },
   play: async ({ canvas }) => {
     await act(canvas, /Helical/, 'Publish');
@@ -97,8 +106,9 @@ export const StatusChanged: Story = {
   },
 };
 
-export const Several: Story = {
-  name: 'several products are chosen by mouse and keyboard, and changed by one call',
+export const SelectSeveral: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'Several products are selected by mouse and keyboard, and changed by one call' },
   args: { api: ownProductsApi({ products: ownProducts(6) }) },
   play: async ({ canvas, canvasElement }) => {
     await rows(canvas);
@@ -125,8 +135,12 @@ export const Several: Story = {
   },
 };
 
-export const Full: Story = {
-  name: 'decision 20: at 7 of 7 a draft that finds no slot is told by its name, and a larger plan offered',
+export const AllSlotsUsed: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['decision 20'],
+    proves: 'At 7 of 7 slots names the draft that finds none and offers a larger plan',
+  },
   args: { api: ownProductsApi({ products: ownProducts(8) }) },
   play: async ({ canvas }) => {
     await canvas.findByText('7 of 7 product slots used');
@@ -143,8 +157,9 @@ export const Full: Story = {
   },
 };
 
-export const FullForAdmin: Story = {
-  name: 'PERM-05: an admin is told that the owner can change the plan',
+export const AllSlotsUsedForAnAdmin: Story = {
+  tags: ['!dev'],
+  parameters: { rows: ['PERM-05'], proves: 'Tells an admin that the owner can change the plan' },
   args: { api: ownProductsApi({ products: ownProducts(8), access: 'admin' }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select all/ }));
@@ -158,14 +173,17 @@ export const FullForAdmin: Story = {
 };
 
 export const RestoreRefused: Story = {
-  name: 'decision 20: without a free slot nothing is brought back',
   args: {
     api: ownProductsApi({
       products: ownProducts(8).map((one, at) => (at === 0 ? { ...one, deletedAt: one.updatedAt } : one)),
       answers: { 'restore-product': () => new ApiError('PlanLimitReached', 'No slot', 403) },
     }),
   },
-  parameters: { route: { at: `${at}?show=deleted` } },
+  parameters: {
+    rows: ['decision 20'],
+    proves: 'Restores nothing without a free slot',
+    route: { at: `${at}?show=deleted` },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Bring back/ }));
     await expect(await canvas.findByRole('dialog')).toHaveTextContent('All 7 product slots');
@@ -173,7 +191,11 @@ export const RestoreRefused: Story = {
 };
 
 export const Hundred: Story = {
-  name: 'decision 20: a hundred products on Platinum, some hidden by a smaller plan before',
+  tags: ['!dev'],
+  parameters: {
+    rows: ['decision 20'],
+    proves: 'A hundred products on Platinum, some hidden by a smaller plan before',
+  },
   args: {
     api: ownProductsApi({
       products: ownProducts(100).map((one, at) => (at > 96 ? { ...one, withinPlan: false } : one)),
@@ -193,7 +215,7 @@ export const Hundred: Story = {
 };
 
 export const Empty: Story = {
-  name: 'RT-22: a company without products is invited to create the first',
+  parameters: { rows: ['RT-22'], proves: 'Invites a company without products to create the first' },
   args: { api: ownProductsApi() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Show buyers what you make or sell')).toBeVisible();
@@ -213,7 +235,8 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: 'ERR-06: products that cannot be loaded can be asked for again',
+  tags: ['!dev'],
+  parameters: { rows: ['ERR-06'], proves: 'Products that could not be loaded can be loaded again' },
   args: {
     api: (() => {
       const left: unknown[] = [new ApiError('ServiceUnavailable', 'Busy', 503)];
@@ -234,7 +257,8 @@ export const Failed: Story = {
 };
 
 export const Gone: Story = {
-  name: 'ERR-04: a product that a colleague deleted for good leaves the list',
+  tags: ['!dev'],
+  parameters: { rows: ['ERR-04'], proves: 'A product that a colleague deleted for good leaves the list' },
   args: {
     api: (() => {
       const api = ownProductsApi({ products: ownProducts(3) });

@@ -16,7 +16,7 @@ const publication = (status: Publication['status'], more: Partial<Publication> =
 });
 
 const meta = {
-  title: 'business-office/publication/PublicationBar',
+  title: 'Company office/Publication bar',
   component: PublicationBar,
   args: {
     api: fakeApi({
@@ -40,7 +40,8 @@ const toast = (root: HTMLElement, words: string | RegExp) =>
   within(root.ownerDocument.body).findByText(words);
 
 export const Ready: Story = {
-  name: 'A draft with all that buyers need is published by one press; a refusal says why',
+  tags: ['!dev'],
+  parameters: { proves: 'Publishes a complete draft by one press; says why it was refused' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Draft')).toBeVisible();
     setStatus.mockReturnValueOnce(
@@ -55,7 +56,7 @@ export const Ready: Story = {
 };
 
 export const Incomplete: Story = {
-  name: 'What publishing needs stands there before, each with the way to its form',
+  parameters: { proves: 'Lists what publishing needs, each with the way to its form' },
   args: {
     session: sessionOf('admin', publication('draft', { missing: ['shortDescription', 'contact'] })),
   },
@@ -72,7 +73,10 @@ export const Incomplete: Story = {
 };
 
 export const Published: Story = {
-  name: 'Before a company is taken off the site it is said what becomes of products, followers and requests',
+  tags: ['!dev'],
+  parameters: {
+    proves: 'Says what becomes of products, followers and requests before the company is unpublished',
+  },
   args: { session: sessionOf('owner', publication('published')) },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unpublish' }));
@@ -88,8 +92,8 @@ export const Published: Story = {
 
 const goneAt = '2026-12-22T09:00:00.000Z';
 
-export const Others: Story = {
-  name: 'Every state, for a buyer’s eyes, for a member and for a company that was deleted',
+export const EveryState: Story = {
+  parameters: { proves: 'Every state for a buyer, for a member and of a deleted company' },
   render: (args) => (
     <Stack>
       <PublicationBar {...args} session={sessionOf('owner', publication('published'))} view="buyer" />
@@ -99,7 +103,7 @@ export const Others: Story = {
       <PublicationBar {...args} session={sessionOf('owner', publication('published', { goneAt }))} />
     </Stack>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const [buyer, draft, member, admin, owner] = canvas
       .getAllByRole('note', { name: 'Who sees this page' })
       .map((bar) => within(bar));
@@ -114,7 +118,16 @@ export const Others: Story = {
       await expect(bar?.queryByRole('link')).toBeNull();
     }
     await expect(admin?.getByText(/^Deleted, gone on 22 Dec/)).toBeVisible();
-    await userEvent.click((owner ?? canvas).getByRole('button', { name: 'Bring it back' }));
+    await expect(owner?.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+  },
+};
+
+export const Restored: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'The owner restores a deleted company' },
+  args: { session: sessionOf('owner', publication('published', { goneAt })) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring it back' }));
     await toast(canvasElement, `${general.companyName} is back, as it was.`);
   },
 };

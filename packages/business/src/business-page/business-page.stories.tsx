@@ -24,7 +24,7 @@ const sectionsFor = (business: BusinessProfile, count: number) => (section: Busi
 );
 
 const meta = {
-  title: 'business/business-page/BusinessPage',
+  title: 'Company page/Company page',
   component: BusinessPage,
   args: {
     business: harbourGear,
@@ -38,7 +38,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {
+export const Full: Story = {};
+
+export const SignInAndShare: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour Gear & Drive Pty Ltd');
     for (const name of ['Like', 'Follow', 'Connect']) {
@@ -52,7 +55,7 @@ export const Full: Story = {
   },
 };
 
-export const ForItsOwner: Story = {
+export const ForTheOwner: Story = {
   args: { session: { access: 'owner' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Like' })).toBeNull();
@@ -61,8 +64,8 @@ export const ForItsOwner: Story = {
   },
 };
 
-export const ForItsAdmin: Story = { args: { session: { access: 'admin' } } };
-export const NotVerifiedForItsMember: Story = {
+export const ForAnAdmin: Story = { args: { session: { access: 'admin' } } };
+export const NotVerifiedForAMember: Story = {
   args: {
     business: importedBusiness,
     renderSection: sectionsFor(importedBusiness, 0),
@@ -72,7 +75,7 @@ export const NotVerifiedForItsMember: Story = {
 export const Sparse: Story = {
   args: { business: importedBusiness, renderSection: sectionsFor(importedBusiness, 0) },
 };
-export const NothingKnown: Story = {
+export const OnlyAName: Story = {
   args: { business: emptyBusiness, renderSection: sectionsFor(emptyBusiness, 0) },
 };
 

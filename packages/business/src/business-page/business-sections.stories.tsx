@@ -18,12 +18,13 @@ import { Certificates, ContactInformation, Products, Video } from './section.tsx
 
 const { general, contactInfo, factory = {}, tradeCapabilities = {}, businessTerms = {} } = harbourGear;
 
-const meta = { title: 'business/business-page/Sections' } satisfies Meta;
+const meta = { title: 'Company page/Sections' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const General: Story = {
+  parameters: { rows: ['BIZ-17'] },
   render: () => <GeneralInformation general={general} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('USD 10M - USD 25M', { normalizer: plainSpaces })).toBeVisible();
@@ -99,6 +100,7 @@ export const OneProduct: Story = {
 };
 
 export const HundredProducts: Story = {
+  tags: ['!dev'],
   render: () => <Products business={harbourGear} products={companyProducts(100)} />,
   play: async ({ canvas, userEvent }) => {
     const last = canvas.getByText('HP-1190 planetary gearbox');

@@ -7,7 +7,7 @@ import { ComparePage } from './compare-page.tsx';
 const ids = [planetaryGearbox.productID, bareProduct.productID];
 
 const meta = {
-  title: 'business/compare-page/ComparePage',
+  title: 'Company page/Compare page',
   component: ComparePage,
   args: {
     address: { kind: 'products', ids: [...ids, harbourGear.businessID], tooMany: true, unreadable: 0 },
@@ -25,7 +25,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Products: Story = {
-  name: 'Products side by side: what differs is marked, what nobody has is left out, the address says what it could not',
+  parameters: {
+    proves:
+      'Products side by side: marks differences, leaves out empty rows, and names what the address could not show',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
     const row = (name: string | RegExp) => canvas.getByRole('row', { name });
@@ -42,8 +45,8 @@ export const Products: Story = {
   },
 };
 
-export const Businesses: Story = {
-  name: 'Companies side by side: one request goes to all of them',
+export const Companies: Story = {
+  parameters: { proves: 'Companies side by side: one request goes to all of them' },
   args: {
     address: {
       kind: 'businesses',
@@ -61,7 +64,7 @@ export const Businesses: Story = {
   },
 };
 
-export const Nothing: Story = {
+export const Empty: Story = {
   args: {
     address: { kind: 'products', ids: [], tooMany: false, unreadable: 0 },
     things: { kind: 'products', found: [] },

@@ -7,7 +7,7 @@ const name =
   'Planetary gearbox PG 250 for slewing drives, with brake, filled with oil and ready to be mounted';
 
 const meta = {
-  title: 'business/product-page/ProductGallery',
+  title: 'Company page/Product gallery',
   component: ProductGallery,
   args: { name, photos: planetaryGearbox.photos },
 } satisfies Meta<typeof ProductGallery>;
@@ -15,8 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** PRD-07: pictures over the whole window, by keyboard, on a phone no wider than that. */
-export const OnAPhone: Story = {
+export const ThreePhotos: Story = {};
+
+export const ViewerOnAPhone: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['PRD-07'],
+    proves: 'Shows pictures over the whole window, by keyboard, within the width of a phone',
+  },
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: `Enlarge: ${name}, photo 1 of 3` }));

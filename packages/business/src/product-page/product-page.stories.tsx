@@ -21,7 +21,7 @@ const partsOf = (product: Product, count: number) => (part: ProductPartName) => 
 );
 
 const meta = {
-  title: 'business/product-page/ProductPage',
+  title: 'Company page/Product page',
   component: ProductPage,
   args: {
     product: planetaryGearbox,
@@ -35,7 +35,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {
+export const Full: Story = {};
+
+export const GalleryAndShare: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('radio');
     await expect(first).toBeChecked();
@@ -66,7 +69,7 @@ export const ForTheOwner: Story = {
   },
 };
 
-export const Bare: Story = {
+export const OnlyAName: Story = {
   args: { product: bareProduct, business: importedBusiness, renderPart: partsOf(bareProduct, 0) },
 };
 

@@ -13,7 +13,7 @@ const evidence = (number: number, entry: Omit<Evidence['entry'], 'at' | 'busines
 };
 
 const meta = {
-  title: 'business/VerificationRecordPage',
+  title: 'Company page/Verification record page',
   component: VerificationRecordPage,
   args: {
     record: {

@@ -8,7 +8,7 @@ import { MembershipBadge } from './membership-badge.tsx';
 import { VerifiedBadge } from './verified-badge.tsx';
 
 const meta = {
-  title: 'cards/business/Badges',
+  title: 'Cards/Badges',
   component: BusinessBadges,
   args: { business: harbourGear },
 } satisfies Meta<typeof BusinessBadges>;
@@ -26,7 +26,7 @@ export const NotVerifiedForVisitors: Story = {
   },
 };
 
-export const NotVerifiedForItsPeople: Story = {
+export const NotVerifiedForMembers: Story = {
   args: { business: emptyBusiness, session: { access: 'admin' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not Verified')).toBeVisible();

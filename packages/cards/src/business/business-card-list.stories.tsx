@@ -4,7 +4,7 @@ import { arabicBusiness, asCard, harbourGear, importedBusiness, longNames } from
 import { BusinessCardList } from './business-card-list.tsx';
 
 const meta = {
-  title: 'cards/business/BusinessCardList',
+  title: 'Cards/Company card list',
   component: BusinessCardList,
   args: { title: 'Manufacturers', businesses: [harbourGear, importedBusiness, arabicBusiness].map(asCard) },
 } satisfies Meta<typeof BusinessCardList>;

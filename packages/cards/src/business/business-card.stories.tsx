@@ -11,7 +11,7 @@ import {
 import { BusinessCard } from './business-card.tsx';
 
 const meta = {
-  title: 'cards/business/BusinessCard',
+  title: 'Cards/Company card',
   component: BusinessCard,
   args: { business: asCard(harbourGear) },
   decorators: [
@@ -26,7 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {
+export const Full: Story = {};
+
+export const WholeCardIsALink: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Harbour Gear & Drive Pty Ltd' });
     await userEvent.tab();
@@ -39,7 +42,7 @@ export const Full: Story = {
 
 export const NativeScript: Story = { args: { business: asCard(importedBusiness) } };
 export const RightToLeftData: Story = { args: { business: asCard(arabicBusiness) } };
-export const NothingKnown: Story = { args: { business: asCard(emptyBusiness) } };
+export const OnlyAName: Story = { args: { business: asCard(emptyBusiness) } };
 
 export const LongNames: Story = {
   args: { business: asCard(longNames) },

@@ -11,7 +11,7 @@ import {
 import { BusinessResultCard } from './business-result-card.tsx';
 
 const meta = {
-  title: 'cards/business/BusinessResultCard',
+  title: 'Cards/Company result card',
   component: BusinessResultCard,
   args: { business: asCard(harbourGear), likes: 1284 },
 } satisfies Meta<typeof BusinessResultCard>;
@@ -29,7 +29,7 @@ export const Full: Story = {
 
 export const NativeScript: Story = { args: { business: asCard(importedBusiness), likes: 0 } };
 export const RightToLeftData: Story = { args: { business: asCard(arabicBusiness), likes: 7 } };
-export const NothingKnown: Story = { args: { business: asCard(emptyBusiness), likes: 0 } };
+export const OnlyAName: Story = { args: { business: asCard(emptyBusiness), likes: 0 } };
 
 export const LongNames: Story = {
   args: { business: asCard(longNames) },

@@ -4,7 +4,7 @@ import { arabicBusiness, asCard, harbourGear, importedBusiness, longNames } from
 import { BusinessSummaryCard } from './business-summary-card.tsx';
 
 const meta = {
-  title: 'cards/business/BusinessSummaryCard',
+  title: 'Cards/Company summary card',
   component: BusinessSummaryCard,
   args: { business: asCard(harbourGear) },
   decorators: [
@@ -28,7 +28,7 @@ export const ForVisitors: Story = {
   },
 };
 
-export const ForItsOwner: Story = {
+export const ForTheOwner: Story = {
   args: { session: { access: 'owner' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Requests' })).toBeVisible();
@@ -36,7 +36,7 @@ export const ForItsOwner: Story = {
   },
 };
 
-export const NotVerifiedForItsMember: Story = {
+export const NotVerifiedForAMember: Story = {
   args: { business: asCard(importedBusiness), session: { access: 'member' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not Verified')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { VideoPlayer } from './video-player.tsx';
 
 const meta = {
-  title: 'cards/parts/VideoPlayer',
+  title: 'Media/Video player',
   component: VideoPlayer,
   args: { url: 'https://youtu.be/dQw4w9WgXcQ', label: 'Video of Harbour Gear' },
 } satisfies Meta<typeof VideoPlayer>;
@@ -11,8 +11,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing comes from outside before it is played, by mouse or keyboard; then the one frame that the policy allows. */
 export const YouTube: Story = {
+  tags: ['!dev'],
+  parameters: {
+    proves:
+      'Loads nothing from outside before it is played by mouse or keyboard, then the one frame that the policy allows',
+  },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: /^Play: Video of Harbour Gear/ });
     await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');

@@ -5,7 +5,7 @@ import { longPerson, nadiaOkafor, quietPerson } from '../fixtures/profiles.ts';
 import { PersonLine } from './person-line.tsx';
 
 const meta = {
-  title: 'cards/person/PersonLine',
+  title: 'Cards/Person line',
   component: PersonLine,
   args: { person: nadiaOkafor, note: 'Admin · since 3 May 2026' },
 } satisfies Meta<typeof PersonLine>;

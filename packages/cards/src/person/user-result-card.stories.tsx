@@ -4,7 +4,7 @@ import { longPerson, nadiaOkafor, quietPerson } from '../fixtures/profiles.ts';
 import { UserResultCard } from './user-result-card.tsx';
 
 const meta = {
-  title: 'cards/person/UserResultCard',
+  title: 'Cards/Person result card',
   component: UserResultCard,
   args: { profile: nadiaOkafor },
 } satisfies Meta<typeof UserResultCard>;

@@ -4,7 +4,7 @@ import { bareProduct, planetaryGearbox } from '../fixtures/products.ts';
 import { ProductCard } from './product-card.tsx';
 
 const meta = {
-  title: 'cards/product/ProductCard',
+  title: 'Cards/Product card',
   component: ProductCard,
   args: { product: planetaryGearbox },
   decorators: [
@@ -27,9 +27,9 @@ export const Full: Story = {
   },
 };
 
-export const OfTheCompanyShown: Story = { args: { content: 'own' } };
+export const WithoutCompany: Story = { args: { content: 'own' } };
 export const Brief: Story = { args: { content: 'brief' } };
-export const NoPhotoNoText: Story = { args: { product: bareProduct } };
+export const WithoutPhoto: Story = { args: { product: bareProduct } };
 
 export const BrokenPhoto: Story = {
   args: { product: { ...planetaryGearbox, mainImage: { url: 'data:image/png;base64,broken' } } },

@@ -56,7 +56,7 @@ function PlaceForm() {
 }
 
 const meta = {
-  title: 'forms/edit/EditForm',
+  title: 'Forms/Edit form',
   component: PlaceForm,
   beforeEach: () => {
     localStorage.removeItem(draftKey);
@@ -83,7 +83,7 @@ const press = async (canvas: Canvas, name: string) =>
 export const Unchanged: Story = {};
 
 export const Problems: Story = {
-  name: 'What is wrong is listed with a link, and has the focus',
+  parameters: { proves: 'Lists problems with links; the list has the focus' },
   play: async ({ canvas }) => {
     await type(canvas, 'City', '');
     await press(canvas, 'Save');
@@ -94,7 +94,8 @@ export const Problems: Story = {
 };
 
 export const ConnectionLost: Story = {
-  name: 'A save that lost its connection is pressed again; nothing is lost',
+  tags: ['!dev'],
+  parameters: { proves: 'A save that lost its connection can be pressed again and loses nothing' },
   play: async ({ canvas, canvasElement }) => {
     save.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await type(canvas, 'City', 'Braga');
@@ -109,8 +110,9 @@ export const ConnectionLost: Story = {
   },
 };
 
-export const OvertakenTwice: Story = {
-  name: 'Overtaken twice by changes of another field: merged and sent again, and it is named',
+export const MergedTwice: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'Merges two changes of another field in turn, sends again and names the field' },
   play: async ({ canvas }) => {
     load
       .mockResolvedValueOnce(newer(2, { street: 'Rua Nova 2' }))
@@ -128,8 +130,8 @@ export const OvertakenTwice: Story = {
   },
 };
 
-export const OvertakenForever: Story = {
-  name: 'Overtaken again and again it is given up, and can be pressed again',
+export const OvertakenTooOften: Story = {
+  parameters: { proves: 'Gives up after several changes by others, and can be pressed again' },
   play: async ({ canvas, canvasElement }) => {
     save.mockRejectedValue(overtaken);
     await type(canvas, 'City', 'Braga');
@@ -141,7 +143,7 @@ export const OvertakenForever: Story = {
 };
 
 export const Conflict: Story = {
-  name: 'The same field was changed elsewhere: both values, none of them preset',
+  parameters: { proves: 'The same field was changed elsewhere: shows both values with none preselected' },
   play: async ({ canvas }) => {
     load.mockResolvedValue(newer(2, { city: 'Faro' }));
     save.mockRejectedValueOnce(overtaken);
@@ -149,6 +151,16 @@ export const Conflict: Story = {
     await press(canvas, 'Save');
     const city = within(await canvas.findByRole('group', { name: 'City' }));
     for (const radio of city.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+};
+
+export const ConflictResolved: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'Takes the value of the other person and goes on editing' },
+  play: async (context) => {
+    await Conflict.play?.(context);
+    const { canvas } = context;
+    const city = within(await canvas.findByRole('group', { name: 'City' }));
     await userEvent.click(city.getByRole('radio', { name: 'Saved meanwhile' }));
     await press(canvas, 'Continue editing');
     await expect(await canvas.findByLabelText('City')).toHaveValue('Faro');

@@ -22,7 +22,7 @@ const latest = types.flatMap((businessType) =>
 const groupsOf = (businesses: typeof latest) => groupLastRegistered(businesses, ['MA', 'DI', 'EX', 'CO']);
 
 const meta = {
-  title: 'marketing-pages/home/HomePage',
+  title: 'Home/Home page',
   component: HomePage,
   args: {
     groups: groupsOf(latest),
@@ -34,8 +34,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** HOME-01, HOME-02, HOME-05 to HOME-07, HOME-09, HOME-10. */
 export const Full: Story = {
+  parameters: { rows: ['HOME-01', 'HOME-02', 'HOME-05', 'HOME-06', 'HOME-07', 'HOME-09', 'HOME-10'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.queryByRole('search')).toBeNull();
@@ -74,8 +74,8 @@ export const Full: Story = {
   },
 };
 
-/** Whoever has an account is not told to register. */
-export const Member: Story = {
+export const SignedIn: Story = {
+  parameters: { proves: 'Does not ask a member to register' },
   beforeEach: () => {
     document.documentElement.toggleAttribute('data-signed-in', true);
     return () => document.documentElement.removeAttribute('data-signed-in');
@@ -89,8 +89,12 @@ export const Member: Story = {
   },
 };
 
-/** HOME-03, HOME-04: the video in the edition's language, its controls when it is played; its poster comes back when it ends. */
 export const IntroVideo: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['HOME-03', 'HOME-04'],
+    proves: "Plays the video of the edition's language with controls; shows the poster again when it ends",
+  },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     const video = canvas.getByLabelText(/^Intro video/);
@@ -124,8 +128,8 @@ export const IntroVideo: Story = {
   },
 };
 
-/** A group nobody has registered in yet. */
 export const EmptyGroups: Story = {
+  parameters: { proves: 'A group that nobody has registered in yet' },
   args: { groups: groupsOf(latest.slice(0, 2)) },
   play: async ({ canvasElement }) => {
     const empty = within(canvasElement).getAllByText('No company of this kind has registered yet.');
@@ -133,8 +137,8 @@ export const EmptyGroups: Story = {
   },
 };
 
-/** The latest companies could not be loaded; the rest of the page stands. */
 export const Failed: Story = {
+  parameters: { proves: 'The latest companies could not be loaded; the rest of the page stays' },
   args: { groups: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Illustration, illustrationNames as names } from './illustration.tsx';
 
 const meta = {
-  title: 'marketing-pages/illustrations/Illustration',
+  title: 'Media/Illustration',
   component: Illustration,
   args: { name: 'export-start', alt: 'A container ship leaves a port' },
 } satisfies Meta<typeof Illustration>;

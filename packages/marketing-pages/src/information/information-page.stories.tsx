@@ -13,7 +13,7 @@ function ShownPage({ path }: { readonly path: InformationPath }) {
 }
 
 const meta = {
-  title: 'marketing-pages/information/InformationPage',
+  title: 'Information/Information page',
   component: ShownPage,
   args: { path: '/about-us' },
 } satisfies Meta<typeof ShownPage>;
@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 const heading = (root: HTMLElement) => within(root).getByRole('heading', { level: 1 });
 
-/** INF-11: managers by name, with portraits. */
 export const AboutUs: Story = {
+  parameters: { rows: ['INF-11'], proves: 'Managers by name, with portraits' },
   play: async ({ canvasElement }) => {
     await expect(heading(canvasElement)).toHaveTextContent('WBN');
     const portrait = within(canvasElement).getByRole('img', { name: 'Helen Marchetti' });
@@ -33,11 +33,13 @@ export const AboutUs: Story = {
   },
 };
 
-/** INF-01: three blocks with the mascot, six values. */
-export const MissionVision: Story = { args: { path: '/mission-vision' } };
+export const MissionVision: Story = {
+  parameters: { rows: ['INF-01'], proves: 'Three blocks with the mascot, six values' },
+  args: { path: '/mission-vision' },
+};
 
-/** INF-05: five blocks, picture and words on alternating sides. */
 export const WhyWbn: Story = {
+  parameters: { rows: ['INF-05'], proves: 'Five blocks, picture and words on alternating sides' },
   args: { path: '/why-wbn' },
   play: async ({ canvasElement }) => {
     await expect(heading(canvasElement)).toHaveTextContent('WBN TO BE CONNECTED');
@@ -45,8 +47,8 @@ export const WhyWbn: Story = {
   },
 };
 
-/** MEM-12, INF-08, INF-09, INF-10. */
 export const MembershipGold: Story = {
+  parameters: { rows: ['MEM-12', 'INF-08', 'INF-09', 'INF-10'] },
   args: { path: '/membership-gold' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('US$ 1,850.00 a year');
@@ -58,8 +60,8 @@ export const MembershipGold: Story = {
   },
 };
 
-/** MEM-11: nothing to buy. */
 export const MembershipStandard: Story = {
+  parameters: { rows: ['MEM-11'], proves: 'Nothing to buy' },
   args: { path: '/membership-standard' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Free');
@@ -67,8 +69,8 @@ export const MembershipStandard: Story = {
   },
 };
 
-/** INF-07. */
 export const ListingPackages: Story = {
+  parameters: { rows: ['INF-07'] },
   args: { path: '/listing-packages' },
   play: async ({ canvasElement }) => {
     const links = [...canvasElement.querySelectorAll('li section a')].map((link) =>
@@ -83,8 +85,8 @@ export const ListingPackages: Story = {
   },
 };
 
-/** INF-14: two cards with two numbers each. */
 export const ContactUs: Story = {
+  parameters: { rows: ['INF-14'], proves: 'Two cards with two numbers each' },
   args: { path: '/contact-us' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -103,8 +105,8 @@ export const ContactUs: Story = {
   },
 };
 
-/** LEG-01, LEG-02: effective date, table of contents, the text in a box. */
 export const Terms: Story = {
+  parameters: { rows: ['LEG-01', 'LEG-02'], proves: 'Effective date, table of contents, the text in a box' },
   args: { path: '/terms-and-conditions' },
   play: async ({ canvasElement }) => {
     await expect(heading(canvasElement)).toHaveTextContent('Terms and Conditions of Use');
@@ -119,13 +121,15 @@ export const Terms: Story = {
   },
 };
 
-/** INF-06. */
-export const OurNetwork: Story = { args: { path: '/our-network' } };
+export const OurNetwork: Story = {
+  parameters: { rows: ['INF-06'] },
+  args: { path: '/our-network' },
+};
 
 export const Developers: Story = { args: { path: '/developers' } };
 
-/** INF-13, INF-17: seven tips, the one being read marked. */
 export const Tip: Story = {
+  parameters: { rows: ['INF-13', 'INF-17'], proves: 'Seven tips, the current one marked' },
   args: { path: '/b2b-tips/distribution-network-tip-3' },
   play: async ({ canvasElement }) => {
     const tips = within(within(canvasElement).getByRole('navigation', { name: 'All export tips' }));

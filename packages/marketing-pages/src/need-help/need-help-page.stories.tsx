@@ -39,7 +39,7 @@ const good: NeedHelpValues = {
 const draftKey = 'wbn-need-help-draft';
 
 const meta = {
-  title: 'marketing-pages/need-help/NeedHelpPage',
+  title: 'Need help/Need help page',
   component: NeedHelpPage,
   args: { choices, sending: false, outcome: undefined, onSend: fn() },
   beforeEach: () => localStorage.removeItem(draftKey),
@@ -73,7 +73,10 @@ async function fillIn(root: HTMLElement): Promise<void> {
 }
 
 export const Empty: Story = {
-  name: 'NHF-01 NHF-02 NHF-04 NHF-05 NHF-06 NHF-09: empty, every field there, every picker with an empty entry',
+  parameters: {
+    rows: ['NHF-01', 'NHF-02', 'NHF-04', 'NHF-05', 'NHF-06', 'NHF-09'],
+    proves: 'Every field is there and empty; every select has an empty option',
+  },
   play: async ({ canvasElement }) => {
     const root = within(canvasElement);
     await expect(root.getByRole('heading', { level: 1 })).toHaveTextContent('NEED BUSINESS HELP?');
@@ -101,7 +104,8 @@ export const Empty: Story = {
 };
 
 export const UsaStates: Story = {
-  name: 'NHF-03 NHF-08: the state is asked for in the USA only',
+  tags: ['!dev'],
+  parameters: { rows: ['NHF-03', 'NHF-08'], proves: 'Asks for the state in the USA only' },
   play: async ({ canvasElement, args }) => {
     const root = within(canvasElement);
     await expect(root.queryByRole('combobox', { name: /US state/ })).toBeNull();
@@ -122,7 +126,10 @@ export const UsaStates: Story = {
 };
 
 export const Problems: Story = {
-  name: 'Decision 22: what is wrong is said beside the fields and at the top; what was typed stays',
+  parameters: {
+    rows: ['decision 22'],
+    proves: 'Shows problems at the fields and at the top; keeps what is typed',
+  },
   play: async ({ canvasElement, args }) => {
     const root = within(canvasElement);
     await userEvent.type(textbox(canvasElement, 'Email'), 'ana');
@@ -141,7 +148,7 @@ export const Problems: Story = {
 };
 
 export const Submitting: Story = {
-  name: 'NHF-11: while it is being sent the button is busy and takes no click',
+  parameters: { rows: ['NHF-11'], proves: 'The button is busy while the form is sent and takes no click' },
   args: { sending: true },
   play: async ({ canvasElement, args }) => {
     await fillIn(canvasElement);
@@ -154,7 +161,7 @@ export const Submitting: Story = {
 };
 
 export const Success: Story = {
-  name: 'NHF-11 NHF-13: sent, the form is empty again and no draft is left',
+  parameters: { rows: ['NHF-11', 'NHF-13'], proves: 'The sent form is empty again and leaves no draft' },
   render: (args) => <Answered {...args} answer={{ state: 'sent' }} />,
   play: async ({ canvasElement, args }) => {
     await fillIn(canvasElement);
@@ -170,7 +177,10 @@ export const Success: Story = {
 };
 
 export const Limited: Story = {
-  name: 'NHF-14: sent too often, and the form of a document says so',
+  parameters: {
+    rows: ['NHF-14'],
+    proves: 'Says that the form was sent too often, also the form in a document',
+  },
   args: { received: { values: { firstName: 'Ana' }, outcome: { state: 'limited' } } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/You have sent several requests in a short time/);
@@ -178,8 +188,8 @@ export const Limited: Story = {
   },
 };
 
-export const Failure: Story = {
-  name: 'NHF-11 NHF-14: not sent, nothing typed is lost',
+export const Failed: Story = {
+  parameters: { rows: ['NHF-11', 'NHF-14'], proves: 'Not sent; keeps what is typed' },
   render: (args) => <Answered {...args} answer={{ state: 'failed' }} />,
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
@@ -193,8 +203,8 @@ export const Failure: Story = {
   },
 };
 
-export const RefusedByServer: Story = {
-  name: 'Decision 22: what only the server found wrong is shown in the same way',
+export const RefusedByTheServer: Story = {
+  parameters: { rows: ['decision 22'], proves: 'Shows problems that only the server found in the same way' },
   render: (args) => <Answered {...args} answer={{ state: 'invalid', problems: { country: 'unknown' } }} />,
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
@@ -204,8 +214,9 @@ export const RefusedByServer: Story = {
   },
 };
 
-export const DraftRestored: Story = {
-  name: 'A draft is there again, and goes with the reset, which can be undone (NHF-07)',
+export const WithADraft: Story = {
+  tags: ['!dev'],
+  parameters: { rows: ['NHF-07'], proves: 'Restores a draft; resetting deletes it and can be undone' },
   beforeEach: () =>
     localStorage.setItem(
       draftKey,
@@ -227,7 +238,6 @@ export const DraftRestored: Story = {
 };
 
 export const Upgrade: Story = {
-  name: 'A request for a plan shows company, plan and price, and sends them with what was typed last time',
   args: {
     prefill: {
       upgradeBusiness: '01939b2e-7c1a-7d3e-9f10-00000000abcd',
@@ -237,6 +247,15 @@ export const Upgrade: Story = {
     },
   },
   beforeEach: () => localStorage.setItem(draftKey, JSON.stringify({ ...good, businessName: 'Another' })),
+};
+
+export const UpgradeSent: Story = {
+  ...Upgrade,
+  tags: ['!dev'],
+  parameters: {
+    proves:
+      'A request for a plan shows company, plan and price, and sends them with what was typed last time',
+  },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByText('Upgrade of Viña Rossi to Gold')).toBeVisible();
     await expect(canvasElement).toHaveTextContent(/US\$.1,850\.00 per year/);
@@ -254,7 +273,8 @@ export const Upgrade: Story = {
 };
 
 export const FreeTextLimit: Story = {
-  name: 'NHF-10: a free text ends at 512 characters',
+  tags: ['!dev'],
+  parameters: { rows: ['NHF-10'], proves: 'A free text ends at 512 characters' },
   play: async ({ canvasElement }) => {
     const text = textbox(canvasElement, 'More information on what to buy');
     await userEvent.click(text);
@@ -265,7 +285,10 @@ export const FreeTextLimit: Story = {
 };
 
 export const ReceivedWithProblems: Story = {
-  name: 'Without JavaScript: the page that answers a form holds what was typed and what is wrong',
+  tags: ['!dev'],
+  parameters: {
+    proves: 'Without JavaScript: the page that answers a form holds what was typed and its problems',
+  },
   args: {
     received: {
       values: { ...good, companyPhone: '12' },
@@ -280,8 +303,8 @@ export const ReceivedWithProblems: Story = {
   },
 };
 
-export const ReceivedAndSent: Story = {
-  name: 'Without JavaScript: the page after a form has been sent (NHF-13)',
+export const SentWithoutJavaScript: Story = {
+  parameters: { rows: ['NHF-13'], proves: 'The page after the form was sent without JavaScript' },
   args: { sent: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Request sent successfully, you will be contact soon!');

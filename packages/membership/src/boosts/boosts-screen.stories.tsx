@@ -142,7 +142,7 @@ function Page({ api }: { readonly api: ApiClient }) {
 }
 
 const meta = {
-  title: 'membership/BoostsScreen',
+  title: 'Membership/Boosts',
   component: Page,
   args: { api: apiOf('premium', 'owner', premium, hours, start) },
   beforeEach: () => {
@@ -154,7 +154,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Premium: Story = {
-  name: 'MEM-13: what is left and until when; a boost is spent after it was asked for; hours and what was done',
+  tags: ['!dev'],
+  parameters: {
+    rows: ['MEM-13'],
+    proves: 'What is left and until when; asks before a boost is spent; opening hours and what was done',
+  },
   play: async ({ canvas }) => {
     const balance = within(await canvas.findByRole('region', { name: 'Boosts of November 2026' }));
     await expect(balance.getByText('8 of 10 left')).toBeVisible();
@@ -192,7 +196,7 @@ export const Premium: Story = {
 };
 
 export const Standard: Story = {
-  name: 'MEM-11: on Standard it is said what a boost is, and where it comes from',
+  parameters: { rows: ['MEM-11'], proves: 'Says what a boost is and where it comes from' },
   args: { api: apiOf('standard', 'owner', none, { level: 'standard', granted: 0, left: 0, entries: [] }) },
   play: async ({ canvas }) => {
     const region = within(await canvas.findByRole('region', { name: 'Boosts come with a paid membership' }));
@@ -207,7 +211,7 @@ export const Standard: Story = {
 };
 
 export const ForAnAdmin: Story = {
-  name: 'PERM-05: an admin sees the ledger and spends nothing',
+  parameters: { rows: ['PERM-05'], proves: 'An admin sees the ledger and spends nothing' },
   args: { api: apiOf('premium', 'admin', premium, hours) },
   play: async ({ canvas }) => {
     await canvas.findByText('The owner of the company spends boosts.');

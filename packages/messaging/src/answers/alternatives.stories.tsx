@@ -7,7 +7,7 @@ import { Alternatives } from './alternatives.tsx';
 const api = buyerApi({ 'list-alternatives': () => [asCard(harbourGear), asCard(longNames)] });
 
 const meta = {
-  title: 'Messaging/Alternatives',
+  title: 'Messages/Alternatives',
   component: Alternatives,
   args: { api, requestID: '01939b40-0000-7000-8000-0000000000aa' },
   beforeEach: signInBuyer,
@@ -15,8 +15,10 @@ const meta = {
 
 export default meta;
 
-/** Of an inquiry that was not answered in time: companies that fit, and the way to ask them the same. */
 export const NotAnswered: StoryObj<typeof meta> = {
+  parameters: {
+    proves: 'Offers companies that fit an inquiry without a timely answer, and the way to ask them the same',
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     expect(await canvas.findAllByRole('listitem')).toHaveLength(2);

@@ -96,7 +96,7 @@ function Desk() {
   );
 }
 
-const meta = { title: 'messaging/Files and offers', component: Desk } satisfies Meta<typeof Desk>;
+const meta = { title: 'Messages/Files and offers', component: Desk } satisfies Meta<typeof Desk>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -104,8 +104,14 @@ type Story = StoryObj<typeof meta>;
 const fileOf = (name: string, type = 'application/pdf', size = 20) =>
   new File([new Uint8Array(size)], name, { type });
 
-export const Attaching: Story = {
-  name: 'Files are picked, dropped, refused, tried again and removed; a picture opens; an offer is written',
+export const Empty: Story = {};
+
+export const Attach: Story = {
+  tags: ['!dev'],
+  parameters: {
+    proves:
+      'Files are picked, dropped, refused, tried again and removed; a picture opens; an offer is written',
+  },
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByLabelText('Attach files', { selector: 'input' });
     await userEvent.upload(input, [fileOf('Price list.pdf'), fileOf('late.pdf')]);

@@ -96,7 +96,7 @@ function apiOf(more: Answers = {}) {
 }
 
 const meta = {
-  title: 'messaging/requests/MessageCenter',
+  title: 'Messages/Message center',
   component: MessageCenter,
   args: { api: apiOf(), ownerID, requestID },
   parameters: {
@@ -122,8 +122,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Company: Story = {
-  name: 'INQ-08 to INQ-16: threads are searched, a buyer is answered, what fails stays, the place is kept, the chat is ended',
+export const Thread: Story = { args: { api: apiOf() } };
+
+export const Empty: Story = {
+  args: { api: apiOf({ 'list-requests': () => ({ requests: [] }) }), requestID: undefined },
+  parameters: { route: { path: '/*', at: `/business/${ownerID}/requests` } },
+};
+
+export const AnswerABuyer: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['INQ-08', 'INQ-09', 'INQ-10', 'INQ-11', 'INQ-12', 'INQ-13', 'INQ-14', 'INQ-15', 'INQ-16'],
+    proves: 'Searches threads, answers a buyer, keeps what failed, keeps the place and ends the chat',
+  },
   play: async ({ canvas }) => {
     const log = await canvas.findByRole('log', { name: 'Messages with Bergwerk Ruhr GmbH' });
     await expect(within(log).getByText('New messages')).toBeVisible();

@@ -86,7 +86,7 @@ function AtAddress() {
 }
 
 const meta = {
-  title: 'messaging/requests/Phone',
+  title: 'Messages/Message center on a phone',
   component: AtAddress,
   parameters: { layout: 'fullscreen', route: { path: '/*', at: `/business/${userID}/requests` } },
   globals: { viewport: { value: 'mobile2' } },
@@ -100,8 +100,15 @@ const meta = {
 
 export default meta;
 
+export const Failed: StoryObj<typeof meta> = {};
+
 export const OnePaneAtATime: StoryObj<typeof meta> = {
-  name: 'INQ-08: on a phone the list or the chat; what fails is tried again, what waits for a look says so, what is gone leads back',
+  tags: ['!dev'],
+  parameters: {
+    rows: ['INQ-08'],
+    proves:
+      'Shows the list or the chat; tries again what failed, announces what is new, and leads back from a missing thread',
+  },
   play: async ({ canvas }) => {
     const back = () => userEvent.click(canvas.getByRole('link', { name: 'Back to the conversations' }));
     const list = () => canvas.queryByRole('navigation', { name: 'Conversations' });

@@ -82,7 +82,7 @@ function Pages() {
 }
 
 const meta = {
-  title: 'messaging/rounds/Rounds',
+  title: 'Messages/Inquiry to several companies',
   component: Pages,
   beforeEach: () => {
     send.mockReset();
@@ -96,9 +96,10 @@ type Story = StoryObj<typeof meta>;
 
 const to = [harbourGear, longNames, ownCompany].map(({ businessID }) => businessID);
 
-export const ToSeveral: Story = {
-  name: 'One inquiry to several companies: who cannot be asked is left out, a chip can be taken away, and the answers follow',
+export const Send: Story = {
+  tags: ['!dev'],
   parameters: {
+    proves: 'Leaves out companies that cannot be asked; a chip can be removed; the answers follow',
     route: { at: `/send-requests?to=${[...to, blockedCompany.businessID, roundID, 'x'].join(',')}` },
   },
   play: async ({ canvas, canvasElement }) => {
@@ -132,9 +133,12 @@ export const ToSeveral: Story = {
   },
 };
 
-export const SideBySide: Story = {
-  name: 'Answers side by side: ordered by price within a currency or by lead time, who has not answered says so',
-  parameters: { route: { at: '/requests/rounds' } },
+export const CompareAnswers: Story = {
+  tags: ['!dev'],
+  parameters: {
+    proves: 'Orders answers by price within a currency or by lead time, and says who has not answered',
+    route: { at: '/requests/rounds' },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: round.subject }));
     const table = await canvas.findByRole('table');
@@ -167,8 +171,7 @@ export const SideBySide: Story = {
   },
 };
 
-export const Missing: Story = {
-  name: 'A comparison that is not there',
+export const NotFound: Story = {
   parameters: { route: { at: `/requests/rounds/${userID}` } },
   play: async ({ canvas }) => {
     await canvas.findByText('This comparison is not here');

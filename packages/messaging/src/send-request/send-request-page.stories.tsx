@@ -44,7 +44,7 @@ function Again(props: Parameters<typeof SendRequestPage>[0]) {
 }
 
 const meta = {
-  title: 'messaging/send-request/SendRequestPage',
+  title: 'Messages/Send request page',
   component: SendRequestPage,
   args: { api, userID, businessID, productID: undefined },
   parameters: {
@@ -67,7 +67,11 @@ const press = async (root: HTMLElement, name: string) =>
 const toastsOf = (root: HTMLElement) => within(root.ownerDocument.body);
 
 export const Sent: Story = {
-  name: 'INQ-01..07: what is missing is said and named, Other takes typed words, and what is sent leads to its thread',
+  tags: ['!dev'],
+  parameters: {
+    rows: ['INQ-01', 'INQ-02', 'INQ-03', 'INQ-04', 'INQ-05', 'INQ-06', 'INQ-07'],
+    proves: 'Names what is missing; Other takes typed words; a sent request leads to its thread',
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: harbourGear.general.companyName })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: planetaryGearbox.name })).toBeVisible();
@@ -124,8 +128,12 @@ export const Sent: Story = {
   },
 };
 
-export const Kept: Story = {
-  name: 'What was typed stays: over the login, a reload, a failure and a conflict; the product can be taken out',
+export const KeepsDraft: Story = {
+  tags: ['!dev'],
+  parameters: {
+    proves:
+      'Keeps what is typed over the login, a reload, a failure and a conflict; the product can be removed',
+  },
   play: async ({ canvas, canvasElement }) => {
     const words = { message: '500 gears to Perth', at: Date.now() };
     await canvas.findByRole('link', { name: planetaryGearbox.name });
@@ -165,7 +173,9 @@ export const Kept: Story = {
 };
 
 export const CannotBeAsked: Story = {
-  name: 'Who cannot be asked: one’s own company, one that is gone, one that was blocked; the acting company writes',
+  parameters: {
+    proves: 'The own company, a missing one and a blocked one cannot be asked; the acting company writes',
+  },
   args: { businessID: ownCompany.businessID },
   render: (args) => (
     <>

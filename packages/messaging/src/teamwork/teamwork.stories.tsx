@@ -121,15 +121,16 @@ function Thread({ api }: { readonly api: ApiClient }) {
   );
 }
 
-const meta = { title: 'messaging/teamwork/Teamwork', component: Thread, args: { api } } satisfies Meta<
-  typeof Thread
->;
+const meta = { title: 'Messages/Teamwork', component: Thread, args: { api } } satisfies Meta<typeof Thread>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sharing: Story = {
-  name: 'Colleagues say who answers, label, note and answer with what they keep',
+export const Full: Story = {};
+
+export const Share: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'Colleagues assign, label, note and answer with saved texts' },
   play: async ({ canvas }) => {
     const assignee = await canvas.findByLabelText('Answered by');
     await waitFor(() => expect(assignee).toBeEnabled());

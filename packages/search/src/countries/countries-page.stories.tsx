@@ -6,7 +6,7 @@ import { CountriesPage } from './countries-page.tsx';
 const counts = { AU: 1204, CL: 37, DE: 412, IT: 9, GB: 88 };
 
 const meta = {
-  title: 'search/countries/CountriesPage',
+  title: 'Search/Countries page',
   component: CountriesPage,
   args: { countries, counts },
 } satisfies Meta<typeof CountriesPage>;
@@ -14,8 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Decision 2: each country with its count and a search; those without entries are named apart. */
 export const Manufacturers: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['decision 2'],
+    proves: 'Lists countries with their counts and a search; names countries without entries apart',
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText(/^1,750 registered in 5 countries/)).toBeVisible();
@@ -46,16 +50,16 @@ export const Retailers: Story = {
   },
 };
 
-/** Nobody of a kind anywhere: says so, with the other kinds above. */
-export const Nobody: Story = {
+export const NoEntries: Story = {
+  parameters: { proves: 'Says that no country has entries of this type, with the other types above' },
   args: { business: 'GO', counts: {} },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Government: no entries in any country yet')).toBeVisible();
   },
 };
 
-/** The counts did not come: every country is offered, without a number. */
-export const NotCounted: Story = {
+export const WithoutCounts: Story = {
+  parameters: { proves: 'Offers every country without a number when the counts could not be loaded' },
   args: { counts: undefined },
   play: async ({ canvasElement }) => {
     const letters = within(canvasElement).getAllByRole('heading', { level: 2 });
@@ -64,8 +68,8 @@ export const NotCounted: Story = {
   },
 };
 
-/** REF-08. */
-export const NoCountries: Story = {
+export const Failed: Story = {
+  parameters: { rows: ['REF-08'] },
   args: { countries: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toBeVisible();

@@ -4,7 +4,7 @@ import { countedTree, tree } from '../fixtures/industries.ts';
 import { IndustriesPage } from './industries-page.tsx';
 
 const meta = {
-  title: 'search/industries/IndustriesPage',
+  title: 'Search/Industries page',
   component: IndustriesPage,
   args: { tree },
 } satisfies Meta<typeof IndustriesPage>;
@@ -12,8 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** IND-01 to IND-04. */
 export const All: Story = {
+  parameters: { rows: ['IND-01', 'IND-02', 'IND-03', 'IND-04'] },
   play: async ({ canvasElement }) => {
     const cards = within(canvasElement).getAllByRole('region');
     await expect(cards).toHaveLength(15);
@@ -36,8 +36,11 @@ export const All: Story = {
   },
 };
 
-/** Each link with its number; those with nothing lead on and say so; where nothing is near there is no link. */
-export const Counted: Story = {
+export const WithCounts: Story = {
+  parameters: {
+    proves:
+      'Each link has its count; a category without entries leads to the next one that has some, or is no link',
+  },
   args: { tree: countedTree },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'Industrial Technology' });
@@ -61,8 +64,8 @@ export const Counted: Story = {
   },
 };
 
-/** REF-08: no tree, no error page. */
-export const NoTree: Story = {
+export const Failed: Story = {
+  parameters: { rows: ['REF-08'], proves: 'No tree, and no error page' },
   args: { tree: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toBeVisible();

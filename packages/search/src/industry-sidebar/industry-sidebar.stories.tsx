@@ -11,7 +11,7 @@ function ShownAddress() {
 }
 
 const meta = {
-  title: 'search/industry-sidebar/IndustrySidebar',
+  title: 'Search/Industry sidebar',
   component: IndustrySidebar,
   decorators: [
     (Story) => (
@@ -42,8 +42,8 @@ const touch = async (element: HTMLElement) => {
   await fireEvent.click(element);
 };
 
-/** LAY-02: 15 industries, then All Categories. */
 export const Closed: Story = {
+  parameters: { rows: ['LAY-02'], proves: '15 industries, then All Categories' },
   play: async ({ canvasElement, args }) => {
     const links = within(canvasElement).getAllByRole('link');
     await expect(links).toHaveLength(16);
@@ -54,8 +54,11 @@ export const Closed: Story = {
   },
 };
 
-/** LAY-03 to LAY-08, CON-06: six columns of six links, and the ways to more. */
 export const Open: Story = {
+  parameters: {
+    rows: ['LAY-03', 'LAY-04', 'LAY-05', 'LAY-06', 'LAY-07', 'LAY-08', 'CON-06'],
+    proves: 'Six columns of six links, and links to more',
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.hover(link(canvasElement, 'Industrial Technology'));
     const panel = await panelOf(canvasElement, 'Industrial Technology');
@@ -78,8 +81,8 @@ export const Open: Story = {
   },
 };
 
-/** LAY-08: up to six columns need no link to more of them. */
 export const FewColumns: Story = {
+  parameters: { rows: ['LAY-08'], proves: 'Up to six columns need no link to more columns' },
   play: async ({ canvasElement }) => {
     await userEvent.hover(link(canvasElement, 'Energy'));
     const panel = await panelOf(canvasElement, 'Energy');
@@ -89,8 +92,12 @@ export const FewColumns: Story = {
   },
 };
 
-/** LAY-04: the fly-out closes on leaving and on a click; one tree serves all panels. */
 export const ClosesOnLeavingAndClick: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['LAY-04'],
+    proves: 'The fly-out closes on leaving and on a click; one tree serves all panels',
+  },
   play: async ({ canvasElement, args }) => {
     // One pointer for the whole story: leaving needs a place to come from.
     const user = userEvent.setup();
@@ -112,8 +119,9 @@ export const ClosesOnLeavingAndClick: Story = {
   },
 };
 
-/** LAY-03: an industry without data opens nothing; its link is followed. */
 export const NoData: Story = {
+  tags: ['!dev'],
+  parameters: { rows: ['LAY-03'], proves: 'An industry without data opens nothing; its link is followed' },
   play: async ({ canvasElement }) => {
     const services = link(canvasElement, 'Business Services');
     await userEvent.hover(link(canvasElement, 'Energy'));
@@ -128,8 +136,12 @@ export const NoData: Story = {
   },
 };
 
-/** A tree that cannot be loaded: nothing opens, every link still leads to the industries page; asked again later. */
 export const TreeFails: Story = {
+  tags: ['!dev'],
+  parameters: {
+    proves:
+      'Without a tree nothing opens and every link leads to the industries page; loads the tree again later',
+  },
   args: {
     loadTree: fn(async () => {
       throw new Error('offline');
@@ -148,8 +160,9 @@ export const TreeFails: Story = {
   },
 };
 
-/** By keyboard: focus opens, ArrowRight or Enter goes in, ArrowLeft and Escape come back. */
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'Focus opens, ArrowRight or Enter goes in, ArrowLeft and Escape come back' },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     const automation = link(canvasElement, 'Automation');
@@ -171,8 +184,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** By touch: the first tap opens, the second goes. */
 export const ByTouch: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'The first tap opens, the second follows the link' },
   play: async ({ canvasElement }) => {
     const energy = link(canvasElement, 'Energy');
     await touch(energy);
@@ -186,8 +200,8 @@ export const ByTouch: Story = {
   },
 };
 
-/** LAY-09: categories as a map of groups. */
 export const CategoriesAsMap: Story = {
+  parameters: { rows: ['LAY-09'], proves: 'Categories as a map of groups' },
   args: {
     loadTree: fn<LoadTree>(async () =>
       tree.map(({ id, name, categories }) => ({ key: id, text: name, categories: { group: categories } })),

@@ -62,7 +62,7 @@ const productFacets: SearchFacet[] = [
 ];
 
 const meta = {
-  title: 'search/results/SearchResultsPage',
+  title: 'Search/Results page',
   component: SearchResultsPage,
   args: {
     address: { ...anySearch, business: 'MA', search: 'gear', page: 1 },
@@ -77,8 +77,8 @@ type Story = StoryObj<typeof meta>;
 const heading = (root: HTMLElement) => within(root).getByRole('heading', { level: 1 });
 const link = (root: HTMLElement, name: string | RegExp) => within(root).getByRole('link', { name });
 
-/** SRCH-01, SRCH-08. */
 export const Companies: Story = {
+  parameters: { rows: ['SRCH-01', 'SRCH-08'] },
   play: async ({ canvasElement }) => {
     await expect(heading(canvasElement)).toHaveTextContent('4 Results for Manufacturers - gear');
     const tab = await within(canvasElement).findByRole('link', { name: /^Manufacturers/ });
@@ -91,8 +91,11 @@ export const Companies: Story = {
   },
 };
 
-/** SRCH-02, SRCH-03: five on a page, neighbouring pages only. */
 export const MiddlePage: Story = {
+  parameters: {
+    rows: ['SRCH-02', 'SRCH-03'],
+    proves: 'Five results on a page, links to neighbouring pages only',
+  },
   args: {
     address: { ...anySearch, business: 'MA', countries: ['AU'], search: 'gear', industry: ['0006'], page: 9 },
     outcome: { mode: 'business', results: companies, ...onlyTotal(1_284) },
@@ -110,8 +113,13 @@ export const MiddlePage: Story = {
   },
 };
 
-/** Decision 14: every filter is seen and can be taken away, one by one or all; each value of a facet is a link with its number. */
 export const Filtered: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['decision 14'],
+    proves:
+      'Every filter is shown and can be removed, singly or all together; each facet value is a link with its count',
+  },
   args: {
     address: {
       ...anySearch,
@@ -187,8 +195,10 @@ export const Filtered: Story = {
   },
 };
 
-/** What is not what was typed is said, and the word as typed can be searched; what only has some words is said too. */
 export const Corrected: Story = {
+  parameters: {
+    proves: 'Names the correction and offers the words as typed; says that some results have only some words',
+  },
   args: {
     address: { ...anySearch, search: 'wheat' },
     outcome: {
@@ -211,8 +221,12 @@ export const Corrected: Story = {
   },
 };
 
-/** SRCH-06: few results have all the words; those that have some stand below a line that says so, and the heading counts the few. */
 export const FewWithAllWords: Story = {
+  parameters: {
+    rows: ['SRCH-06'],
+    proves:
+      'Results with all words come first; a line announces those with some words; the heading counts the first',
+  },
   args: {
     address: { ...anySearch, search: 'harbour crane' },
     outcome: {
@@ -241,8 +255,11 @@ export const FewWithAllWords: Story = {
   },
 };
 
-/** LAY-33: a list for buyers has its own heading and no tabs; its filters keep its address. */
 export const PreparedList: Story = {
+  parameters: {
+    rows: ['LAY-33'],
+    proves: 'A prepared list has its own heading and no tabs; its filters keep its address',
+  },
   args: {
     address: { ...anySearch, list: 'verified-manufacturers', business: 'MA', page: 1 },
     outcome: { mode: 'business', results: companies, ...onlyTotal(12) },
@@ -262,8 +279,8 @@ export const PreparedList: Story = {
   },
 };
 
-/** SRCH-04, SRCH-10; decision 16: an empty query drops ' - '. */
 export const Products: Story = {
+  parameters: { rows: ['SRCH-04', 'SRCH-10', 'decision 16'], proves: "An empty query leaves out ' - '" },
   args: {
     address: { ...anySearch, business: 'PR', page: 1 },
     outcome: {
@@ -284,8 +301,11 @@ export const Products: Story = {
   },
 };
 
-/** SRCH-04, SRCH-09: the card of a person comes from outside; people have no industry filter. */
 export const People: Story = {
+  parameters: {
+    rows: ['SRCH-04', 'SRCH-09'],
+    proves: 'People have a card of their own and no industry filter',
+  },
   args: {
     address: { ...anySearch, business: 'UR', countries: ['IT'], search: 'rossi', page: 1 },
     outcome: { mode: 'user', results: [person], ...onlyTotal(1) },
@@ -297,8 +317,8 @@ export const People: Story = {
   },
 };
 
-/** Nothing under this type: the same search leads to those that have hits, with their numbers, and out of the filters. */
 export const NothingFound: Story = {
+  parameters: { proves: 'Leads to the types that have results, with their counts, and out of the filters' },
   args: {
     address: { ...anySearch, countries: ['JP'], search: 'coffee' },
     outcome: {
@@ -330,8 +350,8 @@ export const NothingFound: Story = {
   },
 };
 
-/** A page after the last one, by an old link. */
 export const BeyondTheEnd: Story = {
+  parameters: { proves: 'A page after the last one, by an old link' },
   args: {
     address: { ...anySearch, business: 'MA', search: 'gear', page: 7 },
     outcome: { mode: 'business', results: [], ...onlyTotal(4) },
@@ -344,8 +364,8 @@ export const BeyondTheEnd: Story = {
   },
 };
 
-/** SRCH-04: the failure state offers the same search again. */
 export const Failed: Story = {
+  parameters: { rows: ['SRCH-04'], proves: 'Offers the same search again' },
   args: { outcome: { mode: 'business', failed: true } },
   play: async ({ canvasElement }) => {
     await expect(heading(canvasElement)).toHaveTextContent('Search Manufacturers');
@@ -359,9 +379,10 @@ export const Failed: Story = {
   },
 };
 
-/** SRCH-04: while the next search runs, grey cards stand in for its results. */
 export const Loading: Story = {
   parameters: {
+    rows: ['SRCH-04'],
+    proves: 'Grey cards stand for results while the next search runs',
     route: {
       path: '/search-result',
       at: '/search-result?business=MA&countries=global&search=gear',

@@ -13,7 +13,7 @@ const companies = [harbourGear, longNames].map((business) => ({
 const hydraulics = { id: '0004.03', name: 'Hydraulics', counts: { MA: 2, DI: 1, PR: 12 } };
 
 const meta = {
-  title: 'search/results/SearchWords',
+  title: 'Search/Results page words',
   component: SearchResultsPage,
   args: {
     address: { ...anySearch, search: 'gear' },
@@ -29,8 +29,11 @@ type Story = StoryObj<typeof meta>;
 const link = (root: HTMLElement, name: string | RegExp) => within(root).getByRole('link', { name });
 const note = (root: HTMLElement) => within(root).findByRole('note');
 
-/** SRCH-07: no manufacturer has the words; the page is that of all companies, says so and names who has them. */
 export const OtherTypesInstead: Story = {
+  parameters: {
+    rows: ['SRCH-07'],
+    proves: 'No manufacturer has the words: shows all companies and names the types that have them',
+  },
   args: {
     asked: 'MA',
     address: { ...anySearch, business: 'ALL', search: 'vino' },
@@ -59,8 +62,11 @@ export const OtherTypesInstead: Story = {
   },
 };
 
-/** SRCH-07: few of other types have all words: counted on the page, apart from those that have some. */
 export const FewOfOtherTypes: Story = {
+  parameters: {
+    rows: ['SRCH-07'],
+    proves: 'Counts results of other types with all words apart from those with some words',
+  },
   args: {
     ...OtherTypesInstead.args,
     asked: 'IM',
@@ -72,8 +78,8 @@ export const FewOfOtherTypes: Story = {
   },
 };
 
-/** SRCH-06: where no company has all words but products have, the way to them is said. */
-export const OnlyProductsHaveThem: Story = {
+export const OnlyProducts: Story = {
+  parameters: { rows: ['SRCH-06'], proves: 'Leads to products when only products have all words' },
   args: {
     outcome: {
       mode: 'business',
@@ -92,8 +98,11 @@ export const OnlyProductsHaveThem: Story = {
   },
 };
 
-/** SRCH-06: category, certificate and place are said, and one click searches the words alone. */
 export const Recognised: Story = {
+  parameters: {
+    rows: ['SRCH-06'],
+    proves: 'Names category, certificate and place; one click searches the words alone',
+  },
   args: {
     address: { ...anySearch, search: 'GlobalGAP hydraulics Chile' },
     outcome: {
@@ -125,8 +134,11 @@ export const Recognised: Story = {
   },
 };
 
-/** SRCH-06: a category without entries is named, and the nearest that has some is the way on. */
 export const EmptyCategory: Story = {
+  parameters: {
+    rows: ['SRCH-06'],
+    proves: 'Names a category without entries and leads to the nearest one with entries',
+  },
   args: {
     outcome: {
       mode: 'business',
@@ -144,8 +156,11 @@ export const EmptyCategory: Story = {
   },
 };
 
-/** SRCH-06: the words exactly as typed are nowhere: it says so and leads back to similar ones. */
-export const NothingExactly: Story = {
+export const NoExactMatch: Story = {
+  parameters: {
+    rows: ['SRCH-06'],
+    proves: 'Says that the exact words are nowhere and leads back to similar ones',
+  },
   args: {
     address: { ...anySearch, search: 'wheet', exact: true },
     outcome: { mode: 'business', results: [], ...onlyTotal(0) },
@@ -159,8 +174,11 @@ export const NothingExactly: Story = {
   },
 };
 
-/** SRCH-06: nothing at all leads on to the nearest category, to a mail when somebody has it, and to people who help. */
-export const NothingAtAll: Story = {
+export const NothingFound: Story = {
+  parameters: {
+    rows: ['SRCH-06'],
+    proves: 'Leads to the nearest category, to a mail when somebody has it, and to people who help',
+  },
   args: {
     address: { ...anySearch, business: 'ALL', search: 'hydraulic zorbs' },
     outcome: {

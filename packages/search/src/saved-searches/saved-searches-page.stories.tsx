@@ -20,7 +20,7 @@ const keeping = (...saved: readonly SavedSearch[]) =>
   });
 
 const meta = {
-  title: 'search/saved-searches/SavedSearchesPage',
+  title: 'Search/Saved searches page',
   component: SavedSearchesPage,
   args: { api: keeping(pumps) },
 } satisfies Meta<typeof SavedSearchesPage>;
@@ -28,8 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Kept: Story = {
-  name: 'A kept search is opened, named anew, told of by mail, and deleted',
+export const Manage: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'Opens, renames and deletes a saved search, and turns its mails on' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Pumps in Chile' })).toHaveAttribute(
       'href',
@@ -50,4 +51,4 @@ export const Kept: Story = {
   },
 };
 
-export const None: Story = { args: { api: keeping() } };
+export const Empty: Story = { args: { api: keeping() } };

@@ -24,7 +24,7 @@ function BarOfAddress({ sources = silent }: { readonly sources?: SearchSources }
 }
 
 const meta = {
-  title: 'search/search-bar/SearchBar',
+  title: 'Search/Search bar',
   component: SearchBar,
   args: { countries, values: { business: 'MA', countries: [], search: '' } },
   render: () => <BarOfAddress />,
@@ -77,8 +77,11 @@ const sources: SearchSources = {
   countByCountry: async () => ({ DE: 412, AU: 1204 }),
 };
 
-/** LAY-20 to LAY-22: all companies and the eleven types, Global first, the placeholder. */
 export const Empty: Story = {
+  parameters: {
+    rows: ['LAY-20', 'LAY-21', 'LAY-22'],
+    proves: 'All companies and the eleven types, Global first, the placeholder',
+  },
   play: async ({ canvasElement }) => {
     await expect(optionsOf(type(canvasElement))).toEqual([
       'All companies',
@@ -101,8 +104,9 @@ export const Empty: Story = {
   },
 };
 
-/** LAY-23: Enter searches. */
 export const SearchesOnEnter: Story = {
+  tags: ['!dev'],
+  parameters: { rows: ['LAY-23'], proves: 'Enter searches' },
   play: async ({ canvasElement }) => {
     await userEvent.selectOptions(country(canvasElement), 'IT');
     await userEvent.type(text(canvasElement), 'ball & gate valves{Enter}');
@@ -114,8 +118,9 @@ export const SearchesOnEnter: Story = {
   },
 };
 
-/** LAY-23: a click on the icon searches. */
 export const SearchesOnClick: Story = {
+  tags: ['!dev'],
+  parameters: { rows: ['LAY-23'], proves: 'A click on the icon searches' },
   play: async ({ canvasElement }) => {
     await userEvent.selectOptions(type(canvasElement), 'UR');
     await userEvent.type(text(canvasElement), 'Rossi');
@@ -126,9 +131,13 @@ export const SearchesOnClick: Story = {
   },
 };
 
-/** LAY-24: the fields follow the address, even when only unsent words differ from it. */
 export const FollowsTheAddress: Story = {
-  parameters: { route: { at: '/search-result?business=DI&countries=CL&search=cork' } },
+  tags: ['!dev'],
+  parameters: {
+    rows: ['LAY-24'],
+    proves: 'The fields follow the address, even when only unsent words differ from it',
+    route: { at: '/search-result?business=DI&countries=CL&search=cork' },
+  },
   play: async ({ canvasElement }) => {
     await expect(type(canvasElement)).toHaveValue('DI');
     await expect(country(canvasElement)).toHaveValue('CL');
@@ -144,9 +153,14 @@ export const FollowsTheAddress: Story = {
   },
 };
 
-/** A page that arrives while somebody is typing leaves the words alone; LAY-24 holds again once they are sent. */
-export const KeepsWhatIsBeingTyped: Story = {
-  parameters: { route: { at: '/search-result?business=DI&countries=CL&search=cork' } },
+export const KeepsTyping: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['LAY-24'],
+    proves:
+      'A page that arrives while somebody types leaves the words alone; the fields follow the address again once they are sent',
+    route: { at: '/search-result?business=DI&countries=CL&search=cork' },
+  },
   play: async ({ canvasElement }) => {
     const another = within(canvasElement).getByRole('link', { name: 'Another search' });
     await userEvent.type(text(canvasElement), ' stoppers');
@@ -161,8 +175,8 @@ export const KeepsWhatIsBeingTyped: Story = {
   },
 };
 
-/** On a phone the selects stand above the text. */
 export const Narrow: Story = {
+  parameters: { proves: 'On a phone the selects stand above the text' },
   render: () => (
     <div style={{ inlineSize: 288 }}>
       <BarOfAddress />
@@ -170,8 +184,12 @@ export const Narrow: Story = {
   ),
 };
 
-/** Suggestions: by keys and by screen reader, the last reply wins, own searches stay in this browser and can be cleared. */
 export const Suggests: Story = {
+  tags: ['!dev'],
+  parameters: {
+    proves:
+      'Suggestions work by keyboard and screen reader; the last reply wins; own searches stay in this browser and can be cleared',
+  },
   beforeEach: () => {
     localStorage.setItem('wbn-searches', JSON.stringify(['pump sets', 'valves']));
     return () => localStorage.removeItem('wbn-searches');
@@ -225,8 +243,12 @@ export const Suggests: Story = {
   },
 };
 
-/** The list of countries can be searched, those with entries first; fingers get the browser's own. */
 export const PicksACountry: Story = {
+  tags: ['!dev'],
+  parameters: {
+    proves:
+      "The list of countries can be searched, countries with entries first; touch screens use the browser's own list",
+  },
   render: () => <BarOfAddress sources={sources} />,
   play: async ({ canvasElement, canvas }) => {
     const select = country(canvasElement);

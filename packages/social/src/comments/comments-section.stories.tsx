@@ -44,7 +44,7 @@ function inFrontOf(more: Answers = {}, said = talk()) {
 }
 
 const meta = {
-  title: 'social/comments/CommentsSection',
+  title: 'Newsfeed/Comments',
   component: CommentsSection,
   args: { resourceID, resourceType: 'product', visitors: null },
   beforeEach: () => {
@@ -71,8 +71,14 @@ const box = (root: HTMLElement) => within(root).findByRole('textbox', { name: 'Y
 const items = (root: HTMLElement) =>
   within(within(root).getByRole('list', { name: 'Comments' })).getAllByRole('article');
 
-export const Talk: Story = {
-  name: 'SOC-20 SOC-21 SOC-22 SOC-24 SOC-25 SOC-26: five and five more, answers below, Enter sends',
+export const Full: Story = { render: inFrontOf() };
+
+export const Conversation: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['SOC-20', 'SOC-21', 'SOC-22', 'SOC-24', 'SOC-25', 'SOC-26'],
+    proves: 'Loads five and five more comments, replies below; Enter sends',
+  },
   render: inFrontOf(),
   play: async ({ canvas, canvasElement }) => {
     const area = await box(canvasElement);
@@ -115,8 +121,13 @@ export const Talk: Story = {
 
 const sent = fn((_key: string | undefined): void => undefined);
 
-export const Failing: Story = {
-  name: 'SOC-23: cleared and disabled while it is sent; what fails is restored, said, kept and sent again as the same',
+export const Failed: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['SOC-23'],
+    proves:
+      'Empties and disables the field while sending; restores the text after a failure and sends it again under the same key',
+  },
   render: (() => {
     const said = talk();
     const working = talkAnswers(said)['make-comment'];
@@ -155,8 +166,11 @@ export const Failing: Story = {
   },
 };
 
-export const OwnComment: Story = {
-  name: 'One’s own is changed where it stands, over nobody’s newer version, and removed after a question',
+export const EditAndDelete: Story = {
+  tags: ['!dev'],
+  parameters: {
+    proves: 'Edits an own comment in place, not over a newer version, and deletes it after a question',
+  },
   render: (() => {
     const said = talk();
     return inFrontOf({}, said);
@@ -182,8 +196,12 @@ export const OwnComment: Story = {
   },
 };
 
-export const Naming: Story = {
-  name: 'An @ names people and companies: arrows and Enter choose, Escape closes, the next Enter sends',
+export const Mention: Story = {
+  tags: ['!dev'],
+  parameters: {
+    proves:
+      'An @ suggests people and companies: arrows and Enter choose, Escape closes, the next Enter sends',
+  },
   render: inFrontOf(),
   play: async ({ canvas, canvasElement }) => {
     const area = await box(canvasElement);

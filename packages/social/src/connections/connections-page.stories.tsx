@@ -27,7 +27,7 @@ const lists = answerTo(listConnections, ({ query }) =>
 );
 
 const meta = {
-  title: 'social/connections/ConnectionsPage',
+  title: 'Contacts/Connections page',
   component: ConnectionsPage,
   args: {
     api: fakeApi({
@@ -43,8 +43,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Requests: Story = {
-  name: 'Requests are answered by keyboard and keep their line; lists go on, end, are empty, fail and are asked for again',
+export const Manage: Story = {
+  tags: ['!dev'],
+  parameters: {
+    proves: 'Answers requests by keyboard in place; lists load more, end, are empty, fail and load again',
+  },
   play: async ({ canvas }) => {
     const accept = await canvas.findByRole('button', { name: 'Accept Nadia Okafor' });
     accept.focus();

@@ -33,7 +33,7 @@ function Page(props: ComponentProps<typeof EditProfilePage>) {
 }
 
 const meta = {
-  title: 'social/edit-profile/EditProfilePage',
+  title: 'Profile/Edit profile page',
   component: EditProfilePage,
   args: { api: apiOf(), onProfile: fn() },
   parameters: { route: { at: '/profile/edit' } },
@@ -59,7 +59,7 @@ const type = async (root: HTMLElement, name: string | RegExp, text: string) => {
 const screenOf = (root: HTMLElement) => within(root.ownerDocument.body);
 
 export const Full: Story = {
-  name: 'PRF-04 PRF-05 PRF-06 PRF-07: every field with what is stored',
+  parameters: { rows: ['PRF-04', 'PRF-05', 'PRF-06', 'PRF-07'], proves: 'Every field with its stored value' },
   play: async ({ canvasElement, canvas }) => {
     for (const [name, value] of [
       [/^First name/, 'Nadia'],
@@ -93,7 +93,11 @@ export const Full: Story = {
 };
 
 export const Saved: Story = {
-  name: 'PRF-08 PRF-10 PRF-13 ERR-09: what is sent, and then the profile',
+  tags: ['!dev'],
+  parameters: {
+    rows: ['PRF-08', 'PRF-10', 'PRF-13', 'ERR-09'],
+    proves: 'Sends the changes, then opens the profile',
+  },
   play: async ({ canvasElement, args }) => {
     await type(canvasElement, 'City', 'Sydney');
     await type(canvasElement, 'Mobile phone', '');
@@ -111,7 +115,7 @@ export const Saved: Story = {
 };
 
 export const Saving: Story = {
-  name: 'PRF-08: while it is being saved the buttons are disabled and busy',
+  parameters: { rows: ['PRF-08'], proves: 'The buttons are disabled and busy while the profile is saved' },
   args: { api: apiOf({ 'save-own-profile': forever }) },
   play: async ({ canvasElement, canvas }) => {
     await press(canvasElement, 'Save Changes');
@@ -123,7 +127,7 @@ export const Saving: Story = {
 };
 
 export const Problems: Story = {
-  name: 'PRF-09 PRF-11: alerts word for word, and at the fields',
+  parameters: { rows: ['PRF-09', 'PRF-11'], proves: 'Shows the alerts word for word, and at the fields' },
   play: async ({ canvasElement, canvas }) => {
     const phone = 'Invalid phone number, please check the format (e.g. + 1 12345678)';
     const date = 'Invalid date format, please check it (e.g. 1970-10-24)';
@@ -150,7 +154,8 @@ export const Problems: Story = {
 };
 
 export const StatesReload: Story = {
-  name: 'PRF-05: the states are those of the country',
+  tags: ['!dev'],
+  parameters: { rows: ['PRF-05'], proves: 'Offers the states of the chosen country' },
   play: async ({ canvasElement, canvas }) => {
     const options = () =>
       [...canvas.getByLabelText<HTMLSelectElement>('State').options].map(({ text }) => text);
@@ -166,7 +171,10 @@ export const StatesReload: Story = {
 };
 
 export const Refused: Story = {
-  name: 'ERR-09: why it failed follows our words; its problems are at the fields, nothing typed is lost',
+  parameters: {
+    rows: ['ERR-09'],
+    proves: 'Adds the reason to our own words; shows problems at the fields and keeps what is typed',
+  },
   play: async ({ canvasElement, canvas }) => {
     save.mockImplementation(
       () =>
@@ -184,7 +192,7 @@ export const Refused: Story = {
 };
 
 export const Unreachable: Story = {
-  name: 'ERR-09: no reply, and the draft stays',
+  parameters: { rows: ['ERR-09'], proves: 'Keeps the draft without a reply' },
   play: async ({ canvasElement }) => {
     save.mockImplementation(() => new ApiError('ServiceUnavailable', 'No network', 0));
     await type(canvasElement, 'City', 'Sydney');
@@ -209,7 +217,10 @@ const refuseOlder = () =>
   );
 
 export const Conflict: Story = {
-  name: 'The same was changed in another window: both versions side by side, nothing is lost, the person chooses',
+  parameters: {
+    proves:
+      'Another window changed the same field: shows both versions, loses nothing and lets the person choose',
+  },
   render: function Opened(args) {
     const [api] = useState(() => meanwhile({ city: 'Perth', companyName: 'Harbour Drives' }));
     return <Page {...args} api={api} />;
@@ -223,6 +234,17 @@ export const Conflict: Story = {
     await expect(canvas.getAllByRole('group')).toHaveLength(1);
     await expect(city.getByText('Sydney')).toBeVisible();
     await expect(city.getByText('Perth')).toBeVisible();
+  },
+};
+
+export const ConflictResolved: Story = {
+  ...Conflict,
+  tags: ['!dev'],
+  parameters: { proves: 'Saves the chosen version and says what came along' },
+  play: async (context) => {
+    await Conflict.play?.(context);
+    const { canvas, canvasElement } = context;
+    const city = within(await canvas.findByRole('group', { name: 'City' }));
     await userEvent.click(city.getByRole('radio', { name: 'Your version' }));
     await press(canvasElement, 'Save my choice');
     await screenOf(canvasElement).findByText('Now at /profile');
@@ -239,7 +261,8 @@ export const Conflict: Story = {
 };
 
 export const Merged: Story = {
-  name: 'Something else was changed in another window: both are saved, nobody is asked',
+  tags: ['!dev'],
+  parameters: { proves: 'Another window changed a different field: saves both without a question' },
   render: function Opened(args) {
     const [api] = useState(() => meanwhile({ city: 'Perth' }));
     return <Page {...args} api={api} />;
@@ -255,12 +278,17 @@ export const Merged: Story = {
   },
 };
 
-export const DraftRestored: Story = {
-  name: 'What was typed before a reload or a lost session is there again, and can be discarded',
+export const WithADraft: Story = {
   beforeEach: () => {
     const values = { city: 'Sydney', showBirthDate: true, version: 'no such field' };
     localStorage.setItem(draftKey, JSON.stringify({ values, version: 3 }));
   },
+};
+
+export const DraftDiscarded: Story = {
+  ...WithADraft,
+  tags: ['!dev'],
+  parameters: { proves: 'Restores what was typed before a reload or a lost session, and can discard it' },
   play: async ({ canvasElement, canvas }) => {
     await canvas.findByText('We have kept what you typed last time.');
     await expect(await field(canvasElement, 'City')).toHaveValue('Sydney');
@@ -273,7 +301,8 @@ export const DraftRestored: Story = {
 };
 
 export const Leaving: Story = {
-  name: 'Leaving with unsaved changes asks',
+  tags: ['!dev'],
+  parameters: { proves: 'Asks before unsaved changes are left' },
   play: async ({ canvasElement, canvas }) => {
     await type(canvasElement, 'City', 'Sydney');
     await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('Sydney'));
@@ -290,7 +319,8 @@ export const Leaving: Story = {
 };
 
 export const CancelUnchanged: Story = {
-  name: 'PRF-07: Cancel without changes asks nothing',
+  tags: ['!dev'],
+  parameters: { rows: ['PRF-07'], proves: 'Cancel without changes asks nothing' },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Cancel');
     await screenOf(canvasElement).findByText('Now at /profile');

@@ -10,7 +10,7 @@ const apiOf = (more: Readonly<Record<string, Answer>> = {}) =>
   profileApi({ 'load-own-profile': () => nadiaHerself, ...more });
 
 const meta = {
-  title: 'social/edit-profile/EditProfilePageStates',
+  title: 'Profile/Edit profile page states',
   component: EditProfilePage,
   args: { api: apiOf() },
   parameters: { route: { at: '/profile/edit' } },
@@ -33,7 +33,10 @@ export const Newcomer: Story = {
 };
 
 export const ListsFailed: Story = {
-  name: 'REF-08: lists that cannot be had stop nobody, and what is stored is still shown',
+  parameters: {
+    rows: ['REF-08'],
+    proves: 'Shows stored values and saves although lists could not be loaded',
+  },
   args: {
     api: apiOf(
       Object.fromEntries(
@@ -56,18 +59,31 @@ export const Loading: Story = {
   },
 };
 
-export const LoadingFailed: Story = {
-  name: 'ERR-06: a profile that cannot be loaded can be asked for again',
-  args: {
-    api: (() => {
-      const loads: unknown[] = [new ApiError('ServiceUnavailable', 'Busy', 503)];
-      return apiOf({ 'load-own-profile': () => loads.shift() ?? nadiaHerself });
-    })(),
+/** An API whose first reply is an error. */
+function failingOnce() {
+  const replies: unknown[] = [new ApiError('ServiceUnavailable', 'Busy', 503)];
+  return apiOf({ 'load-own-profile': () => replies.shift() ?? nadiaHerself });
+}
+
+export const Failed: Story = {
+  parameters: {
+    rows: ['ERR-06'],
+    proves: 'Says that the profile could not be loaded and offers to try again',
   },
-  play: async ({ canvasElement, canvas }) => {
+  args: { api: failingOnce() },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'An unexpected error has occurred, please try again.',
     );
+  },
+};
+
+export const LoadedAgain: Story = {
+  tags: ['!dev'],
+  parameters: { rows: ['ERR-06'], proves: 'A profile that could not be loaded can be loaded again' },
+  args: { api: failingOnce() },
+  play: async ({ canvasElement, canvas }) => {
+    await canvas.findByRole('alert');
     await press(canvasElement, 'Try again');
     await field(canvasElement, 'City');
   },

@@ -29,7 +29,7 @@ class StandInRequest {
 }
 
 const meta = {
-  title: 'social/edit-profile/ProfilePictures',
+  title: 'Profile/Profile pictures',
   component: ProfilePictures,
   args: {
     api: profileApi({
@@ -74,7 +74,11 @@ async function choose(root: HTMLElement, at: number): Promise<void> {
 }
 
 export const PhotoUploaded: Story = {
-  name: 'UPL-05 UPL-07 UPL-08: the photo is cropped, sent and on the profile at once',
+  tags: ['!dev'],
+  parameters: {
+    rows: ['UPL-05', 'UPL-07', 'UPL-08'],
+    proves: 'Crops the photo, sends it and shows it on the profile at once',
+  },
   play: async ({ canvasElement, canvas, args }) => {
     await choose(canvasElement, 0);
     await expect(await canvas.findByText('Updating your profile picture')).toBeVisible();
@@ -88,7 +92,8 @@ export const PhotoUploaded: Story = {
 };
 
 export const CoverUploaded: Story = {
-  name: 'UPL-07 UPL-08: the same for the cover',
+  tags: ['!dev'],
+  parameters: { rows: ['UPL-07', 'UPL-08'], proves: 'Does the same with the cover' },
   play: async ({ canvasElement, canvas }) => {
     await choose(canvasElement, 1);
     await expect(await canvas.findByText('Updating your cover photo')).toBeVisible();
@@ -99,7 +104,8 @@ export const CoverUploaded: Story = {
 };
 
 export const PhotoRemoved: Story = {
-  name: 'The photo is taken off once that is confirmed; the focus stays, and pictures have names',
+  tags: ['!dev'],
+  parameters: { proves: 'Removes the photo after a question; keeps the focus; pictures have names' },
   args: {
     profile: changed,
     api: profileApi({
@@ -124,7 +130,7 @@ export const PhotoRemoved: Story = {
 };
 
 export const UploadFailed: Story = {
-  name: 'UPL-09: a failure is said, and the picture stays as it was',
+  parameters: { rows: ['UPL-09'], proves: 'Says that the upload failed and keeps the picture' },
   play: async ({ canvasElement, canvas }) => {
     stand.status = 400;
     await choose(canvasElement, 0);

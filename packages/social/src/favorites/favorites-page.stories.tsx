@@ -71,7 +71,7 @@ function keeping(...kept: readonly Favorite[]) {
 }
 
 const meta = {
-  title: 'social/favorites/FavoritesPage',
+  title: 'Contacts/Favorites page',
   component: FavoritesPage,
   args: { api: keeping(pumps, gone) },
 } satisfies Meta<typeof FavoritesPage>;
@@ -79,8 +79,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Kept: Story = {
-  name: 'LAY-19: a company is noted, removed and brought back by keys alone; who has left the site is still named; a list is renamed',
+export const Manage: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['LAY-19'],
+    proves:
+      'Notes, removes and restores a company by keyboard alone; still names a company that left the site; renames a list',
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Bombas del Norte' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Acme Valves' })).toBeNull();
@@ -111,5 +116,5 @@ export const Kept: Story = {
   },
 };
 
-export const None: Story = { args: { api: keeping() } };
+export const Empty: Story = { args: { api: keeping() } };
 export const Loading: Story = { args: { api: fakeApi({ 'list-favorite-lists': forever }) } };

@@ -38,7 +38,7 @@ function saving() {
 }
 
 const meta = {
-  title: 'social/favorites/SaveFavoriteButton',
+  title: 'Contacts/Save favorite button',
   component: SaveFavoriteButton,
   args: { businessID, name: 'Bombas del Norte', api: saving() },
 } satisfies Meta<typeof SaveFavoriteButton>;
@@ -46,8 +46,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Saved: Story = {
-  name: 'LAY-19: one press saves a company, the next asks in which lists it is to be; its mark on a card follows',
+export const NotSaved: Story = {};
+
+export const Save: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['LAY-19'],
+    proves: 'The first press saves a company, the next asks for its lists; its mark on a card follows',
+  },
   render: (args) => (
     <>
       <SaveFavoriteButton {...args} />

@@ -10,7 +10,7 @@ import { RelationApi } from '../relations/relation-api.ts';
 import { chooseFeedOrder, NewsfeedPage } from './newsfeed-page.tsx';
 
 const meta = {
-  title: 'social/newsfeed/NewsfeedPage',
+  title: 'Newsfeed/Newsfeed page',
   component: NewsfeedPage,
   args: { api: postApi() },
   beforeEach: () => {
@@ -36,7 +36,11 @@ const calls = fn((_query: unknown): unknown => undefined);
 const cards = (root: HTMLElement) => within(root).findAllByRole('article');
 
 export const Reading: Story = {
-  name: 'RT-13 SOC-02 SOC-08 SOC-10 SOC-26: two pages that load by themselves, dates in full on hover, long texts folded',
+  tags: ['!dev'],
+  parameters: {
+    rows: ['RT-13', 'SOC-02', 'SOC-08', 'SOC-10', 'SOC-26'],
+    proves: 'Loads two pages by itself, full dates on hover, long texts folded',
+  },
   play: async ({ canvas, canvasElement }) => {
     const first = await canvas.findByRole('article', { name: 'Post by Harbour Gear & Drive Pty Ltd' });
     await expect(first.getBoundingClientRect().width).toBeLessThanOrEqual(500);
@@ -53,8 +57,9 @@ export const Reading: Story = {
   },
 };
 
-export const Busy: Story = {
-  name: 'SOC-02: a page that is told of several changes at once goes on by the last one',
+export const SeveralChanges: Story = {
+  tags: ['!dev'],
+  parameters: { rows: ['SOC-02'], proves: 'Loads on from the last of several changes that arrive at once' },
   beforeEach: () => {
     const { IntersectionObserver: usual } = window;
     window.IntersectionObserver = class extends usual {
@@ -73,8 +78,11 @@ export const Busy: Story = {
   },
 };
 
-export const Ordered: Story = {
-  name: 'The order is the reader’s choice, explained and kept; companies to follow stand beside it',
+export const Order: Story = {
+  tags: ['!dev'],
+  parameters: {
+    proves: 'The reader chooses the order, which is explained and kept; companies to follow stand beside it',
+  },
   args: {
     api: postApi({
       'load-newsfeed': answerTo(loadNewsfeed, ({ query }) => {
@@ -94,8 +102,13 @@ export const Ordered: Story = {
   },
 };
 
-export const Failing: Story = {
-  name: 'SOC-07: a newsfeed that fails says so and can be asked for again; the next page keeps what is read and is tried again',
+export const Failed: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['SOC-07'],
+    proves:
+      'Says that the newsfeed failed and loads it again; the next page keeps what is read and is tried again',
+  },
   render: function Retried(args) {
     const answers: unknown[] = [
       new ApiError('ServiceUnavailable', 'Busy', 503),
@@ -116,8 +129,12 @@ export const Failing: Story = {
   },
 };
 
-export const News: Story = {
-  name: 'What is new is announced above and moves nothing until the reader wants it; whoever removes a post goes on at the one beside it',
+export const NewPosts: Story = {
+  tags: ['!dev'],
+  parameters: {
+    proves:
+      'Announces new posts above and moves nothing until the reader asks; after deleting a post the focus is on its neighbour',
+  },
   render: function Newer(args) {
     let served: readonly Post[] = [postOf(10)];
     const api = postApi({
@@ -157,7 +174,7 @@ export const News: Story = {
 };
 
 export const Empty: Story = {
-  name: 'An empty newsfeed proposes companies to follow, once',
+  parameters: { proves: 'An empty newsfeed proposes companies to follow, once' },
   args: { api: postApi({ 'load-newsfeed': () => ({ items: [] }) }) },
   play: async ({ canvas }) => {
     await canvas.findByText('Your newsfeed is still empty');

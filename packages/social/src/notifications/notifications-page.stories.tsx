@@ -43,7 +43,7 @@ function apiOf(answers: Answers = {}) {
 }
 
 const meta = {
-  title: 'social/notifications/NotificationsPage',
+  title: 'Contacts/Notifications page',
   component: NotificationsPage,
   args: { api: apiOf() },
   parameters: { route: { path: '/notifications', at: '/notifications' } },
@@ -52,8 +52,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {
-  name: 'LAY-18: who did what and where it leads; seen at once, more on demand; settings hold at once',
+export const Full: Story = {};
+
+export const Empty: Story = {
+  args: { api: apiOf({ 'list-notifications': () => ({ notifications: [], newest: '0', unread: 0 }) }) },
+};
+
+export const ReadAndSettings: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['LAY-18'],
+    proves:
+      'Who did what, with its link; marks all as seen at once, loads more on demand; settings hold at once',
+  },
   render: () => <NotificationsPage api={apiOf()} />,
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Notifications' });
@@ -96,8 +107,9 @@ export const Full: Story = {
 /** Comes when the page was seen loading. */
 const firstAnswer = Promise.withResolvers<ApiError>();
 
-export const States: Story = {
-  name: 'Loading, nothing yet, and a list that fails and is asked for again',
+export const LoadingEmptyFailed: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'Loading, empty, and a failed list that loads again' },
   render: () => {
     const answers = [firstAnswer.promise];
     const list = () => answers.shift() ?? { notifications: [], unread: 0 };
@@ -116,7 +128,11 @@ export const States: Story = {
 };
 
 export const Bell: Story = {
-  name: 'LAY-18: the bell counts what is unread; opened it shows the latest and counts no more',
+  tags: ['!dev'],
+  parameters: {
+    rows: ['LAY-18'],
+    proves: 'The bell counts unread notifications; opened it shows the latest and counts none',
+  },
   render: () => (
     <div
       style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: '36rem', alignItems: 'flex-start' }}

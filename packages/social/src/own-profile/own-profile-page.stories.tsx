@@ -12,7 +12,7 @@ const apiOf = (profile: Answer, businesses: Answer = () => [harbourGear, importe
   profileApi({ 'load-own-profile': profile, 'list-user-businesses': businesses });
 
 const meta = {
-  title: 'social/own-profile/OwnProfilePage',
+  title: 'Profile/Own profile page',
   component: OwnProfilePage,
   args: { api: apiOf(() => nadiaHerself), onProfile: fn() },
   parameters: { route: { path: '/profile', at: '/profile' } },
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'PRF-01 PRF-02: everything, with marks on what nobody else sees',
+  parameters: { rows: ['PRF-01', 'PRF-02'], proves: 'Everything, with marks on what nobody else sees' },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nadia Okafor' })).toBeVisible();
     const row = (name: string) => canvas.getByRole('row', { name: new RegExp(`^${name}`) });
@@ -54,7 +54,7 @@ export const Full: Story = {
 };
 
 export const Newcomer: Story = {
-  name: 'PRF-01: a person who has just registered has drawn pictures and no empty rows',
+  parameters: { rows: ['PRF-01'], proves: 'A new member has drawn pictures and no empty rows' },
   args: {
     api: apiOf(
       () => newcomer,
@@ -77,8 +77,11 @@ export const Loading: Story = {
   },
 };
 
-export const BusinessesFailed: Story = {
-  name: 'A list of businesses that fails leaves the profile standing and can be asked for again',
+export const CompaniesFailed: Story = {
+  tags: ['!dev'],
+  parameters: {
+    proves: 'A list of companies that failed leaves the profile in place and can be loaded again',
+  },
   render: function Retried(args) {
     const answers = [new ApiError('ServiceUnavailable', 'Busy', 503), [asCard(harbourGear)]];
     return (
@@ -105,8 +108,9 @@ function WithAddress(args: Parameters<typeof OwnProfilePage>[0]) {
   return pathname === '/' ? <p>Home</p> : <OwnProfilePage {...args} />;
 }
 
-export const LoadingFailed: Story = {
-  name: 'PRF-03: home when loading fails',
+export const Failed: Story = {
+  tags: ['!dev'],
+  parameters: { rows: ['PRF-03'], proves: 'Opens the home page when the profile cannot be loaded' },
   args: { api: apiOf(() => new ApiError('InternalError', 'Broken', 500)) },
   render: (args) => <WithAddress {...args} />,
   play: async ({ canvas }) => {
@@ -115,7 +119,11 @@ export const LoadingFailed: Story = {
 };
 
 export const SessionOver: Story = {
-  name: 'PRF-03: a 401 stays, for the session leads to the login and back here',
+  tags: ['!dev'],
+  parameters: {
+    rows: ['PRF-03'],
+    proves: 'A 401 leaves the page, because the session leads to the login and back here',
+  },
   args: { api: apiOf(() => new ApiError('SessionError', 'Over', 401)) },
   render: (args) => <WithAddress {...args} />,
   play: async ({ canvas }) => {

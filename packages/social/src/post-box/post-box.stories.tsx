@@ -29,7 +29,7 @@ function Again() {
 }
 
 const meta = {
-  title: 'social/post-box/PostBox',
+  title: 'Newsfeed/Post box',
   component: PostBox,
   args: { api: apiOf() },
   render: () => <Again />,
@@ -46,8 +46,14 @@ type Story = StoryObj<typeof meta>;
 const text = (root: HTMLElement) => within(root).findByRole('textbox', { name: 'Write a post' });
 const toastsOf = (root: HTMLElement) => within(root.ownerDocument.body);
 
+export const Empty: Story = { render: (args) => <PostBox {...args} /> };
+
 export const AsOneself: Story = {
-  name: 'SOC-04 SOC-05 SOC-06: nothing is posted while the text is empty; after a post the box is empty and has the focus',
+  tags: ['!dev'],
+  parameters: {
+    rows: ['SOC-04', 'SOC-05', 'SOC-06'],
+    proves: 'Posts nothing while the text is empty; after a post the box is empty and has the focus',
+  },
   play: async ({ canvas, canvasElement }) => {
     const post = () => canvas.getByRole('button', { name: 'Post' });
     await userEvent.type(await text(canvasElement), '   ');
@@ -69,7 +75,11 @@ export const AsOneself: Story = {
 };
 
 export const AsACompany: Story = {
-  name: 'SOC-01 SOC-28 PERM-07: as oneself, as the first five companies, and as others by their name; what was typed goes along',
+  tags: ['!dev'],
+  parameters: {
+    rows: ['SOC-01', 'SOC-28', 'PERM-07'],
+    proves: 'Posts as the person, as the first five companies and as others by name; keeps what is typed',
+  },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await text(canvasElement), 'Castings for sale.');
     const picker = () => canvasElement.querySelector('summary');
@@ -96,8 +106,12 @@ export const AsACompany: Story = {
   },
 };
 
-export const Failing: Story = {
-  name: 'SOC-06: a failure says so and loses nothing, over a reload too; the second try has the same key',
+export const Failed: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['SOC-06'],
+    proves: 'Says that posting failed and loses nothing, also over a reload; the second try has the same key',
+  },
   play: async ({ canvas, canvasElement }) => {
     make.mockImplementation(() => new ApiError('ServiceUnavailable', 'Gone', 0));
     await userEvent.type(await text(canvasElement), 'Two afternoons are still free.');

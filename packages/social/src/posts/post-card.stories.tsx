@@ -26,7 +26,7 @@ const api = postApi({
 });
 
 const meta = {
-  title: 'social/posts/PostCard',
+  title: 'Newsfeed/Post card',
   component: PostCard,
   args: { api, post: fullPost, onRemoved: fn() },
   decorators: [
@@ -44,8 +44,15 @@ type Story = StoryObj<typeof meta>;
 const openMenu = (root: HTMLElement) =>
   userEvent.click(root.querySelector('summary[aria-label="More about this post"]') as HTMLElement);
 
+export const OwnPost: Story = {};
+export const PostOfOthers: Story = { args: { post: longPost } };
+
 export const Own: Story = {
-  name: 'SOC-11 SOC-12 SOC-14: what its author may do; a removal that fails says so in Spanish and leaves it',
+  tags: ['!dev'],
+  parameters: {
+    rows: ['SOC-11', 'SOC-12', 'SOC-14'],
+    proves: 'What its author may do; a deletion that failed says so in Spanish and leaves the post',
+  },
   play: async ({ canvas, canvasElement, args }) => {
     await openMenu(canvasElement);
     for (const name of ['Copy link', 'Edit', 'Remove post'])
@@ -64,7 +71,8 @@ export const Own: Story = {
 };
 
 export const OfOthers: Story = {
-  name: 'SOC-11: of others one may copy the link alone; their comments fold out',
+  tags: ['!dev'],
+  parameters: { rows: ['SOC-11'], proves: 'Others may copy the link only; their comments fold out' },
   args: { post: longPost },
   play: async ({ canvas, canvasElement }) => {
     await openMenu(canvasElement);
@@ -84,8 +92,9 @@ function Kept(args: Parameters<typeof PostCard>[0]) {
   return <PostCard {...args} />;
 }
 
-export const Edited: Story = {
-  name: 'An edit sends the version it began from; what it said before can be read',
+export const Edit: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'An edit sends the version it began from; the earlier text can be read' },
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'edited' }));

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { PublicProfilePage } from './public-profile-page.tsx';
 
 const meta = {
-  title: 'social/public-profile/PublicProfilePage',
+  title: 'Profile/Public profile page',
   component: PublicProfilePage,
   args: { profile: nadiaOkafor, businesses: [harbourGear, importedBusiness].map(asCard) },
 } satisfies Meta<typeof PublicProfilePage>;

@@ -34,7 +34,7 @@ function Page({ answers }: { readonly answers: Answers }) {
 }
 
 const meta = {
-  title: 'social/relations/RelationActions',
+  title: 'Contacts/Relation actions',
   component: Page,
   args: { answers: { 'load-relation': () => stranger } },
 } satisfies Meta<typeof Page>;
@@ -53,7 +53,12 @@ const likes = held();
 const unlikes = held();
 
 export const FastTaps: Story = {
-  name: 'SOC-17 SOC-18 FOL-01 FOL-04: flips at once, one request at a time, the last wish wins, a failure goes back quietly',
+  tags: ['!dev'],
+  parameters: {
+    rows: ['SOC-17', 'SOC-18', 'FOL-01', 'FOL-04'],
+    proves:
+      'Updates optimistically with one request at a time; the last press wins; a failure reverts quietly',
+  },
   args: {
     answers: {
       'load-relation': () => stranger,
@@ -97,8 +102,12 @@ const asked = {
 } as const;
 const request = fn(() => asked);
 
-export const Connecting: Story = {
-  name: 'Decision 9: asks with a few words, takes it back; who likes it is listed; blocking asks first',
+export const Connect: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['decision 9'],
+    proves: 'Asks with a few words and withdraws it; lists who likes it; asks before blocking',
+  },
   args: {
     answers: {
       'load-relation': () => ({ ...stranger, reaction: { reactionCount: { like: 5 } } }),
@@ -145,7 +154,8 @@ export const Blocked: Story = {
   },
 };
 
-export const AnswerAndDark: Story = {
+export const RequestReceived: Story = {
+  tags: ['!dev'],
   args: {
     answers: {
       'load-relation': () => ({

@@ -22,7 +22,7 @@ const apiOf = (removal: Removal, send: () => unknown = () => ({ ...removal, obje
   });
 
 const meta = {
-  title: 'social/safety/RemovalPage',
+  title: 'Contacts/Removal page',
   component: RemovalPage,
   args: { api: apiOf(removed), removalID: removed.removalID },
 } satisfies Meta<typeof RemovalPage>;
@@ -30,7 +30,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Removed: Story = {
+export const MakeObjection: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await canvas.findByText('An operator has removed your post on 20 Nov 2026.');
     await expect(canvas.getByText('False claims: certificates, address, capacity')).toBeVisible();
@@ -46,6 +47,7 @@ export const Removed: Story = {
 };
 
 export const NotSent: Story = {
+  tags: ['!dev'],
   args: { api: apiOf(removed, () => new ApiError('ServiceUnavailable', 'Busy', 503)) },
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText(/^Why the removal is wrong/);

@@ -34,7 +34,7 @@ const api = fakeApi({
 });
 
 const meta = {
-  title: 'social/safety/Reports',
+  title: 'Contacts/Reports',
   component: OwnReportsPage,
   args: { api },
 } satisfies Meta<typeof OwnReportsPage>;
@@ -42,8 +42,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Reporting: Story = {
-  name: 'A thread is reported from its menu by keys alone; the thanks say what happens next',
+export const ReportThread: Story = {
+  tags: ['!dev'],
+  parameters: {
+    proves: 'Reports a thread from its menu by keyboard alone; the thanks say what happens next',
+  },
   render: () => (
     <Menu trigger="More" label="More">
       <MenuButton onClick={() => undefined}>Copy link</MenuButton>
@@ -68,7 +71,7 @@ export const Reporting: Story = {
 };
 
 export const Own: Story = {
-  name: 'One’s own reports say what was decided',
+  parameters: { proves: 'The own reports say what was decided' },
   play: async ({ canvas }) => {
     const post = within(await canvas.findByRole('article', { name: 'Post by Bombas del Norte' }));
     await expect(post.getByText('Being looked at')).toBeVisible();

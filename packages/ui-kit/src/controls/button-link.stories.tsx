@@ -5,7 +5,7 @@ import { Inline } from '../layout/inline.tsx';
 import { ButtonLink } from './button-link.tsx';
 
 const meta = {
-  title: 'ui-kit/controls/ButtonLink',
+  title: 'Controls/Button link',
   component: ButtonLink,
   args: { to: '/industries', children: 'All industries' },
 } satisfies Meta<typeof ButtonLink>;

@@ -5,7 +5,7 @@ import { Inline } from '../layout/inline.tsx';
 import { Button } from './button.tsx';
 
 const meta = {
-  title: 'ui-kit/controls/Button',
+  title: 'Controls/Button',
   component: Button,
   args: { children: 'Send request', onClick: fn() },
 } satisfies Meta<typeof Button>;
@@ -50,8 +50,8 @@ export const Small: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Keeps its width and its focus, and takes no further click. */
 export const Loading: Story = {
+  parameters: { proves: 'Keeps its width and focus, and takes no further click' },
   args: { loading: true },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Send request' });

@@ -4,7 +4,7 @@ import { Stack } from '../layout/stack.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
-  title: 'ui-kit/controls/Checkbox',
+  title: 'Forms/Checkbox',
   component: Checkbox,
   args: { label: 'I accept the terms' },
 } satisfies Meta<typeof Checkbox>;
@@ -12,7 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Checked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('I accept the terms'));

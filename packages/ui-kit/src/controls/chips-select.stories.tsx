@@ -21,7 +21,7 @@ function Held(props: ComponentProps<typeof ChipsSelect>) {
 }
 
 const meta = {
-  title: 'ui-kit/controls/ChipsSelect',
+  title: 'Forms/Chips select',
   component: ChipsSelect,
   args: {
     label: 'Accepted currencies',
@@ -54,7 +54,8 @@ type Story = StoryObj<typeof meta>;
 const boxOf = (root: HTMLElement) => within(root).getByRole('combobox', { name: /Accepted currencies/ });
 
 export const Chosen: Story = {
-  name: 'WID-10: chips for what is chosen, each with a button that takes it away',
+  tags: ['!dev'],
+  parameters: { rows: ['WID-10'], proves: 'Each chosen option is a chip with a button that removes it' },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove USD - US Dollar' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['EUR']);
@@ -64,7 +65,11 @@ export const Chosen: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'WID-10: typed, chosen and removed by keys alone; Enter does not send the form',
+  tags: ['!dev'],
+  parameters: {
+    rows: ['WID-10'],
+    proves: 'Options are typed, chosen and removed by keyboard alone; Enter does not send the form',
+  },
   render: (args) => (
     <form onSubmit={() => args.onChange(['sent'])}>
       <Held {...args} />
@@ -96,8 +101,12 @@ export const Keyboard: Story = {
   },
 };
 
-export const AlongChips: Story = {
-  name: 'WID-10: however many chips, one stop of the Tab key; arrows go along them, Delete takes one away',
+export const KeyboardAlongChips: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['WID-10'],
+    proves: 'All chips are one stop of the Tab key; arrows move along them, Delete removes one',
+  },
   args: { value: ['USD', 'EUR', 'CHF'] },
   play: async ({ canvas, canvasElement, args }) => {
     const box = boxOf(canvasElement);
@@ -122,8 +131,13 @@ export const AlongChips: Story = {
   },
 };
 
-export const AlongTheList: Story = {
-  name: 'WID-10: Alt+Down opens, PageDown goes by what is shown, Alt+Up closes; how many are found is read out',
+export const KeyboardAlongTheList: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['WID-10'],
+    proves:
+      'Alt+Down opens, PageDown moves by the visible rows, Alt+Up closes; announces the number of matches',
+  },
   play: async ({ canvas, canvasElement }) => {
     const box = boxOf(canvasElement);
     await userEvent.click(box);
@@ -144,8 +158,12 @@ export const AlongTheList: Story = {
   },
 };
 
-export const ByPointer: Story = {
-  name: 'WID-10: the list is at most 140 pixels high, its rows 35, and stays open for the next choice',
+export const ListSize: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['WID-10'],
+    proves: 'The list is at most 140 pixels high, its rows 35, and stays open for the next choice',
+  },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(boxOf(canvasElement));
     const list = canvas.getByRole('listbox', { name: 'Accepted currencies' });
@@ -173,7 +191,7 @@ export const NothingFound: Story = {
 };
 
 export const Full: Story = {
-  name: 'No more than the limit',
+  parameters: { proves: 'Takes no more than the limit' },
   args: { limit: 2 },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(boxOf(canvasElement));
@@ -197,7 +215,7 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = {
-  name: 'Disabled it looks like a disabled Select',
+  parameters: { proves: 'Looks like a disabled Select' },
   args: { disabled: true, value: ['USD'] },
   render: (args) => (
     <Stack>

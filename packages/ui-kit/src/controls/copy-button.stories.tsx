@@ -3,7 +3,7 @@ import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { CopyButton } from './copy-button.tsx';
 
 const meta = {
-  title: 'ui-kit/controls/CopyButton',
+  title: 'Controls/Copy button',
   component: CopyButton,
   args: { label: 'Copy link', text: () => 'https://example.com/', copiedMessage: 'Link copied' },
 } satisfies Meta<typeof CopyButton>;
@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Copies: Story = {
+export const Copied: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -22,7 +22,8 @@ export const Copies: Story = {
 };
 
 export const WithoutClipboard: Story = {
-  name: 'Copies by selection where the clipboard is refused',
+  tags: ['!dev'],
+  parameters: { proves: 'Copies by selection where the browser refuses the clipboard' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));

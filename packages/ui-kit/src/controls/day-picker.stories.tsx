@@ -13,7 +13,7 @@ function Held(props: ComponentProps<typeof DayPicker>) {
 }
 
 const meta = {
-  title: 'ui-kit/controls/DayPicker',
+  title: 'Forms/Day picker',
   component: DayPicker,
   args: {
     label: 'Issued on',
@@ -52,8 +52,12 @@ const open = async (root: HTMLElement) => {
   return dialog;
 };
 
-export const Lists: Story = {
-  name: 'WID-09: lists of months and of the years from ten before to ten after this one',
+export const ChooseByLists: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['WID-09'],
+    proves: 'Lists the months, and the years from ten before to ten after this one',
+  },
   args: { value: '' },
   play: async ({ canvasElement, args }) => {
     const dialog = await open(canvasElement);
@@ -72,7 +76,8 @@ export const Lists: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'WID-09: moved in by keys; Escape gives the focus back',
+  tags: ['!dev'],
+  parameters: { rows: ['WID-09'], proves: 'Keys move between days; Escape gives the focus back' },
   play: async ({ canvasElement, args }) => {
     const dialog = await open(canvasElement);
     const day = (name: string) => dialog.getByRole('button', { name });
@@ -90,8 +95,13 @@ export const Keyboard: Story = {
   },
 };
 
-export const Typed: Story = {
-  name: 'WID-09: typed in the order of the language, by any keyboard; what is no day is said to be none; the calendar follows',
+export const TypedDates: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['WID-09'],
+    proves:
+      'Takes days in the order of the language by any keyboard; refuses what is no day; the calendar follows',
+  },
   args: { language: 'en-AU' },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Issued on' });
@@ -115,8 +125,9 @@ export const Typed: Story = {
   },
 };
 
-export const TypedWithDigits: Story = {
-  name: 'WID-09: the digit keys of a phone are enough',
+export const TypedDigits: Story = {
+  tags: ['!dev'],
+  parameters: { rows: ['WID-09'], proves: 'The digit keys of a phone are enough' },
   args: { value: '' },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Issued on' }), '19980714');
@@ -124,8 +135,12 @@ export const TypedWithDigits: Story = {
   },
 };
 
-export const ReadOut: Story = {
-  name: 'WID-09: the grid says its month, whichever way it was turned, and which cell is selected',
+export const Announcements: Story = {
+  tags: ['!dev'],
+  parameters: {
+    rows: ['WID-09'],
+    proves: 'Announces the month after each change, and which day is selected',
+  },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     const grid = dialog.getByRole('grid', { name: 'March 2026' });
@@ -139,8 +154,9 @@ export const ReadOut: Story = {
   },
 };
 
-export const WeekAndYear: Story = {
-  name: 'WID-09: to the ends of the week, by months and by years',
+export const KeyboardByWeekAndYear: Story = {
+  tags: ['!dev'],
+  parameters: { rows: ['WID-09'], proves: 'Keys move to the ends of the week, by months and by years' },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     const day = (name: string) => dialog.getByRole('button', { name });
@@ -159,7 +175,7 @@ export const WeekAndYear: Story = {
 
 export const WithError: Story = { args: { value: '2026-02-30', error: 'This day does not exist.' } };
 
-export const Chinese: Story = {
+export const OpenInChinese: Story = {
   args: { language: 'zh' },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
@@ -167,7 +183,7 @@ export const Chinese: Story = {
   },
 };
 
-export const RightToLeft: Story = {
+export const OpenRightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     await open(canvasElement);

@@ -5,7 +5,7 @@ import { control, size } from './control.css.ts';
 import { Field } from './field.tsx';
 
 const meta = {
-  title: 'ui-kit/controls/Field',
+  title: 'Forms/Field',
   component: Field,
   args: {
     label: 'Founded',

@@ -5,7 +5,7 @@ import { Inline } from '../layout/inline.tsx';
 import { IconButton, IconLink } from './icon-button.tsx';
 
 const meta = {
-  title: 'ui-kit/controls/IconButton',
+  title: 'Controls/Icon button',
   component: IconButton,
   args: { label: 'Search', icon: <Search /> },
 } satisfies Meta<typeof IconButton>;

@@ -13,7 +13,7 @@ function Held(props: ComponentProps<typeof NumberRange>) {
 }
 
 const meta = {
-  title: 'ui-kit/controls/NumberRange',
+  title: 'Forms/Number range',
   component: NumberRange,
   args: {
     label: 'Number of employees',
@@ -37,7 +37,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'BIZ-16: two ends under one label; thousands are set apart while the field is left',
+  parameters: {
+    rows: ['BIZ-16'],
+    proves: 'Two ends under one label; thousands are separated once the field is left',
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Number of employees' })).toBeVisible();
     const to = canvas.getByRole('textbox', { name: 'To' });
@@ -53,7 +56,8 @@ export const Default: Story = {
 };
 
 export const TypedInto: Story = {
-  name: 'BIZ-19: what is selected stays selected when the separators go',
+  tags: ['!dev'],
+  parameters: { rows: ['BIZ-19'], proves: 'Keeps the selection when the separators disappear' },
   args: { value: { min: '', max: '1234567' } },
   play: async ({ canvas, args }) => {
     const to = canvas.getByRole<HTMLInputElement>('textbox', { name: 'To' });
@@ -66,8 +70,8 @@ export const TypedInto: Story = {
   },
 };
 
-export const NoNumber: Story = {
-  name: 'What is no number stays as it was typed',
+export const NotANumber: Story = {
+  parameters: { proves: 'Keeps what is no number as it was typed' },
   args: { value: { min: 'about 50', max: '' }, error: 'Please type whole numbers.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('about 50');

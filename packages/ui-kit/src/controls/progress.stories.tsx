@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Progress } from './progress.tsx';
 
 const meta = {
-  title: 'ui-kit/controls/Progress',
+  title: 'Feedback/Progress',
   component: Progress,
   args: { label: 'Profile', value: 4, max: 7, valueText: '4 of 7' },
 } satisfies Meta<typeof Progress>;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Select } from './select.tsx';
 
 const meta = {
-  title: 'ui-kit/controls/Select',
+  title: 'Forms/Select',
   component: Select,
   args: {
     label: 'Business type',
@@ -25,7 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Business type' });
     await userEvent.selectOptions(select, 'importer');
@@ -35,7 +37,7 @@ export const Default: Story = {
 };
 
 export const ListSize: Story = {
-  name: 'WID-10: the list is at most 140 pixels high, its rows 35',
+  parameters: { rows: ['WID-10'], proves: 'The list is at most 140 pixels high, its rows 35' },
   play: async ({ canvasElement }) => {
     const select = within(canvasElement).getByRole<HTMLSelectElement>('combobox');
     const option = within(select).getByRole('option', { name: 'Importer', hidden: true });

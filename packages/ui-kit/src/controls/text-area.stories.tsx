@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { TextArea } from './text-area.tsx';
 
 const meta = {
-  title: 'ui-kit/controls/TextArea',
+  title: 'Forms/Text area',
   component: TextArea,
   args: { label: 'Message', placeholder: 'Type here...' },
 } satisfies Meta<typeof TextArea>;
@@ -12,7 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Counter: Story = {
-  name: 'WID-13: 512 characters, 6 rows, a counter of length/limit',
+  tags: ['!dev'],
+  parameters: { rows: ['WID-13'], proves: '512 characters, 6 rows, a counter of length and limit' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const area = canvas.getByRole('textbox', { name: 'Message' });

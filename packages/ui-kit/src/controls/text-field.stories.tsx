@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { TextField } from './text-field.tsx';
 
 const meta = {
-  title: 'ui-kit/controls/TextField',
+  title: 'Forms/Text field',
   component: TextField,
   args: { label: 'Company name', name: 'name' },
   decorators: [
@@ -19,7 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Typing: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Company name' });
     await userEvent.type(input, 'Cork Works');

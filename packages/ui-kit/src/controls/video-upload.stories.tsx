@@ -4,7 +4,7 @@ import type { PictureUploadOptions } from '../pictures/picture-upload.tsx';
 import { VideoUpload } from './video-upload.tsx';
 
 const meta = {
-  title: 'ui-kit/controls/VideoUpload',
+  title: 'Media/Video upload',
   component: VideoUpload,
   args: {
     types: ['video/mp4', 'video/webm'],
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {};
+export const Empty: Story = {};
 
 const video = (length = 10, type = 'video/mp4') => new File(['x'.repeat(length)], 'video.mp4', { type });
 
@@ -35,7 +35,8 @@ async function choose(canvasElement: HTMLElement, file: File): Promise<void> {
 }
 
 export const Sent: Story = {
-  name: 'Sends the video as it is, and the same may be chosen again',
+  tags: ['!dev'],
+  parameters: { proves: 'Sends the video unchanged; the same file can be chosen again' },
   play: async ({ canvasElement, args }) => {
     await choose(canvasElement, video());
     await choose(canvasElement, video());
@@ -46,7 +47,8 @@ export const Sent: Story = {
 };
 
 export const Sending: Story = {
-  name: 'Shows how far it is, and stops when told to',
+  tags: ['!dev'],
+  parameters: { proves: 'Shows the progress and stops on request' },
   args: {
     onVideo: fn(
       (_video: File, { onProgress, signal }: PictureUploadOptions) =>
@@ -68,7 +70,7 @@ export const Sending: Story = {
 };
 
 export const Failed: Story = {
-  name: 'Says when it could not be sent',
+  parameters: { proves: 'Says that the video could not be sent' },
   args: {
     onVideo: fn(async () => {
       throw new Error('No network');
@@ -81,7 +83,7 @@ export const Failed: Story = {
 };
 
 export const Refused: Story = {
-  name: 'Sends neither what is too large nor what is no video',
+  parameters: { proves: 'Sends neither a file that is too large nor one that is no video' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await choose(canvasElement, video(1_001));

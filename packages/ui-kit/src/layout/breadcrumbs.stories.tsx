@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const meta = {
-  title: 'ui-kit/layout/Breadcrumbs',
+  title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: {
     label: 'You are here',

@@ -6,7 +6,7 @@ import { Surface } from './surface.tsx';
 const boxes = ['One', 'Two', 'Three', 'Four', 'Five'].map((word) => <Surface key={word}>{word}</Surface>);
 
 const meta = {
-  title: 'ui-kit/layout/Columns',
+  title: 'Layout/Columns',
   component: Columns,
   args: { children: boxes },
 } satisfies Meta<typeof Columns>;
@@ -23,8 +23,8 @@ export const Default: Story = {};
 
 export const WideMinimum: Story = { args: { minimum: 400 } };
 
-/** One column where the minimum does not fit; nothing overflows. */
 export const Narrow: Story = {
+  parameters: { proves: 'One column where the minimum does not fit; nothing overflows' },
   args: { minimum: 400 },
   render: (args) => (
     <div style={{ inlineSize: '18rem' }}>

@@ -5,7 +5,7 @@ import { Text } from '../text/text.tsx';
 import { Disclosure } from './disclosure.tsx';
 
 const meta = {
-  title: 'ui-kit/layout/Disclosure',
+  title: 'Layout/Disclosure',
   component: Disclosure,
   args: { summary: 'How long does a review take?', children: <Text tone="muted">{sampleText}</Text> },
 } satisfies Meta<typeof Disclosure>;
@@ -13,7 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {
+export const Closed: Story = {};
+
+export const OpenByClick: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/calm directory/)).not.toBeVisible();

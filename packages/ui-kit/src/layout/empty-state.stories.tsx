@@ -5,7 +5,7 @@ import { EmptyState } from './empty-state.tsx';
 import { Surface } from './surface.tsx';
 
 const meta = {
-  title: 'ui-kit/layout/EmptyState',
+  title: 'Feedback/Empty state',
   component: EmptyState,
   args: { title: 'No messages yet' },
   decorators: [

@@ -4,7 +4,7 @@ import { Button } from '../controls/button.tsx';
 import { ErrorState } from './error-state.tsx';
 
 const meta = {
-  title: 'ui-kit/layout/ErrorState',
+  title: 'Feedback/Error state',
   component: ErrorState,
   args: {
     title: 'This list could not be loaded',

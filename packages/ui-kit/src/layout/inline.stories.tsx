@@ -7,7 +7,7 @@ const badges = ['Manufacturer', 'Importer', 'Exporter', 'Distributor', 'Retailer
 );
 
 const meta = {
-  title: 'ui-kit/layout/Inline',
+  title: 'Layout/Inline',
   component: Inline,
   args: { children: badges },
 } satisfies Meta<typeof Inline>;

@@ -10,7 +10,7 @@ const list = {
 };
 
 const meta = {
-  title: 'ui-kit/layout/ListEnd',
+  title: 'Feedback/List end',
   component: ListEnd,
   args: {
     list,
@@ -45,7 +45,7 @@ export const Failed: Story = {
   },
 };
 
-export const Over: Story = {
+export const End: Story = {
   args: { list: { ...list, hasNextPage: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { LoadError } from './load-error.tsx';
 
 const meta = {
-  title: 'ui-kit/layout/LoadError',
+  title: 'Feedback/Load error',
   component: LoadError,
   args: { title: 'This list could not be loaded', retry: 'Try again', onRetry: fn() },
 } satisfies Meta<typeof LoadError>;

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { PageHead } from './page-head.tsx';
 
 const meta = {
-  title: 'ui-kit/layout/PageHead',
+  title: 'Layout/Page head',
   component: PageHead,
   args: { title: 'Notifications', lead: 'What happened to you and your companies.' },
 } satisfies Meta<typeof PageHead>;

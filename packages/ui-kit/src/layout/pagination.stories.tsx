@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Pagination } from './pagination.tsx';
 
 const meta = {
-  title: 'ui-kit/layout/Pagination',
+  title: 'Navigation/Pagination',
   component: Pagination,
   args: {
     page: 6,
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Middle: Story = {
-  name: 'SRCH-03: only neighbouring pages, as real links',
+  parameters: { rows: ['SRCH-03'], proves: 'Only neighbouring pages, as real links' },
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual([

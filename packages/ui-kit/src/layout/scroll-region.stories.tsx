@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { ScrollRegion } from './scroll-region.tsx';
 
 const meta = {
-  title: 'ui-kit/layout/ScrollRegion',
+  title: 'Layout/Scroll region',
   component: ScrollRegion,
   args: {
     label: 'Duty by country',

@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton.tsx';
 import { Stack } from './stack.tsx';
 import { Surface } from './surface.tsx';
 
-const meta = { title: 'ui-kit/states/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

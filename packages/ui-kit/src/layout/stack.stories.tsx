@@ -5,7 +5,7 @@ import { Surface } from './surface.tsx';
 
 const boxes = ['One', 'Two', 'Three'].map((word) => <Surface key={word}>{word}</Surface>);
 
-const meta = { title: 'ui-kit/layout/Stack', component: Stack, args: { children: boxes } } satisfies Meta<
+const meta = { title: 'Layout/Stack', component: Stack, args: { children: boxes } } satisfies Meta<
   typeof Stack
 >;
 

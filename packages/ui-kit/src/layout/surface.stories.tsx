@@ -6,7 +6,7 @@ import { Stack } from './stack.tsx';
 import { Surface } from './surface.tsx';
 
 const meta = {
-  title: 'ui-kit/layout/Surface',
+  title: 'Layout/Surface',
   component: Surface,
   args: {
     'aria-labelledby': 'surface-title',

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {
-  title: 'ui-kit/overlays/ConfirmDialog',
+  title: 'Overlays/Confirm dialog',
   component: ConfirmDialog,
   args: {
     title: 'Remove Ana Rossi?',
@@ -19,7 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asks: Story = {
+export const Open: Story = {};
+
+export const ConfirmAndCancel: Story = {
+  tags: ['!dev'],
   play: async ({ args, canvas, userEvent }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Remove Ana Rossi?' });
     await expect(dialog).toBeVisible();

@@ -6,7 +6,7 @@ import { Drawer } from './drawer.tsx';
 import { MenuLink } from './menu.tsx';
 
 const meta = {
-  title: 'ui-kit/overlays/Drawer',
+  title: 'Overlays/Drawer',
   component: Drawer,
   args: { open: false, onClose: () => undefined, label: 'Menu', closeLabel: 'Close', children: null },
   render: function Render(args) {
@@ -28,8 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {
-  name: 'Opens by its button, closes by its close button and by a link inside',
+export const OpenAndClose: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'Opens by its button, closes by its close button and by a link inside' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Open' });

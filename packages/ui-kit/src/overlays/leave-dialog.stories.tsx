@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LeaveDialog } from './leave-dialog.tsx';
 
 const meta = {
-  title: 'ui-kit/overlays/LeaveDialog',
+  title: 'Overlays/Leave dialog',
   component: LeaveDialog,
   args: {
     isUnsaved: (next) => next !== '/form/other-tab',
@@ -29,7 +29,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asked: Story = {
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
+    await canvas.findByRole('dialog', { name: 'Leave without saving?' });
+  },
+};
+
+export const StayAndLeave: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
     const asked = () => canvas.findByRole('dialog', { name: 'Leave without saving?' });
@@ -49,8 +57,8 @@ export const Asked: Story = {
   },
 };
 
-export const WithDraft: Story = {
-  name: 'Leaves, and keeps the draft',
+export const WithADraft: Story = {
+  ...Open,
   args: {
     texts: {
       title: 'Leave without saving?',
@@ -60,6 +68,12 @@ export const WithDraft: Story = {
       leave: 'Leave and throw it away',
     },
   },
+};
+
+export const LeaveKeepingDraft: Story = {
+  ...WithADraft,
+  tags: ['!dev'],
+  parameters: { proves: 'Leaves and keeps the draft' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave and keep the draft' }));

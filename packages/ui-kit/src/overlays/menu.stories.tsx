@@ -6,7 +6,7 @@ import { Menu, MenuButton, MenuLink } from './menu.tsx';
 const logout = fn();
 
 const meta = {
-  title: 'ui-kit/overlays/Menu',
+  title: 'Controls/Menu',
   component: Menu,
   args: {
     trigger: 'Account',
@@ -42,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByPointer: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Account'));
@@ -56,6 +57,7 @@ export const ByPointer: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvasElement.querySelector('summary');

@@ -21,7 +21,7 @@ function ToastButtons() {
 
 /** The workshop's frame carries the `Toaster`, as the site's layout does. */
 const meta = {
-  title: 'ui-kit/overlays/Toast',
+  title: 'Feedback/Toast',
   component: Toaster,
   render: () => <ToastButtons />,
 } satisfies Meta<typeof Toaster>;
@@ -41,8 +41,9 @@ export const Shown: Story = {
   },
 };
 
-/** A toast leaves when its animation ends. */
 export const Gone: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'A toast leaves when its animation ends' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Note' }));
@@ -53,8 +54,9 @@ export const Gone: Story = {
 
 const undo = fn();
 
-/** Something can still be done about it; the clock stands while the button has the focus. */
 export const WithAction: Story = {
+  tags: ['!dev'],
+  parameters: { proves: 'A toast with an action stays while its button has the focus' },
   render: () => {
     const show = useToast();
     return (

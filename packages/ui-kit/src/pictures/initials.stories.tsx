@@ -4,7 +4,7 @@ import { Columns } from '../layout/columns.tsx';
 import { Initials } from './photo.tsx';
 
 const meta = {
-  title: 'ui-kit/pictures/Initials',
+  title: 'Media/Initials',
   component: Initials,
   args: { name: 'Lisbon Cork Works' },
   decorators: [

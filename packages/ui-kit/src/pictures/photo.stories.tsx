@@ -8,7 +8,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'ui-kit/pictures/Photo',
+  title: 'Media/Photo',
   component: Photo,
   args: { alt: 'Hills', fallbackName: 'Lisbon Cork Works', src: picture },
   decorators: [
@@ -23,8 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The box has its height before the picture is there. */
 export const Loaded: Story = {
+  parameters: { proves: 'The box has its height before the picture is there' },
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole('img', { name: 'Hills' });
     await expect(image).toHaveAttribute('loading', 'lazy');
@@ -43,8 +43,11 @@ export const Priority: Story = {
 const drawn = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="${colour}"/></svg>`)}`;
 
-/** PRF-15: the browser takes a format that it knows, in the size that it needs. */
 export const Versions: Story = {
+  parameters: {
+    rows: ['PRF-15'],
+    proves: 'The browser takes a format that it knows, in the size that it needs',
+  },
   args: {
     sizes: '300px',
     versions: [64, 512].flatMap((width) => [

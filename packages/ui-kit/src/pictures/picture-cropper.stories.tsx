@@ -4,7 +4,7 @@ import { samplePicture, samplePictureTexts } from '../fixtures/sample-picture.ts
 import { PictureCropper } from './picture-cropper.tsx';
 
 const meta = {
-  title: 'ui-kit/pictures/PictureCropper',
+  title: 'Media/Picture cropper',
   component: PictureCropper,
   args: {
     file: new Blob(),
@@ -53,7 +53,8 @@ export const Cover: Story = {
 };
 
 export const ByKeys: Story = {
-  name: 'Moves, zooms and turns by keys, and says where it is',
+  tags: ['!dev'],
+  parameters: { proves: 'Keys move, zoom and turn the picture, and its place is announced' },
   play: async ({ canvasElement, args }) => {
     const { confirm, frame, getByText, getByRole } = await open(canvasElement);
     frame.focus();
@@ -78,7 +79,8 @@ export const ByKeys: Story = {
 };
 
 export const BySlider: Story = {
-  name: 'Zooms by slider and wheel, never beyond the edges',
+  tags: ['!dev'],
+  parameters: { proves: 'Slider and wheel zoom, never beyond the edges' },
   play: async ({ canvasElement, args }) => {
     const { confirm, frame, getByRole } = await open(canvasElement);
     const slider = getByRole<HTMLInputElement>('slider', { name: 'Zoom' });
@@ -94,7 +96,8 @@ export const BySlider: Story = {
 };
 
 export const ByPointer: Story = {
-  name: 'Follows the pointer; two fingers pinch',
+  tags: ['!dev'],
+  parameters: { proves: 'The picture follows the pointer; two fingers pinch' },
   play: async ({ canvasElement, args }) => {
     const { confirm, frame, getByRole } = await open(canvasElement);
     // Made-up pointers cannot be captured.
@@ -122,7 +125,8 @@ export const ByPointer: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'Escape and the button cancel',
+  tags: ['!dev'],
+  parameters: { proves: 'Escape and the button cancel' },
   play: async ({ canvasElement, args }) => {
     const { getByRole, frame } = await open(canvasElement);
     frame.focus();
@@ -136,7 +140,7 @@ export const Cancelled: Story = {
 };
 
 export const Unreadable: Story = {
-  name: 'Says when the file is no picture',
+  parameters: { proves: 'Says that the file is no picture' },
   loaders: [() => ({ file: new Blob(['no picture'], { type: 'image/png' }) })],
   play: async ({ args }) => {
     await waitFor(() => expect(args.onUnreadable).toHaveBeenCalled());

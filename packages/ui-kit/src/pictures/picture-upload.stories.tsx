@@ -4,7 +4,7 @@ import { samplePicture, samplePictureTexts } from '../fixtures/sample-picture.ts
 import { PictureUpload, type PictureUploadOptions } from './picture-upload.tsx';
 
 const meta = {
-  title: 'ui-kit/pictures/PictureUpload',
+  title: 'Media/Picture upload',
   component: PictureUpload,
   args: {
     ratio: '1:1',
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {};
+export const Empty: Story = {};
 
 async function choose(canvasElement: HTMLElement, file: File): Promise<void> {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
@@ -53,7 +53,8 @@ async function cornerPicture(): Promise<File> {
 }
 
 export const Turned: Story = {
-  name: 'Sends the picture as it was turned',
+  tags: ['!dev'],
+  parameters: { proves: 'Sends the picture as it was turned' },
   play: async ({ canvasElement, args }) => {
     await choose(canvasElement, await cornerPicture());
     const turn = await within(canvasElement).findByRole('button', { name: 'Turn' });
@@ -80,7 +81,8 @@ async function confirm(canvasElement: HTMLElement): Promise<void> {
 }
 
 export const Sent: Story = {
-  name: 'UPL-06: makes the chosen part small, then sends it',
+  tags: ['!dev'],
+  parameters: { rows: ['UPL-06'], proves: 'Makes the chosen part smaller, then sends it' },
   play: async ({ canvasElement, args }) => {
     await choose(canvasElement, await samplePicture(3000, 2000));
     await confirm(canvasElement);
@@ -98,7 +100,8 @@ export const Sent: Story = {
 const progress: { now?: PictureUploadOptions['onProgress'] } = {};
 
 export const Sending: Story = {
-  name: 'UPL-07: shows how far it is, and stops when told to',
+  tags: ['!dev'],
+  parameters: { rows: ['UPL-07'], proves: 'Shows the progress and stops on request' },
   args: {
     onPicture: fn(
       (_picture: Blob, { onProgress, signal }: PictureUploadOptions) =>
@@ -131,7 +134,7 @@ export const Sending: Story = {
 };
 
 export const Failed: Story = {
-  name: 'UPL-09: says when it could not be sent',
+  parameters: { rows: ['UPL-09'], proves: 'Says that the picture could not be sent' },
   args: {
     onPicture: fn(async () => {
       throw new Error('No network');
@@ -144,8 +147,8 @@ export const Failed: Story = {
   },
 };
 
-export const NoPicture: Story = {
-  name: 'Says when the file is no picture',
+export const NotAPicture: Story = {
+  parameters: { proves: 'Says that the file is no picture' },
   play: async ({ canvasElement, args }) => {
     await choose(canvasElement, new File(['no picture'], 'x.png', { type: 'image/png' }));
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('not a picture');
@@ -154,7 +157,8 @@ export const NoPicture: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'Cancels, and the same file may be chosen again',
+  tags: ['!dev'],
+  parameters: { proves: 'Cancels, and the same file can be chosen again' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const file = await samplePicture(600, 400);

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { WorldMap } from './world-map.tsx';
 
 const meta = {
-  title: 'ui-kit/pictures/WorldMap',
+  title: 'Media/World map',
   component: WorldMap,
   args: { label: 'World map' },
 } satisfies Meta<typeof WorldMap>;
@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'WID-12: a drawn world map under 12 kB',
+  parameters: { rows: ['WID-12'], proves: 'A drawn world map under 12 kB' },
   play: async ({ canvasElement }) => {
     const map = within(canvasElement).getByRole('img', { name: 'World map' });
     await expect(map.outerHTML.length).toBeLessThan(12_000);

@@ -3,7 +3,7 @@ import { BadgeCheck, Crown } from 'lucide-react';
 import { Inline } from '../layout/inline.tsx';
 import { Badge } from './badge.tsx';
 
-const meta = { title: 'ui-kit/data/Badge', component: Badge, args: { children: 'Standard' } } satisfies Meta<
+const meta = { title: 'Text/Badge', component: Badge, args: { children: 'Standard' } } satisfies Meta<
   typeof Badge
 >;
 

@@ -5,7 +5,7 @@ import { DetailsTable } from './details-table.tsx';
 import { TextLink } from './text-link.tsx';
 
 const meta = {
-  title: 'ui-kit/text/DetailsTable',
+  title: 'Text/Details table',
   component: DetailsTable,
   args: {
     caption: 'Facts',
@@ -33,7 +33,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Folded: Story = {
-  name: 'WID-11: View more shows the later rows, View less folds them away',
+  tags: ['!dev'],
+  parameters: { rows: ['WID-11'], proves: 'View more shows the later rows, View less folds them again' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Main markets')).not.toBeVisible();

@@ -4,7 +4,7 @@ import { Stack } from '../layout/stack.tsx';
 import { Heading } from './heading.tsx';
 
 const meta = {
-  title: 'ui-kit/text/Heading',
+  title: 'Text/Heading',
   component: Heading,
   args: { level: 1, children: 'Companies that ship to you' },
 } satisfies Meta<typeof Heading>;
@@ -23,8 +23,8 @@ export const Levels: Story = {
   ),
 };
 
-/** Rank and looks are separate. */
 export const SmallFirstLevel: Story = {
+  parameters: { proves: 'The level and the size are chosen separately' },
   args: { size: 'sm' },
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1 });

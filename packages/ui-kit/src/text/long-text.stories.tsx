@@ -4,7 +4,7 @@ import { sampleText } from '../fixtures/sample-text.ts';
 import { LongText } from './long-text.tsx';
 
 const meta = {
-  title: 'ui-kit/text/LongText',
+  title: 'Text/Long text',
   component: LongText,
   args: { text: sampleText, limit: 160, moreLabel: 'View more', lessLabel: 'View less' },
 } satisfies Meta<typeof LongText>;
@@ -13,7 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cut: Story = {
-  name: 'WID-14: long text is cut, View more shows it, View less cuts it again',
+  tags: ['!dev'],
+  parameters: { rows: ['WID-14'], proves: 'Cuts long text; View more shows it, View less cuts it again' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const rest = canvas.getByText(/line breaks survive/);

@@ -7,7 +7,7 @@ import { Notice } from './notice.tsx';
 import { Text } from './text.tsx';
 
 const meta = {
-  title: 'ui-kit/text/Notice',
+  title: 'Feedback/Notice',
   component: Notice,
   args: { tone: 'warning', title: 'Somebody else has changed this meanwhile' },
 } satisfies Meta<typeof Notice>;

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { TagList } from './tag-list.tsx';
 
 const meta = {
-  title: 'ui-kit/text/TagList',
+  title: 'Text/Tag list',
   component: TagList,
   args: {
     label: 'Keywords',

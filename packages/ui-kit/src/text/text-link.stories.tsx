@@ -5,7 +5,7 @@ import { Text } from './text.tsx';
 import { TextLink } from './text-link.tsx';
 
 const meta = {
-  title: 'ui-kit/text/TextLink',
+  title: 'Text/Text link',
   component: TextLink,
   args: { to: '/industries', children: 'All industries' },
 } satisfies Meta<typeof TextLink>;

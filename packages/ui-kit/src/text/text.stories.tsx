@@ -5,7 +5,7 @@ import { Stack } from '../layout/stack.tsx';
 import { Text } from './text.tsx';
 
 const meta = {
-  title: 'ui-kit/text/Text',
+  title: 'Text/Text',
   component: Text,
   args: { children: sampleText },
 } satisfies Meta<typeof Text>;

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {
-  title: 'ui-kit/text/VisuallyHidden',
+  title: 'Text/Visually hidden',
   component: VisuallyHidden,
   args: { children: 'Only screen readers say this.' },
 } satisfies Meta<typeof VisuallyHidden>;

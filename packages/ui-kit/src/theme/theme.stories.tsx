@@ -7,7 +7,7 @@ import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { vars } from './contract.css.ts';
 
-const meta = { title: 'ui-kit/theme/Theme' } satisfies Meta;
+const meta = { title: 'Foundations/Theme' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
