@@ -34,3 +34,16 @@ it('has a row or decision in docs/requirements.md for every id in code and tests
   });
   expect(unknown).toEqual([]);
 });
+
+it('stories are named by their state and keep rows in parameters.rows', () => {
+  const stories = sources.filter((file) => file.endsWith('.stories.tsx'));
+  expect(stories.length).toBeGreaterThan(100);
+  const named = stories.flatMap((file) => {
+    const text = readFileSync(`${root}/${file}`, 'utf8');
+    const names = [...text.matchAll(/^ {2}(?:name|title): (['"].*)/gm)].map(([, name]) => name ?? '');
+    return names
+      .filter((name) => name.length > 50 || rowsIn(name).length > 0)
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(named).toEqual([]);
+});
