@@ -21,7 +21,7 @@ const sample = drawSample({ width: 640, height: 480 });
 const script = '<script>alert(document.domain)</script>';
 const megabyte = 1024 * 1024;
 
-/** Sends a file and lets it be taken. */
+/** Uploads a file and claims it. */
 async function take(bytes: Buffer, contentType: string): Promise<Answer> {
   const token = await sendPicture({ url: api.url, user: ana, bytes, contentType });
   return post(`${api.url}/user/profile-photo/upload-validate`, { token }, ana.headers);
@@ -31,7 +31,7 @@ async function expectRefused(bytes: Buffer, contentType: string, status: number,
   const answer = await take(bytes, contentType);
   expect([answer.status, answer.body.message]).toEqual([status, expect.stringContaining(reason)]);
   expect(existsSync(join(api.filesDir, 'pictures'))).toBe(false);
-  // What was refused does not lie around either.
+  // Refused files are deleted.
   expect(readdirSync(api.incomingDir)).toEqual(['.secret']);
 }
 
@@ -42,7 +42,7 @@ it('decision 19: a bomb takes no memory', async () => {
   for (let count = 0; count < 4; count++) {
     await expectRefused(bomb, 'image/png', 400, '20000 x 20000 pixels');
   }
-  // Decoded, each would be 400 MB with one byte for a pixel.
+  // Each would be 400 MB decoded, at one byte per pixel.
   expect(process.memoryUsage.rss() - before).toBeLessThan(150 * megabyte);
 });
 
@@ -70,7 +70,7 @@ it('decision 19: nor does an AVIF of 24 megapixels in a few hundred bytes, whate
   lie.writeUInt32BE(300, size);
   lie.writeUInt32BE(200, size + 4);
   await expectRefused(lie, 'image/avif', 400, 'cannot be read');
-  // Decoded, each would be 397 MB.
+  // Each would be 397 MB decoded.
   expect(process.memoryUsage.rss() - before).toBeLessThan(150 * megabyte);
 });
 

@@ -150,7 +150,7 @@ describe('a video', () => {
         `bytes 100-199/${bytes.length}`,
       ]);
       expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(100, 200))).toBe(true);
-      // What a proxy serves, it must be able to read.
+      // A reverse proxy must be able to read the files it serves.
       expect(statSync(join(api.filesDir, photo.url.slice('/files/'.length))).mode & 0o777).toBe(0o644);
       expect(waiting()).toEqual(before);
     }
@@ -213,7 +213,7 @@ describe('a picture for a new company', () => {
     const claimed = await within((transaction) => claimUpload(transaction, claim, businessID));
     expect(claimed).toEqual(photo);
     expect(await ownerOf()).toBe(businessID);
-    // Repeated, it is the same; for another company it is gone.
+    // Claiming again gives the same picture; for another company it is gone.
     expect(await within((transaction) => claimUpload(transaction, claim, businessID))).toEqual(photo);
     await expect(within((transaction) => claimUpload(transaction, claim, newId()))).rejects.toThrow(
       'not known',

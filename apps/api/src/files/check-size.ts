@@ -2,16 +2,16 @@ import { isVideoType, pictureLimit, type UploadPurpose, videoLimit } from '@wbn/
 import { messageFileLimit } from '@wbn/contract/messaging/message-file.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 
-/** What a file is sent for. */
+/** Purpose of a file. */
 export type FilePurpose = UploadPurpose | 'messageFile' | 'verificationDocument';
 
-/** What a file counts as when it is weighed; documents of a verification are files as those of messages are. */
+/** Kinds with their own size limit; documents of a verification count as message files. */
 export type FileKind = 'picture' | 'video' | 'messageFile';
 
 interface Limit {
   readonly bytes: number;
   readonly noun: string;
-  /** Bytes of the unit in which it is told. */
+  /** Unit in which the limit is stated. */
   readonly unit: readonly [bytes: number, name: string];
 }
 
@@ -23,13 +23,13 @@ const limits: Record<FileKind, Limit> = {
   messageFile: { bytes: messageFileLimit, noun: 'file', unit: megabyte },
 };
 
-/** By what it is sent for and its content type. */
+/** Returns the kind of a file by purpose and content type. */
 export function kindOf(purpose: FilePurpose, contentType: string): FileKind {
   if (purpose === 'messageFile' || purpose === 'verificationDocument') return 'messageFile';
   return isVideoType(contentType) ? 'video' : 'picture';
 }
 
-/** Refuses a file by its size in bytes (UPL-06). */
+/** Throws when a file exceeds its size limit, in bytes (UPL-06). */
 export function checkSize(bytes: number, kind: FileKind): void {
   const { bytes: most, noun, unit } = limits[kind];
   if (bytes <= most) return;

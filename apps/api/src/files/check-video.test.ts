@@ -6,12 +6,12 @@ import { checkVideo } from './check-video.ts';
 
 const folder = join(import.meta.dirname, '../../../../packages/marketing-pages/src/home/video');
 
-/** In pieces of so many bytes. */
+/** Yields the bytes in chunks of `length` bytes. */
 async function* inPieces(bytes: Buffer, length = 1000) {
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
 }
 
-/** The name and message of what is thrown. */
+/** Returns name and message of the thrown error. */
 async function problemOf(bytes: Buffer, type: 'video/mp4' | 'video/webm', length?: number) {
   return checkVideo(inPieces(bytes, length), type).then(
     () => undefined,

@@ -1,25 +1,25 @@
 import type { VideoType } from '@wbn/contract/files/upload.ts';
 import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
 
-/** Reads a file that comes in pieces, in its order: so much is taken into memory, the rest only passes by. */
+/** Reads a stream of chunks sequentially; `take` buffers bytes, `skip` discards them. */
 class BytesReader {
   readonly #pieces: AsyncIterator<Uint8Array>;
   #piece: Buffer = Buffer.alloc(0);
-  /** How many bytes were taken or skipped. */
+  /** Number of bytes taken or skipped. */
   position = 0;
 
   constructor(pieces: AsyncIterable<Uint8Array>) {
     this.#pieces = pieces[Symbol.asyncIterator]();
   }
 
-  /** The next so many bytes; fewer at the end. */
+  /** Returns the next bytes; fewer at the end. */
   async take(length: number): Promise<Buffer> {
     const taken: Buffer[] = [];
     await this.#pass(length, (piece) => taken.push(piece));
     return Buffer.concat(taken);
   }
 
-  /** Passes over so many bytes. Gives how many there were. */
+  /** Skips bytes. Returns how many there were. */
   skip(length: number): Promise<number> {
     return this.#pass(length, () => undefined);
   }
@@ -44,12 +44,12 @@ class BytesReader {
   }
 }
 
-/** For a file that is not a video that we take. */
+/** Error for a file that is not an accepted video. */
 function wrongVideo(problem: string): CallError {
   return new CallError('UnsupportedMediaType', `${problem} Send an MP4 or WebM film.`);
 }
 
-/** For a video of a right type that cannot be used. */
+/** Error for a video of an accepted type that cannot be used. */
 export function brokenVideo(problem: string): CallError {
   return validationError({ file: problem }, problem);
 }
@@ -57,7 +57,7 @@ export function brokenVideo(problem: string): CallError {
 const cutOff = 'The film is cut off; send it again.';
 const noPictures = 'The film shows no pictures that browsers can play.';
 
-/** Refuses what is no video by its bytes, whatever it calls itself; reads the file once, to its end. */
+/** Throws unless the content is a video of the declared type; reads the stream once to its end. */
 export async function checkVideo(pieces: AsyncIterable<Uint8Array>, declared: VideoType): Promise<void> {
   const reader = new BytesReader(pieces);
   const head = await reader.take(8);
@@ -74,15 +74,15 @@ function recogniseVideo(head: Buffer): VideoType | undefined {
   return head.readUInt32BE(0) === ebmlHeader ? 'video/webm' : undefined;
 }
 
-/** Brands of the ISO base media format that browsers play; not those of pictures (avif, heic), sound (M4A) or QuickTime. */
+/** Brands of the ISO base media format that browsers play; without pictures (avif, heic), sound (M4A) and QuickTime. */
 const playableBrands = /^(iso[m2-9a]|mp4[12]|avc1|hvc1|av01|M4V[ HP]?|m4v |MSNV|dash|cmfc|f4v )$/;
-/** The boxes that stand side by side in a video; what else follows is no part of it. */
+/** Top-level boxes of a video; anything else is refused. */
 const videoBoxes =
   /^(ftyp|styp|sidx|ssix|prft|emsg|moov|moof|mdat|mfra|free|skip|wide|udta|meta|uuid|pdin|junk|pnot)$/;
-/** Tables of a video of 50 MB take far less. */
+/** In bytes; the tables of a 50 MB video need far less. */
 const tablesLimit = 8 * 1024 ** 2;
 
-/** An MP4 is a row of boxes, each with its length: they must fill the file, and hold the tables of a video and its data. */
+/** An MP4 is a sequence of boxes with lengths: they must fill the file and include a video's tables and data. */
 async function checkMp4(reader: BytesReader, head: Buffer): Promise<void> {
   const brands = await readBody(reader, head.readUInt32BE(0) - 8, 1024);
   const named = [brands.toString('latin1', 0, 4), ...chunksOfFour(brands.toString('latin1', 8))];
@@ -125,12 +125,12 @@ function chunksOfFour(text: string): string[] {
 
 const ebmlHeader = 0x1a45dfa3;
 const segment = 0x18538067;
-/** Where the tracks of a WebM are told, at the latest. */
+/** A WebM must describe its tracks within this many bytes. */
 const tracksLimit = 1024 ** 2;
 
-/** A WebM is a head that calls itself webm, and one segment to the end of the file. */
+/** A WebM is a header with the type webm, and one segment up to the end of the file. */
 async function checkWebm(reader: BytesReader, head: Buffer): Promise<void> {
-  // Eight bytes are there already: the id, and the length with perhaps the first bytes behind it.
+  // Eight bytes were read already: the id, and the length, perhaps with the first bytes after it.
   const rest = await reader.take(4088);
   const start = Buffer.concat([head, rest]);
   const length = readNumber(start, 4);
@@ -150,7 +150,7 @@ async function checkWebm(reader: BytesReader, head: Buffer): Promise<void> {
   if (!/V_(VP8|VP9|AV1)/.test(beginning.toString('latin1'))) throw brokenVideo(noPictures);
 }
 
-/** A number of EBML: its first bit that is set tells how many bytes it has; all others set say that it is not known. */
+/** Reads an EBML number: its first set bit tells the number of bytes; all other bits set mean unknown. */
 function readNumber(bytes: Buffer, at: number): { value: number; end: number } | undefined {
   const first = bytes[at] ?? 0;
   const length = Math.clz32(first) - 23;

@@ -6,31 +6,32 @@ import type { Kysely } from 'kysely';
 import type { FilePurpose } from './check-size.ts';
 import { findUpload, givePicture, markClaimed, type UploadClaim } from './upload.sql.ts';
 
-/** Whose upload it is and what for; all must be as when it was asked for. */
+/** Owner and purpose of an upload; all must be the same as when it was requested. */
 export interface Claim {
   readonly token: string;
   readonly userID: string;
   readonly purpose: FilePurpose;
   /** For a picture or video of a company. */
   readonly businessID?: string;
-  /** For a picture of a company that is created with it; `claimUpload` is then told its id. */
+  /** For a picture of a company created together with it; `claimUpload` then receives its id. */
   readonly newBusiness?: true;
 }
 
-/** A file that goes with messages. */
+/** A file attached to a message. */
 export interface ClaimedFile {
-  /** In the file store. */
+  /** Key in the file store. */
   readonly path: string;
   readonly name: string;
   readonly contentType: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
 }
 
 /**
- * Gives the picture of an upload, to be stored with a profile in the same transaction; the picture that it replaces is
- * removed later by itself. A picture for a new company becomes the company's with `newBusinessID`. `uploads.prepare(claim)` must have checked and drawn it before: that takes a second, and no transaction
- * may be open for so long. The same claim may be made again.
+ * Claims the picture of an upload, to be stored with a profile in the same transaction; a replaced picture is deleted
+ * later by the clean-up job. A picture for a new company is assigned to `newBusinessID`. `uploads.prepare(claim)`
+ * must have run before, because resizing takes a second and must not hold a transaction open. The same claim may be
+ * repeated.
  */
 export async function claimUpload(
   transaction: Kysely<Database>,
@@ -46,14 +47,14 @@ export async function claimUpload(
   return upload.photo;
 }
 
-/** The same for a file that goes with a message. */
+/** The same for a file attached to a message. */
 export async function claimFile(transaction: Kysely<Database>, claim: Claim): Promise<ClaimedFile> {
   const upload = await findPrepared(transaction, claim);
   await markClaimed.run(transaction, { uploadID: upload.id });
   return presentFile(upload);
 }
 
-/** A file that was prepared, as the receiver of a message will see it. */
+/** Returns a prepared file as the receiver of a message will see it. */
 export async function findFile(db: Kysely<Database>, claim: Claim): Promise<ClaimedFile> {
   return presentFile(await findPrepared(db, claim));
 }
@@ -70,19 +71,19 @@ function presentFile({ photo, file_name, content_type, size }: Awaited<ReturnTyp
   return { path: photo.url, name: file_name ?? '', contentType: content_type, size: size ?? 0 };
 }
 
-/** The same for a video, which has an address and nothing else. */
+/** The same for a video, which has only an address. */
 export async function claimVideo(transaction: Kysely<Database>, claim: Claim): Promise<{ url: string }> {
   const { url } = await claimUpload(transaction, claim);
   return { url };
 }
 
-/** What an upload is looked up by: tokens are only kept as hashes. */
+/** Returns the lookup key of an upload; only hashes of tokens are stored. */
 export function claimKey(claim: Claim): UploadClaim {
   const { token, userID, purpose, businessID = null, newBusiness = false } = claim;
   return { tokenHash: hashToken(token), userID, purpose, businessID, newBusiness };
 }
 
-/** SHA-256: a token is 32 random bytes, so nothing slower is needed. */
+/** SHA-256 suffices, because a token is 32 random bytes. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }

@@ -11,7 +11,7 @@ function makeFolder(place: string): string {
   return folder;
 }
 
-/** A file system of memory that Linux has beside that of the temporary folder. */
+/** A memory file system of Linux, separate from the temporary folder. */
 const otherVolume = '/dev/shm';
 const hasOther = statSync(otherVolume, { throwIfNoEntry: false })?.dev !== statSync(tmpdir()).dev;
 

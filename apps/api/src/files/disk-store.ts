@@ -20,30 +20,30 @@ import type { FileStore, PostOrder } from './file-store.ts';
 import { readPolicy, signPolicy } from './post-policy.ts';
 
 export interface DiskStoreOptions {
-  /** Behind `/files/`. */
+  /** Folder served at `/files/`. */
   readonly filesDir: string;
-  /** Served to nobody. */
+  /** Not served. */
   readonly incomingDir: string;
-  /** Files of messages: served by one-use addresses alone. */
+  /** Folder of private files, served by single-use addresses only. */
   readonly privateDir: string;
-  /** This host as browsers see it, asked for when a form is signed. */
+  /** Address of this host in browsers, called when a form is signed. */
   readonly hostUrl: () => string;
 }
 
-/** Our own storage host: also takes the forms that it has signed. */
+/** The disk as a storage host, which also accepts the forms that it has signed. */
 export interface DiskStore extends FileStore {
   readonly incomingDir: string;
-  /** What a form may bring; undefined when it was not signed by us or is too old. */
+  /** Returns the order of a signed form; undefined when the signature is wrong or expired. */
   readForm(fields: Readonly<Record<string, string>>): PostOrder | undefined;
-  /** Takes over a file that has arrived whole, in place of an earlier one under the same key. */
+  /** Moves a completely received file to its key, replacing an earlier one. */
   accept(key: string, temporaryFile: string): Promise<void>;
-  /** Removes what was left behind by uploads that broke off before this time. */
+  /** Deletes the remains of uploads that broke off before this time. */
   removeBrokenOff(before: Date): Promise<void>;
 }
 
 const privatePrefix = 'private/';
 
-/** Files in folders of this machine. Several processes may share them, and the secret with which forms are signed. */
+/** Stores files in folders of this machine. Several processes may share them, with the secret that signs forms. */
 export function createDiskStore({ filesDir, incomingDir, privateDir, hostUrl }: DiskStoreOptions): DiskStore {
   for (const folder of [incomingDir, privateDir]) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const secret = readSecret(join(incomingDir, '.secret'));
@@ -67,7 +67,7 @@ export function createDiskStore({ filesDir, incomingDir, privateDir, hostUrl }: 
     async keepIncoming(incomingKey, key) {
       const file = fileOf(key);
       await mkdir(dirname(file), { recursive: true });
-      // What arrives is for our eyes only; what is kept, a proxy may read.
+      // Incoming files are readable only to us; kept ones also to a reverse proxy.
       await chmod(incomingFile(incomingKey), 0o644);
       await link(incomingFile(incomingKey), file).catch((error: NodeJS.ErrnoException) => {
         // The same key always has the same content.
@@ -86,7 +86,7 @@ export function createDiskStore({ filesDir, incomingDir, privateDir, hostUrl }: 
     },
     async remove(keys) {
       for (const key of keys) await rm(fileOf(key), { force: true });
-      // A picture's folder goes with its last file.
+      // Deletes a picture's folder together with its last file.
       for (const folder of new Set(
         keys.filter((key) => /^(pictures|private)\//.test(key)).map((key) => dirname(fileOf(key))),
       )) {
@@ -105,8 +105,9 @@ export function createDiskStore({ filesDir, incomingDir, privateDir, hostUrl }: 
 }
 
 /**
- * Nobody ever sees half a file, whatever ends in between: it is written beside its place, because folders may be volumes of their own,
- * which nothing can be renamed to. Names with a dot are served to nobody, and go with the folder.
+ * Writes a file to a temporary name in the same folder and renames it, so that nobody reads a partial file. The same
+ * folder, because folders may be on different volumes, across which renaming fails. Names that start with a dot are
+ * not served and are deleted with the folder.
  */
 async function putInPlace(file: string, write: (temporary: string) => Promise<void>): Promise<void> {
   const temporary = join(dirname(file), `.${randomBytes(12).toString('hex')}.part`);
@@ -131,7 +132,7 @@ async function openIfThere(path: string): Promise<FileHandle | undefined> {
   });
 }
 
-/** A file of this machine, piece by piece; undefined when it is not there. */
+/** Opens a file of this machine as a stream; undefined when it does not exist. */
 export async function openStream(path: string): Promise<Readable | undefined> {
   return (await openIfThere(path))?.createReadStream();
 }
@@ -147,7 +148,7 @@ async function readAtMost(path: string, kind: FileKind): Promise<Buffer | undefi
   }
 }
 
-/** Made by whichever process comes first; linked into its place, so that nobody reads half of it. */
+/** The first process creates the file; linking it makes it appear complete. */
 function readSecret(file: string): Buffer {
   const own = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(own, randomBytes(32), { mode: 0o600 });

@@ -2,10 +2,10 @@ import type { messageFileTypes } from '@wbn/contract/messaging/message-file.ts';
 
 type FileType = (typeof messageFileTypes)[number];
 
-/** Most characters of a name that is kept. */
+/** Maximum length of a stored name, in characters. */
 const nameLength = 120;
 
-/** Endings that fit a type; the first is added where another one stands. */
+/** Extensions per type; the first is added when the name has another. */
 const endings: Record<FileType, readonly string[]> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -14,14 +14,14 @@ const endings: Record<FileType, readonly string[]> = {
   'application/pdf': ['pdf'],
 };
 
-/** Signs that steer text or are not seen; those that join letters stay. */
+/** Invisible and text-direction characters, except those that join letters. */
 const steering = /[[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]--[\u200c\u200d]]/gv;
-/** What some file system does not take. */
+/** Characters that some file system refuses. */
 const refused = /[<>:"|?*]/g;
 
 /**
- * A name that is safe to show and to save: without folders, signs that mislead or that a file system refuses, and with an ending that says what
- * the file is, whatever else it claims.
+ * Returns a name that is safe to show and to save: without folders and misleading or forbidden characters, and with
+ * the extension of its type, whatever it claims.
  */
 export function cleanFileName(given: string, type: FileType): string {
   const own = given.split(/[/\\]/).at(-1) ?? '';

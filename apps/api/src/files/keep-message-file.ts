@@ -5,12 +5,12 @@ import type { Kysely } from 'kysely';
 import type { FileStore } from './file-store.ts';
 import { checkPictureBytes, type KeptFile, reservePicture, type SentFile } from './keep-picture.ts';
 
-/** Bytes at the end in which its last line stands: readers look no further either. */
+/** Number of bytes at the end in which the last line must be; PDF readers look no further either. */
 const endLength = 1024;
 
 /**
- * Refuses what is no PDF by its bytes, is cut off, or is locked by a password: the receiver could not open it, and nothing on its way can look
- * into it. What is inside is not judged: it is saved as a file, never shown as a page.
+ * Throws unless the file is a complete PDF without password, which neither the receiver nor a virus scanner could
+ * open. The content is not checked, because the file is only saved and never shown as a page.
  */
 export function checkPdf(bytes: Buffer): void {
   if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)))
@@ -27,12 +27,12 @@ function brokenPdf(problem: string): CallError {
   return validationError({ file: problem }, problem);
 }
 
-/** What the preview of a file is called that lies under this path. */
+/** Returns the key of the preview of the file with this path. */
 export const previewOf = (path: string): string => path.replace(/[^/]+$/, 'preview.webp');
 
 /**
- * Checks a file of a message that was sent and keeps it in a private place: a picture drawn anew, so that it tells nothing of where it was
- * taken, with a small preview; a PDF as it is.
+ * Validates an uploaded message file and stores it privately: a picture is re-encoded, which removes metadata such as
+ * the place, and gets a small preview; a PDF stays unchanged.
  */
 export async function keepMessageFile(
   db: Kysely<Database>,
@@ -68,7 +68,7 @@ async function prepare(
     return { bytes };
   }
   const type = checkPictureBytes(bytes, contentType);
-  // libvips takes 18 MB: loaded with the first picture, not at the start.
+  // Loaded with the first picture, because libvips takes 18 MB.
   const { redrawPicture } = await import('./make-picture.ts');
   return redrawPicture(bytes, type);
 }

@@ -13,17 +13,17 @@ import { insertPicture, type NewPicture } from './upload.sql.ts';
 
 const taken = 'Send a JPEG, PNG, WebP or AVIF picture.';
 
-/** For a file that is not a picture that we take. */
+/** Error for a file that is not an accepted picture. */
 export function wrongType(problem: string): CallError {
   return new CallError('UnsupportedMediaType', `${problem} ${taken}`);
 }
 
-/** For a file of a right type that cannot be used. */
+/** Error for a file of an accepted type that cannot be used. */
 export function brokenPicture(problem: string): CallError {
   return validationError({ file: problem }, problem);
 }
 
-/** Refuses what is no picture by its bytes, whatever it calls itself, before anything decodes it. */
+/** Throws unless the bytes are a picture of the declared type; runs before anything decodes it. */
 export function checkPictureBytes(bytes: Buffer, declared: string): PictureType {
   const type = recognisePicture(bytes);
   if (!type) throw wrongType('The file is not a picture that is taken.');
@@ -34,20 +34,20 @@ export function checkPictureBytes(bytes: Buffer, declared: string): PictureType 
   return type;
 }
 
-/** A file that was sent, and whose it will be. */
+/** An uploaded file and its future owner. */
 export interface SentFile {
   readonly key: string;
   readonly contentType: string;
   readonly ownerID: string;
 }
 
-/** What came of it; a video has no more than an address. */
+/** The stored result; a video has only an address. */
 export interface KeptFile {
   readonly id: string;
   readonly photo: StoredPhoto;
 }
 
-/** Checks a picture that was sent, draws it anew in all sizes of its purpose, and keeps those. */
+/** Validates an uploaded picture, re-encodes it in all sizes of its purpose, and stores them. */
 export async function keepPicture(
   db: Kysely<Database>,
   store: FileStore,
@@ -56,7 +56,7 @@ export async function keepPicture(
   const bytes = await store.readIncoming(key, 'picture');
   if (!bytes) throw brokenPicture('The picture has not been sent yet.');
   checkPictureBytes(bytes, contentType);
-  // libvips takes 18 MB: loaded with the first picture, not at the start.
+  // Loaded with the first picture, because libvips takes 18 MB.
   const { makePicture } = await import('./make-picture.ts');
   const versions = await makePicture(bytes, purpose);
   const id = hashVersions(ownerID, versions);
@@ -67,13 +67,16 @@ export async function keepPicture(
   return { id, photo };
 }
 
-/** Writes the row before the files, so that no file is without one. Throws ServiceUnavailable while the sweep removes the same file. */
+/**
+ * Inserts the row before writing the files, so that no file lacks a row. Throws ServiceUnavailable while the clean-up
+ * job deletes the same file.
+ */
 export async function reservePicture(db: Kysely<Database>, picture: NewPicture): Promise<void> {
   if ((await insertPicture.run(db, picture)) === 0)
     throw new CallError('ServiceUnavailable', 'This file is being removed. Send it again in a moment.');
 }
 
-/** Of owner and content: an address never changes what it shows, and two owners never share files. */
+/** Hash of owner and content: an address never changes its content, and two owners never share files. */
 function hashVersions(ownerID: string, versions: readonly MadeVersion[]): string {
   const hash = createHash('sha256').update(ownerID);
   for (const { width, height, type, bytes } of versions)
@@ -85,7 +88,7 @@ function fileName({ width, type }: MadeVersion): string {
   return `${width}.${type.slice('image/'.length)}`;
 }
 
-/** The address for whoever knows no versions is that of the largest WebP. */
+/** The fallback address is that of the largest WebP. */
 function toStoredPhoto(versions: readonly (Omit<MadeVersion, 'bytes'> & { url: string })[]): StoredPhoto {
   const largest = versions.findLast((version) => version.type === 'image/webp');
   if (!largest) throw new Error('A picture was made without a WebP.');
@@ -97,7 +100,7 @@ function toStoredPhoto(versions: readonly (Omit<MadeVersion, 'bytes'> & { url: s
   };
 }
 
-/** Checks a video that was sent, piece by piece, and keeps it as it is: nothing here could draw it anew. */
+/** Validates an uploaded video as a stream and stores it unchanged, because we cannot re-encode videos. */
 export async function keepVideo(
   db: Kysely<Database>,
   store: FileStore,
@@ -119,7 +122,7 @@ export async function keepVideo(
   return { id, photo };
 }
 
-/** The same pieces, counted and summed up. */
+/** Yields the same chunks while counting and hashing them. */
 async function* hashed(pieces: AsyncIterable<Uint8Array>, hash: Hash) {
   let size = 0;
   for await (const piece of pieces) {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { brokenPicture, wrongType } from './keep-picture.ts';
 
 interface Shape {
-  /** Width by height; absent: the picture keeps its own, nothing is cut off. */
+  /** Width divided by height; absent: keeps the picture's ratio, uncropped. */
   readonly ratio?: number;
   /** In pixels, ascending. */
   readonly widths: readonly number[];
@@ -19,7 +19,7 @@ const shapes: Record<PicturePurpose, Shape> = {
   postPhoto: { widths: [480, 960, 1600] },
 };
 
-/** Narrower than this is no picture of anything. */
+/** Minimum width of a picture, in pixels. */
 const smallestWidth = 64;
 
 interface Size {
@@ -28,8 +28,8 @@ interface Size {
 }
 
 /**
- * The sizes in which a picture is kept, ascending: those of its purpose that it can fill, and its own width when it
- * is smaller than the largest. Never larger than what was sent. None when it is too narrow to be a picture of anything.
+ * Returns the stored sizes of a picture, ascending: those of its purpose up to the picture's own, and its own width
+ * when smaller than the largest. Empty when it is too narrow.
  */
 export function pictureSizes(purpose: PicturePurpose, { width, height }: Size): Size[] {
   const { ratio = width / height, widths } = shapes[purpose];
@@ -40,21 +40,21 @@ export function pictureSizes(purpose: PicturePurpose, { width, height }: Size): 
   return chosen.map((wanted) => ({ width: wanted, height: Math.max(1, Math.round(wanted / ratio)) }));
 }
 
-/** Most pixels that are decoded: 24 megapixels, more than pictures of 500 KB have and as many as most cameras take. */
+/** Maximum decoded pixels: 24 megapixels, more than pictures of 500 KB have and as many as most cameras take. */
 const pixelLimit = 24_000_000;
 const sideLimit = 12_000;
-/** Most memory that a decoded picture may take: all those pixels with four channels of a byte each. */
+/** Maximum memory of a decoded picture: all pixels with four one-byte channels. */
 const decodedLimit = pixelLimit * 4;
-/** Bytes a pixel that an AVIF takes at most: it is decoded as a whole, with other frames beside it. Measured. */
+/** Measured maximum bytes per pixel while decoding an AVIF, which is decoded as a whole together with other frames. */
 const avifPixelBytes = { eight: 19, more: 26 } as const;
 
-/** One at a time in a process: most of a picture's memory is taken here, the rest is a megabyte or two. */
+/** One at a time per process, because decoding takes most of a picture's memory. */
 const decoding = createLimit(1);
 
-// One thread for a picture; how many are made at once is the queue's business.
+// One thread per picture; the queue limits how many pictures are processed at once.
 sharp.concurrency(1);
 sharp.cache(false);
-// libvips can read far more than we take; what is not asked for cannot be attacked.
+// Reduces the attack surface: libvips can read far more formats than we accept.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -79,8 +79,8 @@ export interface MadeVersion extends Size {
 }
 
 /**
- * Draws a picture anew in every size of its purpose: upright, in sRGB, without any metadata. Runs in libuv's threads.
- * Throws a CallError when it cannot be read or is too large to be.
+ * Re-encodes a picture in every size of its purpose: upright, in sRGB, without metadata. Runs in libuv's threads.
+ * Throws a CallError when it cannot be read or is too large.
  */
 export async function makePicture(bytes: Buffer, purpose: PicturePurpose): Promise<MadeVersion[]> {
   const sizes = pictureSizes(purpose, await readSize(bytes));
@@ -100,13 +100,13 @@ export async function makePicture(bytes: Buffer, purpose: PicturePurpose): Promi
   return made;
 }
 
-/** Pixels on the longer side of a picture that goes with a message, and of its preview. */
+/** Pixels on the longer side of a message picture, and of its preview. */
 const messageSide = 4_000;
 const previewSide = 480;
 
 /**
- * Draws a picture anew in its own format: upright, in sRGB, without any metadata, at most 4,000 pixels on a side; and a small WebP of it.
- * Throws as `makePicture` does.
+ * Re-encodes a picture in its own format: upright, in sRGB, without metadata, at most 4,000 pixels per side; also
+ * returns a small WebP. Throws as `makePicture` does.
  */
 export async function redrawPicture(
   bytes: Buffer,
@@ -128,14 +128,14 @@ function inFormat(drawn: Sharp, type: PictureType): Sharp {
   return type === 'image/webp' ? drawn.webp({ quality: 85 }) : drawn.avif({ quality: 60, effort: 2 });
 }
 
-/** Never larger than it is. */
+/** Scales down to `most` pixels per side; never enlarges. */
 function fitInto(most: number, { width, height }: Size): Size {
   const scale = Math.min(1, most / Math.max(width, height));
   const scaled = (length: number) => Math.max(1, Math.round(length * scale));
   return { width: scaled(width), height: scaled(height) };
 }
 
-/** Reads the head only, so that nothing is decoded that should not be. */
+/** Reads only the header, so that oversized pictures are not decoded. */
 async function readSize(bytes: Buffer): Promise<Size> {
   const { autoOrient, pages, channels, depth, mediaType } = await sharp(bytes, {
     ...reading,

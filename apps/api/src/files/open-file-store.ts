@@ -11,13 +11,13 @@ export interface S3Settings {
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Where browsers fetch what lies under `pictures/`, without a slash at the end; nothing else in the bucket may be public. */
+  /** Public address of `pictures/` for browsers, without a trailing slash; nothing else in the bucket may be public. */
   readonly publicUrl: string;
 }
 
-/** Files in a bucket; browsers post to it directly, by forms signed for one key, type and length. */
+/** Stores files in a bucket; browsers post to it directly, by forms signed for one key, type and length. */
 export async function createS3Store(settings: S3Settings): Promise<FileStore> {
-  // Only loaded where it is used: it is larger than everything else together.
+  // Loaded only when used, because it is larger than everything else together.
   const { S3Client, CopyObjectCommand, GetObjectCommand, PutObjectCommand, DeleteObjectCommand } =
     await import('@aws-sdk/client-s3');
   const { createPresignedPost } = await import('@aws-sdk/s3-presigned-post');
@@ -25,7 +25,7 @@ export async function createS3Store(settings: S3Settings): Promise<FileStore> {
   const client = new S3Client({
     region: settings.region,
     credentials: { accessKeyId, secretAccessKey },
-    // Stores other than AWS rarely have a host name for each bucket, nor the newer checksums.
+    // Stores other than AWS rarely support a host name per bucket or the newer checksums.
     ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -60,7 +60,7 @@ export async function createS3Store(settings: S3Settings): Promise<FileStore> {
       if (!stream) return undefined;
       const parts: Uint8Array[] = [];
       let size = 0;
-      // Leaving the loop ends the connection: what is too long is not read to its end.
+      // Leaving the loop closes the connection, so an oversized file is not read to its end.
       for await (const part of stream as AsyncIterable<Uint8Array>) {
         size += part.length;
         checkSize(size, kind);
@@ -94,11 +94,11 @@ export async function createS3Store(settings: S3Settings): Promise<FileStore> {
 
 export interface OpenFileStore {
   readonly store: FileStore;
-  /** The same, when files lie in folders of ours. */
+  /** The same store, when files are in our own folders. */
   readonly diskStore: DiskStore | undefined;
 }
 
-/** The store that the settings ask for: a bucket, or folders of this machine. */
+/** Opens the store of the settings: a bucket, or folders of this machine. */
 export async function openFileStore(
   options: DiskStoreOptions & { readonly s3: S3Settings | undefined },
 ): Promise<OpenFileStore> {

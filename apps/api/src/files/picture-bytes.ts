@@ -1,6 +1,6 @@
 import type { PictureType } from '@wbn/contract/files/upload.ts';
 
-/** What the first bytes say; undefined when it is none of the pictures that are taken. */
+/** Recognizes the type by the first bytes; undefined for other files. */
 export function recognisePicture(bytes: Buffer): PictureType | undefined {
   const head = bytes.toString('latin1', 0, 32);
   if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg';
@@ -10,7 +10,7 @@ export function recognisePicture(bytes: Buffer): PictureType | undefined {
   return undefined;
 }
 
-/** Where the picture ends by its own structure; undefined when the file is cut off before. */
+/** Returns the offset where the picture's structure ends; undefined when the file is truncated. */
 export function findPictureEnd(bytes: Buffer, type: PictureType): number | undefined {
   const end = ends[type](bytes);
   return end !== undefined && end <= bytes.length ? end : undefined;
@@ -38,7 +38,7 @@ function findJpegEnd(bytes: Buffer): number | undefined {
   return undefined;
 }
 
-/** From the start of compressed data to the next marker; 00 and restarts belong to the data. */
+/** Returns the end of compressed data, at the next marker; 00 and restart markers belong to the data. */
 function skipScan(bytes: Buffer, start: number): number {
   let at = bytes.indexOf(0xff, start);
   while (at >= 0) {
@@ -64,7 +64,7 @@ function findBoxesEnd(bytes: Buffer): number | undefined {
   let hasData = false;
   while (at + 8 <= bytes.length) {
     const type = bytes.toString('latin1', at + 4, at + 8);
-    // What follows the boxes that an AVIF is made of is not part of the picture.
+    // Data after the boxes of an AVIF does not belong to the picture.
     if (!/^[a-zA-Z0-9 ]{4}$/.test(type)) break;
     hasData ||= type === 'mdat';
     const size = bytes.readUInt32BE(at);
@@ -79,8 +79,8 @@ const archives = ['PK\x03\x04', 'PK\x05\x06', 'Rar!\x1a\x07', '7z\xbc\xaf\x27\x1
 const documents = /<script|<svg|<html|<!doctype|<\?php|%pdf-1/i;
 
 /**
- * Whether the file is also something else: a document anywhere in it, or an archive behind its end. What cameras leave
- * behind the end of a JPEG is no harm; the other formats have nothing there.
+ * Whether the file is a polyglot: contains a document, or an archive after its end. Trailing data of cameras in a
+ * JPEG is allowed; the other formats have none.
  */
 export function holdsMoreThanPicture(bytes: Buffer, type: PictureType, end: number): boolean {
   if (documents.test(bytes.toString('latin1'))) return true;

@@ -10,7 +10,7 @@ const policySchema = z.object({
   fileSize: z.int(),
 });
 
-/** The fields of a form for our own disk: what is allowed, and our signature under it. */
+/** Returns the signed form fields for our own disk. */
 export function signPolicy(secret: Buffer, order: PostOrder, now = Date.now()): SignedPost['fields'] {
   const policy = { expires: now + postSeconds * 1000, ...order };
   const text = Buffer.from(JSON.stringify(policy)).toString('base64url');
@@ -22,7 +22,7 @@ export function signPolicy(secret: Buffer, order: PostOrder, now = Date.now()): 
   };
 }
 
-/** The order that the fields were signed for; undefined when they were not, were changed, or are too old. */
+/** Returns the order that the fields were signed for; undefined when the signature is wrong or expired. */
 export function readPolicy(
   secret: Buffer,
   fields: Readonly<Record<string, string>>,
@@ -32,7 +32,7 @@ export function readPolicy(
   const given = Buffer.from(signature, 'base64url');
   const right = signatureOf(secret, policy);
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-  // Signed by us, so it is JSON.
+  // Valid JSON, because we have signed it.
   const read = z.safeParse(policySchema, JSON.parse(Buffer.from(policy, 'base64url').toString()));
   if (!read.success || read.data.expires < now) return undefined;
   const { key, contentType, fileSize } = read.data;

@@ -12,14 +12,14 @@ import { checkSize } from './check-size.ts';
 import type { DiskStore } from './disk-store.ts';
 import type { PostOrder } from './file-store.ts';
 
-/** Milliseconds in which a file has to come in: 50 MB over a slow line. */
+/** Milliseconds for receiving a file: 50 MB over a slow line. */
 const uploadTime = 15 * 60_000;
-/** More than the fields of a form and the lines between its parts take. */
+/** Upper limit of the form's fields and part headers, in bytes. */
 const formOverhead = 16 * 1024;
 
 /**
- * Makes this host the storage host of its disk: takes the forms that the store has signed, as S3 does, and knows no
- * session. A file goes to the disk as it comes in.
+ * Makes this host the storage host of its disk: accepts the forms that the store has signed, as S3 does, without a
+ * session. Files are streamed to the disk.
  */
 export async function receiveFiles(server: FastifyInstance, store: DiskStore): Promise<void> {
   await server.register(async (scope) => {
@@ -58,7 +58,7 @@ async function receive(request: FastifyRequest, store: DiskStore): Promise<void>
   throw wrongForm('The form holds no file; it must come behind all fields.');
 }
 
-/** What the parser of forms throws on its way is a fault of the form; what has a status is told as it is. */
+/** Turns errors of the form parser into errors of the form; errors with a status stay unchanged. */
 async function* readable<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* source;
@@ -68,7 +68,7 @@ async function* readable<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
   }
 }
 
-/** At least so long is the file, when the browser says how long the form is. */
+/** Minimum length of the file, when the browser sends the length of the form. */
 function contentLength(request: FastifyRequest): number {
   return Number(request.headers['content-length'] ?? 0) - formOverhead;
 }
@@ -91,7 +91,7 @@ async function keep(part: MultipartFile, order: PostOrder, store: DiskStore): Pr
 const otherLength = (expected: number) =>
   `The file is not as long as was announced, which is ${expected} bytes.`;
 
-/** Lets exactly so many bytes through, else fails. */
+/** Passes exactly this many bytes, otherwise fails. */
 function ofLength(expected: number): Transform {
   let length = 0;
   const problem = () => wrongForm(otherLength(expected));

@@ -7,7 +7,7 @@ import { createS3Store } from './open-file-store.ts';
 
 const secretAccessKey = 'not-a-real-secret';
 
-/** A bucket in memory that speaks as much of S3 as is used, path style. */
+/** An in-memory bucket with the parts of S3 that we use, in path style. */
 class FakeBucket {
   readonly objects = new Map<string, { bytes: Buffer; headers: IncomingMessage['headers'] }>();
   readonly #server: Server;

@@ -3,26 +3,26 @@ import type { Readable } from 'node:stream';
 import { openStream } from './disk-store.ts';
 import type { FileStore } from './file-store.ts';
 
-/** Reads the files behind the addresses that rows hold: what people sent, and what was drawn for the demo world. */
+/** Reads the files behind stored addresses: uploads, and drawings of the demo world. */
 export interface StoredFiles {
-  /** The name under which a file of ours is kept; undefined for addresses elsewhere. */
+  /** Key of one of our files; undefined for addresses elsewhere. */
   keyOf(url: string): string | undefined;
-  /** An address of one of our files as rows hold it, without this host; undefined for addresses elsewhere. */
+  /** Stored form of an address of one of our files, without this host; undefined for addresses elsewhere. */
   addressOf(url: string): string | undefined;
-  /** Undefined when it is not ours, or not there. */
+  /** Undefined when the file is not ours or does not exist. */
   open(url: string): Promise<Readable | undefined>;
 }
 
 const keyForm = /^(?!(?:incoming|private)\/)(?:[\w-]+\/)+[\w-]+\.\w+$/;
 
-/** Files of the store, and those that this host serves from a folder. */
+/** Combines the files of the store and those that this host serves from a folder. */
 export function createStoredFiles(options: {
   readonly store: FileStore;
-  /** Behind `/files/`. */
+  /** Folder served at `/files/`. */
   readonly filesDir: string;
-  /** This host as browsers see it. */
+  /** Address of this host in browsers. */
   readonly hostUrl: () => string;
-  /** The sites of the network, whose pages show the same files by their own hosts. */
+  /** Recognizes the sites of the network, whose pages show the same files with their own hosts. */
   readonly isOwnSite?: (origin: string) => boolean;
 }): StoredFiles {
   const { store, filesDir, hostUrl, isOwnSite = () => false } = options;

@@ -25,7 +25,7 @@ afterEach(() => api.stop());
 
 const dayLater = sql<Date>`now() - interval '26 hours'`;
 
-/** Sweeps as more than a day later. */
+/** Runs the clean-up job as if more than a day had passed. */
 async function sweep(): Promise<void> {
   await api.db.updateTable('upload').set({ created_at: dayLater }).execute();
   await api.db
@@ -73,7 +73,7 @@ it('PRD-14: pictures and videos of a product go when they are replaced, and stay
   const other = await addProduct(api.db, people.businessID, photosOf([second]));
   await sweep();
   expect([first, second, third].map(isThere)).toEqual([true, true, true]);
-  // In another order they are the same.
+  // A changed order keeps the same files.
   await setProduct(id, photosOf([second, first]));
   await sweep();
   expect([first, second, third].map(isThere)).toEqual([true, true, true]);

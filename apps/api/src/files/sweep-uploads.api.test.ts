@@ -22,7 +22,7 @@ afterEach(() => api.stop());
 
 const dayLater = sql<Date>`now() - interval '26 hours'`;
 
-/** Everything that was written before is more than a day old. */
+/** Makes all rows more than a day old. */
 async function passADay(): Promise<void> {
   await api.db.updateTable('upload').set({ created_at: dayLater }).execute();
   await api.db
@@ -68,7 +68,7 @@ it('keeps the picture that a profile shows, and removes the one it showed before
   expect(isThere(first)).toBe(true);
   const second = await putOnProfile(80);
   await sweep();
-  // Pages in caches show it for a while.
+  // Cached pages still show it for a while.
   expect([isThere(first), isThere(second)]).toEqual([true, true]);
   await passADay();
   await sweep();

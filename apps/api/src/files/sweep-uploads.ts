@@ -13,8 +13,8 @@ import {
 const atOnce = 100;
 
 /**
- * Removes what was sent and never claimed, and pictures that nothing has shown for a day. Files go before their rows, and outside of
- * transactions: what fails in between is tried again by the next sweep.
+ * Deletes unclaimed uploads, and pictures unused for a day. Files are deleted before their rows and outside
+ * transactions, so that the next run retries after a failure.
  */
 export async function sweepUploads(db: Kysely<Database>, store: FileStore): Promise<void> {
   while ((await sweepOldUploads(db, store)) === atOnce);

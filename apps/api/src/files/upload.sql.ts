@@ -15,7 +15,7 @@ export const insertUpload = defineStatement((db, row: Insertable<Database['uploa
   db.insertInto('upload').values(row),
 );
 
-/** An upload of this person for this purpose, not older than a day, with the picture that came of it. */
+/** Finds an upload of this person for this purpose, at most a day old, with its picture. */
 export const findUpload = defineStatement((db, claim: UploadClaim) =>
   db
     .selectFrom('upload')
@@ -42,11 +42,14 @@ export interface NewPicture {
   readonly ownerID: string;
   readonly photo: StoredPhoto;
   readonly keys: string[];
-  /** Of a file of messages. */
+  /** For a file of a message. */
   readonly size?: number;
 }
 
-/** Nothing shows a new picture yet; one that was there before is kept for another day. Changes nothing while the sweep removes its files. */
+/**
+ * Inserts a picture as unused; an existing one is kept for another day. Changes nothing while the clean-up job
+ * deletes its files.
+ */
 export const insertPicture = defineStatement((db, { id, ownerID, photo, keys, size }: NewPicture) =>
   db
     .insertInto('picture')
@@ -77,7 +80,7 @@ interface Gift {
   readonly businessID: string;
 }
 
-/** Gives a picture that belongs to its upload to a company; changes nothing when another company has it already. */
+/** Assigns an upload's picture to a company; changes nothing when another company has it already. */
 export const givePicture = defineStatement((db, { upload, businessID }: Gift) =>
   db
     .updateTable('picture')
@@ -93,7 +96,7 @@ export const markClaimed = defineStatement((db, { uploadID }: { uploadID: string
     .where('id', '=', uploadID),
 );
 
-/** Puts a picture on a person's profile; changes nothing when there is no such person any more. */
+/** Sets a person's profile photo; changes nothing when the person no longer exists. */
 export const updateProfilePhoto = defineStatement(
   (db, { userID, photo }: { userID: string; photo: StoredPhoto }) =>
     db
@@ -102,7 +105,7 @@ export const updateProfilePhoto = defineStatement(
       .where('id', '=', userID),
 );
 
-/** Uploads that can be claimed no more. */
+/** Selects uploads that can no longer be claimed. */
 export const selectOldUploads = defineStatement((db, { most }: { most: number }) =>
   db
     .selectFrom('upload')
@@ -112,9 +115,9 @@ export const selectOldUploads = defineStatement((db, { most }: { most: number })
 );
 
 /**
- * Whether a picture's or video's owner shows it: on a profile, as the company's video, on a certificate, with a product, with a post; or whether
- * a file goes with a message or is a document of a verification.
- * Products that were deleted and can still be brought back count, and so do posts that an operator has removed and can put back.
+ * Whether a picture or video is in use by its owner: on a profile, as the company's video, on a certificate, with a
+ * product or a post; or as a file of a message or a document of a verification. Includes deleted products that can
+ * still be restored, and posts that an operator removed and can restore.
  */
 const isShown = sql<boolean>`(
   exists (select from user_profile owner where owner.id = picture.owner_id
@@ -134,7 +137,7 @@ const isShown = sql<boolean>`(
   or exists (select from verification_document document where document.path = picture.url)
 )`;
 
-/** Pictures that nothing was known to show for a day, and whether their owner shows them after all. */
+/** Locks pictures marked as unused for a day (SKIP LOCKED), and selects whether they are in use after all. */
 export const takeUnusedPictures = defineStatement((db, { most }: { most: number }) =>
   db
     .selectFrom('picture')
@@ -154,7 +157,7 @@ export const deleteUploads = defineStatement((db, { ids }: { ids: readonly strin
   db.deleteFrom('upload').where('id', '=', anyOf(ids)),
 );
 
-/** From now on nobody may store the same picture: its files are removed next. */
+/** Marks pictures as being deleted, so that nobody stores the same picture while its files are deleted. */
 export const markRemoving = defineStatement((db, { ids }: { ids: readonly string[] }) =>
   db.updateTable('picture').set({ unused_since: sql<Date>`'-infinity'` }).where('id', '=', anyOf(ids)),
 );

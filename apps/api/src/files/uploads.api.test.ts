@@ -183,7 +183,7 @@ describe('a picture that was sent', () => {
     expect(photo.versions.map((one: { type: string; width: number }) => `${one.type} ${one.width}`)).toEqual(
       [64, 128, 256, 512].flatMap((width) => [`image/avif ${width}`, `image/webp ${width}`]),
     );
-    // The network repeats it: nothing changes.
+    // A repeated request changes nothing.
     expect((await validate(token)).body.data.profilePhoto).toEqual(photo);
   });
 
@@ -209,7 +209,7 @@ describe('a picture that was sent', () => {
     expect((await sharp(original).metadata()).exif?.includes('Ana Rossi')).toBe(true);
     const { body } = await validate(await send(original));
     await expectClean(body.data.profilePhoto);
-    // Lying on its side, red grows to the right; upright, it grows downwards.
+    // In the rotated original red increases to the right; upright it increases downwards.
     const file = join(api.filesDir, body.data.profilePhoto.url.slice('/files/'.length));
     const { data, info } = await sharp(readFileSync(file))
       .removeAlpha()
@@ -229,7 +229,7 @@ describe('a picture that was sent', () => {
     for (const name of names) {
       const bytes = readFileSync(join(folder, name));
       const { exif } = await sharp(bytes).metadata();
-      // The tag of the GPS directory, in either order of bytes.
+      // Tag of the GPS directory, in either byte order.
       if (exif?.includes('\x88\x25', 0, 'latin1') || exif?.includes('\x25\x88', 0, 'latin1')) {
         withPlace.push(bytes);
       }
@@ -293,7 +293,7 @@ describe('a picture that was sent', () => {
   });
 });
 
-/** Reads every size back. */
+/** Reads every size and checks that it has no metadata. */
 async function expectClean(photo: { versions?: { url: string }[] }): Promise<void> {
   expect(photo.versions?.length).toBeGreaterThan(0);
   for (const { url } of photo.versions ?? []) {

@@ -14,11 +14,11 @@ import { type KeptFile, keepPicture, keepVideo, type SentFile } from './keep-pic
 import { attachPicture, findUpload, insertUpload } from './upload.sql.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-/** One person may ask this often: more than anybody changes pictures, those of a whole catalogue of products included. */
+/** Per person; enough for the pictures of a whole product catalogue. */
 export const uploadLimit = { most: 300, seconds: 3600 } as const;
-/** Videos are a hundred times as large. */
+/** Lower, because videos are a hundred times as large. */
 export const videoUploadLimit = { most: 30, seconds: 3600 } as const;
-/** Files of messages are twenty times as large. */
+/** Lower, because message files are twenty times as large. */
 export const messageUploadLimit = { most: 100, seconds: 3600 } as const;
 
 const uploadLimits = {
@@ -27,41 +27,42 @@ const uploadLimits = {
   messageFile: { call: 'request-message-upload', ...messageUploadLimit },
 } as const satisfies Record<FileKind, Omit<CallLimit, 'clientAddress'>>;
 
-/** Who a file will belong to: a person, a company, or one that is created with it. */
+/** Future owner of a file: a person, a company, or a company created together with it. */
 interface UploadOwner {
   readonly userID: string;
   readonly businessID?: string;
   readonly newBusiness?: true;
 }
 
-/** What is about to be sent. */
+/** The announced file. */
 interface FileRequest {
   readonly contentType: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly fileSize: number;
   readonly purpose: FilePurpose;
-  /** Of a file of a message: what the receiver will see. */
+  /** For a message file: the name shown to the receiver. */
   readonly fileName?: string;
 }
 
-/** The one service behind all upload calls. */
+/** The service behind all upload calls. */
 export interface Uploads {
   /** Signs a form for one file. */
   request(owner: UploadOwner, request: FileRequest): Promise<UploadTicket>;
   /**
-   * Checks what was sent, draws a picture's sizes and keeps a video as it is; for `claimUpload`, `claimVideo` or `claimFile` afterwards. Done once:
-   * a second time it only gives the file. Throws a CallError when nothing was sent, or nothing that is taken.
+   * Validates an uploaded file, resizes a picture or stores a video, for a later `claimUpload`, `claimVideo` or
+   * `claimFile`. Repeated calls return the stored result. Throws a CallError when nothing was uploaded or the file is
+   * not accepted.
    */
   prepare(claim: Claim): Promise<StoredPhoto>;
 }
 
 type SentUpload = NonNullable<Awaited<ReturnType<typeof findUpload.first>>>;
 
-/** Works with a store; few files are worked on at once, and few wait. */
+/** Processes few files at once and queues few. */
 export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
   const pictures = createWorkQueue({ atOnce: 2, waiting: 20 });
   const videos = createWorkQueue({ atOnce: 2, waiting: 20 });
-  /** By upload: what is sent again while it is worked on waits for the same. */
+  /** By upload: concurrent requests for the same upload share one run. */
   const underWay = new Map<string, Promise<StoredPhoto>>();
 
   async function request(
@@ -99,7 +100,7 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
     try {
       return await work;
     } catch (error) {
-      // Another process may have kept it meanwhile, and has removed what was sent.
+      // Another process may have stored it meanwhile and deleted the upload.
       const again = await findUpload.first(db, claimKey(claim));
       if (again?.photo) return again.photo;
       throw error;
@@ -113,13 +114,13 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
     const sent = {
       key: upload.object_key,
       contentType: upload.content_type,
-      // A company that is not there yet has no id; nothing else is called like the upload.
+      // A new company has no id yet, so the upload's unique id is used.
       ownerID: newBusiness ? upload.id : (businessID ?? userID),
     };
     const work = runWork(purpose, sent);
     if (!work) throw new CallError('ServiceUnavailable', 'Many files are being sent. Try again in a moment.');
     const { id, photo }: KeptFile = await work.catch(async (error: unknown) => {
-      // It will not become better; the form is still good for another one.
+      // Retrying would not help; the form can still be used for another file.
       if (error instanceof CallError) await store.remove([upload.object_key]);
       throw error;
     });

@@ -4,7 +4,7 @@ import { type Insertable, sql } from 'kysely';
 
 export type NewDownload = Omit<Insertable<Database['download']>, 'expires_at' | 'used_at'>;
 
-/** An address that works for a minute. */
+/** Inserts an address that is valid for a minute. */
 export const insertDownload = defineStatement((db, download: NewDownload) =>
   db
     .insertInto('download')
@@ -12,12 +12,15 @@ export const insertDownload = defineStatement((db, download: NewDownload) =>
     .returning('expires_at'),
 );
 
-/** Forgets addresses that were over an hour ago. */
+/** Deletes addresses that expired over an hour ago. */
 export const deleteOldDownloads = defineStatement((db) =>
   db.deleteFrom('download').where('expires_at', '<', sql<Date>`now() - interval '1 hour'`),
 );
 
-/** Uses an address up; no row when it has been used, is too old, or never was. Of two who use it at once one gets it. */
+/**
+ * Uses an address up; no row when it was used, has expired, or never existed. Of two concurrent uses only one gets
+ * the row.
+ */
 export const useDownload = defineStatement((db, { tokenHash }: { tokenHash: Buffer }) =>
   db
     .updateTable('download')

@@ -9,7 +9,10 @@ import type { Services } from '../../services.ts';
 import { hashToken } from '../claim-upload.ts';
 import { deleteOldDownloads, insertDownload, type NewDownload, useDownload } from './download.sql.ts';
 
-/** Makes an address that works once and for a minute; who may have what is checked before, and again when it is used. */
+/**
+ * Creates a single-use address, valid for a minute. The caller checks permissions before; `OpenDownload` checks them
+ * again on use.
+ */
 export async function addDownload(
   transaction: Kysely<Database>,
   download: Omit<NewDownload, 'token_hash'>,
@@ -23,7 +26,10 @@ export async function addDownload(
   return { url: `/downloads/${token}`, expiresAt: expires_at.toISOString() };
 }
 
-/** `attachment`: to be saved, `inline`: to be shown; with the name, for old clients also in ASCII (RFC 6266). */
+/**
+ * `attachment` saves the file, `inline` shows it. Includes the file name, with an ASCII fallback for old clients (RFC
+ * 6266).
+ */
 function contentDisposition(how: 'attachment' | 'inline', fileName: string): string {
   const ascii = fileName
     .normalize('NFKD')
@@ -38,17 +44,17 @@ function contentDisposition(how: 'attachment' | 'inline', fileName: string): str
 
 type UsedDownload = RowOf<typeof useDownload>;
 
-/** What an address leads to. */
+/** The file behind an address. */
 interface OpenedDownload {
   readonly contentType: string;
   readonly fileName: string;
-  /** `inline` for what a page shows: it draws itself and runs nothing. */
+  /** `inline` for files that a page shows; a content security policy keeps them from running anything. */
   readonly how: 'attachment' | 'inline';
-  /** Called after the transaction; `filesUrl` is this host as the browser asked it. */
+  /** Called after the transaction; `filesUrl` is this host as the browser addressed it. */
   readonly stream: (filesUrl: string) => Readable | Promise<Readable>;
 }
 
-/** Checks in a transaction that the person still may have it: who has left meanwhile gets nothing. Throws as calls do. */
+/** Checks in a transaction that the person may still have the file. Throws the errors of calls. */
 export type OpenDownload = (
   transaction: Kysely<Database>,
   services: Services,
@@ -56,8 +62,8 @@ export type OpenDownload = (
 ) => Promise<OpenedDownload>;
 
 /**
- * Serves what calls give addresses to (`addDownload`), each kind by the room it belongs to: browsers load it without a token. HEAD is not
- * answered: it would use the address up.
+ * Serves the addresses of `addDownload`, each kind with the function of its folder. They need no token, so that
+ * browsers can load them. HEAD is not supported, because it would use the address up.
  */
 export function serveDownloads(
   server: FastifyInstance,
