@@ -8,7 +8,7 @@ export interface Brand {
   readonly industry_id: string | null;
 }
 
-/** The brands of the incoming products. */
+/** Selects the brands of the incoming products. */
 export const selectBrands = defineStatement(
   () => sql<Brand>`
     select distinct on (owner_key) owner_key, owner_name, industry_id
@@ -18,11 +18,11 @@ export const selectBrands = defineStatement(
 interface Page {
   readonly after: string;
   readonly size: number;
-  /** Sources whose companies are nobody else's. */
+  /** Sources whose companies an import must not use. */
   readonly except: readonly string[];
 }
 
-/** Companies that may own a brand, in the order of their ids. */
+/** Selects companies that may own a brand, in the order of their ids. */
 export const selectPossibleOwners = defineStatement((db, { after, size, except }: Page) =>
   db
     .selectFrom('business')
@@ -41,7 +41,7 @@ export const insertBrandBusinesses = defineStatement(
     db.insertInto('business').values(rows).returning(['id', 'source_id']),
 );
 
-/** Gives the incoming products of each brand their company. */
+/** Sets the company of the incoming products of each brand. */
 export const updateOwners = defineStatement(
   (_, { owners }: { owners: ReadonlyMap<string, string> }) => sql`
     update incoming_product set business_id = owner.id

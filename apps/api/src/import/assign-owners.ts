@@ -22,9 +22,9 @@ interface Candidate {
 const pageSize = 50_000;
 
 /**
- * Gives every incoming product its company: an imported one that bears the brand's name, else the one made
- * from the brand before, else a new one. What members, the demo or the seed made is never taken. Gives back
- * the ids of the companies made now.
+ * Assigns every incoming product to a company: an imported one with the brand's name, otherwise one created from the
+ * brand earlier, otherwise a new one. Companies of members, the demo or the seed are never used. Returns the ids of
+ * the companies created now.
  */
 export async function assignOwners(trx: Kysely<Database>): Promise<string[]> {
   const brands = await selectBrands.all(trx);
@@ -50,7 +50,10 @@ async function findCompanies(trx: Kysely<Database>, brands: Brand[]): Promise<Ma
   return new Map([...best].map(([key, { id }]) => [key, id]));
 }
 
-/** How well a company fits the brands it could be: imported before made from the brand, its own name before others. */
+/**
+ * Returns the brand keys that a company matches, with merit: imported companies rank above those created from a
+ * brand, own names above other names.
+ */
 function keysOf(company: PossibleOwner, wanted: Map<string, string>): { key: string; merit: number }[] {
   const imported = company.source !== 'import-brand';
   const described = company.described ? 1 : 0;

@@ -14,7 +14,7 @@ interface FieldError {
 
 const shownErrors = 20;
 
-/** Collects what is wrong with the rows of one file: all of it in a text file, the first 20 for the screen. */
+/** Collects the errors in the rows of one file: all in a text file, the first 20 for the screen. */
 export class RowErrors {
   rejected = 0;
   readonly shown: string[] = [];
@@ -28,7 +28,7 @@ export class RowErrors {
     rmSync(errorsFile, { force: true });
   }
 
-  /** A row is left out; each of its faults becomes one line `file:line: field: what is wrong, what is allowed`. */
+  /** Reports a skipped row; each error becomes one line `file:line: field: problem, what is allowed`. */
   reject(line: number, faults: FieldError[]): void {
     this.rejected += 1;
     for (const { field, message } of faults) {
@@ -49,7 +49,7 @@ export class RowErrors {
   }
 }
 
-/** Sources that are ours: a file cannot write over what members typed or the product made itself. */
+/** Sources of our own: a file must not overwrite rows of members or of the product itself. */
 export const ownSources = ['demo', 'seed', 'member', 'import-brand'] as const;
 
 const countryCodes = new Set(iso31661.map(({ alpha2 }) => alpha2 as string));
@@ -59,7 +59,7 @@ export function textField(longest: number) {
   return z.string(allowed).min(1, allowed).max(longest, allowed);
 }
 
-/** A name that can be found: with a letter or digit of any script. */
+/** A name with a letter or digit of any script, so that it can be found. */
 export function nameField(longest: number) {
   return textField(longest).overwrite(withoutInvisible).refine(isNameText, 'a name with a letter or a digit');
 }
@@ -84,7 +84,7 @@ export const businessTypesField = z
   .array(z.enum(businessTypeCodes, businessTypeCodes.join(', ')), `a list of ${businessTypeCodes.join(', ')}`)
   .min(1, `at least one of ${businessTypeCodes.join(', ')}`);
 
-/** A web address; without a scheme it gets one, so that a page can link to it. */
+/** A web address; a missing scheme is added, so that pages can link to it. */
 export const websiteField = z
   .string('a web address')
   .max(500, 'a web address of up to 500 characters')
@@ -93,7 +93,7 @@ export const websiteField = z
 
 type CheckedRow<T> = { value: T } | { faults: FieldError[] };
 
-/** Holds a row against its schema. A fault says what stands there and what is allowed (the schema's message). */
+/** Validates a row by its schema. An error states the value and what is allowed (the schema's message). */
 export function checkRow<T>(schema: z.ZodType<T>, values: Record<string, unknown>): CheckedRow<T> {
   const result = schema.safeParse(values);
   if (result.success) return { value: result.data };

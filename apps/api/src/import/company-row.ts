@@ -19,13 +19,13 @@ import type { IncomingBusiness } from './merge-rows.ts';
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const longest = 200;
 
-/** The first sentence of a description, cut at a word when it is long: what a card has room for. */
+/** Returns the first sentence of a description, cut at a word when it is too long for a card. */
 export function shortDescription(description: string): string {
   const beginning = description.slice(0, 1_000);
   let text = '';
   for (const { segment } of sentences.segment(beginning)) {
     text += segment;
-    // 'Acme Co. Ltd. makes ...': too short to be the sentence.
+    // 'Acme Co. Ltd. makes ...': too short for a sentence, so the dot belongs to an abbreviation.
     if (text.trim().length >= 40) break;
   }
   text = text.replace(/\s+/g, ' ').trim();
@@ -37,7 +37,7 @@ export function shortDescription(description: string): string {
 
 const founded = /\bwas (?:founded|incorporated|established) in (1[5-9]\d\d|20\d\d)\b/g;
 
-/** The year a description says the company was founded in (its last such sentence speaks of the company itself). */
+/** Returns the founding year named in a description (its last such sentence concerns the company itself). */
 export function foundingYear(description: string): number | undefined {
   const years = [...description.matchAll(founded)];
   const year = Number(years.at(-1)?.[1] ?? 0);
@@ -46,7 +46,7 @@ export function foundingYear(description: string): number | undefined {
 
 let states: Map<string, string> | undefined;
 
-/** The ISO 3166-2 code of a state given by its local code ('ON') or its name ('Bayern'); nothing when unsure. */
+/** Returns the ISO 3166-2 code of a state given by local code ('ON') or name ('Bayern'); undefined when ambiguous. */
 function findState(country: string | undefined, state: string | undefined): string | undefined {
   if (!country || !state) return undefined;
   states ??= readStates();
@@ -67,7 +67,7 @@ function readStates(): Map<string, string> {
   return found;
 }
 
-/** A line of a companies file: a company with a description. Members not named here are left out. */
+/** A line of a companies file: a company with a description. Unknown members are ignored. */
 export const companyRowSchema = z.object({
   id: idField,
   name: nameField(200),
@@ -108,7 +108,7 @@ export function mapCompanyRow(row: z.output<typeof companyRowSchema>): IncomingB
   };
 }
 
-/** Our column needs one: those who offer services advise, the others make. */
+/** Default for the required column: companies that offer services are consultants, others manufacturers. */
 function usualBusinessType(industry: string | undefined): string {
   return industry === '0015' ? 'CO' : 'MA';
 }
@@ -116,7 +116,7 @@ function usualBusinessType(industry: string | undefined): string {
 const latestYear = new Date().getUTCFullYear();
 const yearAllowed = `a year from 1000 to ${latestYear}`;
 
-/** A line of a names file: a company or brand by its name in its own script, with little else known. */
+/** A line of a names file: a company or brand by its name in its own script, with few other fields. */
 export const companyNameRowSchema = z.object({
   id: idField,
   name: nameField(200),
@@ -137,7 +137,7 @@ export const companyNameRowSchema = z.object({
 });
 
 export function mapCompanyNameRow(row: z.output<typeof companyNameRowSchema>): IncomingBusiness {
-  // Of a brand at home in several countries nobody knows which is its own.
+  // The home country of a brand in several countries is unknown.
   const country = row.countries?.length === 1 ? row.countries[0] : undefined;
   const category = describeCategory(row.category);
   const names = [row.officialName, ...Object.values(row.altNames ?? {})].filter((name) => name !== undefined);
@@ -167,14 +167,14 @@ export function mapCompanyNameRow(row: z.output<typeof companyNameRowSchema>): I
   };
 }
 
-/** The dial code where a space sets it apart; else the number stays whole. An extension stands behind it in one spelling. */
+/** Splits off the dial code when a space follows it; otherwise the number stays whole. An extension is normalized. */
 function splitPhone(phone: string): { countryCode: string; businessPhoneNumber: string } {
   const { number, extension } = splitExtension(phone);
   const [, countryCode = '', rest = number] = /^(\+\d{1,3})[ -](.+)$/.exec(number) ?? [];
   return { countryCode, businessPhoneNumber: joinExtension(rest, extension) };
 }
 
-/** 'shop/furniture' as people say it: 'Furniture shop'. */
+/** Turns 'shop/furniture' into 'Furniture shop'. */
 function describeCategory(category: string | undefined): string | undefined {
   if (!category) return undefined;
   const [group = '', ...rest] = category.toLowerCase().split('/');

@@ -69,7 +69,8 @@ it('a directory import leaves what people have edited since, per field, takes th
   });
   expect(after.updated_at).not.toEqual(updated_at);
 
-  // The owner moves it: the file's town stays out from now on, and a country goes with its state.
+  // The owner moves the company: from now on the file's city is ignored, and the state is kept together with the
+  // country.
   const row = await lockProfile.only(database.db, { businessID });
   await updateProfile.run(database.db, {
     businessID,

@@ -22,8 +22,8 @@ import { mapProductRow, productRowSchema } from './product-row.ts';
 import { readLines } from './read-lines.ts';
 
 /**
- * Runs a load in one transaction on a connection of its own, one load at a time over all processes: two at
- * once would only wait for each other, row by row. Vacuums what changed when told so.
+ * Runs a load in one transaction on its own connection, one load at a time across all processes, because two would
+ * only block each other row by row. Vacuums afterwards when data has changed.
  */
 export async function runInTransaction<T>(
   pool: pg.Pool,
@@ -36,12 +36,12 @@ export async function runInTransaction<T>(
     await lockImports.run(kyselyOnClient(client));
     const result = await work(client);
     await client.query('commit');
-    // Now and not when autovacuum comes by: counts and lists then need not look at rows that are gone.
+    // Vacuums now instead of waiting for autovacuum, so that counts and lists need not skip dead rows.
     if (hasChanged(result)) await vacuumLoaded.run(kyselyOnClient(client));
     client.release();
     return result;
   } catch (error) {
-    // The connection may be in the middle of a COPY: closing it rolls everything back.
+    // The connection may be in the middle of a COPY; closing it rolls everything back.
     client.release(true);
     throw error;
   }
@@ -53,9 +53,9 @@ export interface ImportSummary {
   updated: number;
   unchanged: number;
   rejected: number;
-  /** Fields that stay as people have edited them, by the id of the row in its source. */
+  /** Fields that keep the edits of people, by the row's id in its source. */
   kept: readonly KeptFields[];
-  /** Companies made because products name them as their brand. */
+  /** Companies created from brands of products. */
   brandBusinesses: number;
 }
 
@@ -69,8 +69,8 @@ interface ImportFile {
 const sampleRows = 100;
 
 /**
- * Imports one file in one transaction, its search documents included: all of it can be seen at once, or,
- * when the file turns out broken, nothing of it.
+ * Imports one file with its search documents in one transaction: all of it becomes visible at once, or nothing when
+ * the file is broken.
  */
 export function importFile(pool: pg.Pool, file: ImportFile): Promise<ImportSummary> {
   return runInTransaction(
@@ -116,7 +116,7 @@ async function importRows(client: pg.ClientBase, file: ImportFile): Promise<Impo
     trx,
     table,
     columns,
-    // A product stays with its company, whatever companies come later.
+    // A product keeps its company, whichever companies are imported later.
     kind === 'products' ? ['business_id'] : [],
   );
   const onIndexed = (done: number, all: number) =>
@@ -146,7 +146,7 @@ function checkBusiness(kind: 'companies' | 'names') {
   };
 }
 
-/** Reads as far as it takes to tell the kind, then hands out all rows from the first. */
+/** Reads enough rows to recognize the kind, then yields all rows from the first. */
 async function openRows({
   path,
   kind,

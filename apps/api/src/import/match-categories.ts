@@ -9,7 +9,7 @@ export interface CategoryMatch {
 }
 
 interface Phrase {
-  /** Stems that must all occur. */
+  /** Word stems that must all occur. */
   words: string[];
   subCategoryId?: string;
 }
@@ -19,7 +19,7 @@ interface Entry {
   phrases: Phrase[];
 }
 
-/** Words of category names that name no goods. */
+/** Words of category names that do not name goods. */
 const vague = new Set(
   `equipment system service product supply component accessory part other general industrial commercial professional
   machine solution material device technology tool`
@@ -30,8 +30,8 @@ const vague = new Set(
 let entries: Map<string, Entry[]> | undefined;
 
 /**
- * Categories of an industry whose name, or a sub-category's, occurs in a text with all its words; best first.
- * The telling text (what the source says it is) counts three times. The same text gives the same categories.
+ * Returns the categories of an industry whose name, or a sub-category's, occurs in a text with all its words; best
+ * first. The main text (what the source says the company is) counts three times. Deterministic.
  */
 export function matchCategories(
   industry: string | undefined,
@@ -81,7 +81,7 @@ function readEntries({ categories }: IndustryTree): Entry[] {
   }));
 }
 
-/** 'Pumps and Compressors' names two things; each counts. Vague words alone name none. */
+/** 'Pumps and Compressors' gives two phrases. Phrases of vague words only are left out. */
 function phrasesOf(name: string): Phrase[] {
   const parts = [name, ...name.split(/,|&|\band\b/)];
   const phrases = new Map<string, Phrase>();

@@ -1,7 +1,7 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-/** Tables whose rows say where they came from. */
+/** Tables with the columns `source` and `source_id`. */
 export type SourcedTable = 'business' | 'product' | 'user_profile';
 
 interface Of {
@@ -10,7 +10,7 @@ interface Of {
 
 export const incomingName = (table: SourcedTable) => `incoming_${table}`;
 
-/** An empty copy of a table for this transaction, without its rules, with columns of its own beside. */
+/** Creates a temporary copy of a table for this transaction, without constraints and with extra columns. */
 export const createIncoming = defineStatement(
   (_, { table, extraColumns = [] }: Of & { readonly extraColumns?: readonly string[] }) => {
     const extra = extraColumns.map((column) => sql`, null::text as ${sql.ref(column)}`);
@@ -34,7 +34,7 @@ interface Merging extends Of {
   readonly columns: readonly string[];
 }
 
-/** Writes rows that have changed and that no person has edited; equal ones keep their `updated_at`. */
+/** Updates changed rows that no person has edited; equal rows keep their `updated_at`. */
 export const updateChanged = defineStatement(
   (_, { table, columns }: Merging) => sql<{ id: string }>`
     update ${sql.table(table)} as stored set (${list('', columns)}, updated_at) = (${list('new', columns)}, now())
@@ -48,7 +48,7 @@ export const updateChanged = defineStatement(
 export interface EditedRow {
   readonly id: string;
   readonly source_id: string;
-  /** As the source last had it, as it is now, and as the source has it now. */
+  /** The values of the last import, the present values, and the incoming values. */
   readonly imported: Readonly<Record<string, unknown>>;
   readonly stored: Readonly<Record<string, unknown>>;
   readonly incoming: Readonly<Record<string, unknown>>;
@@ -59,7 +59,7 @@ interface EditedPage extends Of {
   readonly size: number;
 }
 
-/** Incoming rows that people have edited since they were imported, in the order of their ids. */
+/** Selects incoming rows that people have edited since their import, in the order of their ids. */
 export const selectEdited = defineStatement(
   (_, { table, after, size }: EditedPage) => sql<EditedRow>`
     select stored.id, stored.source_id, stored.imported, to_jsonb(stored) - 'imported' as stored, to_jsonb(new) as incoming
@@ -70,11 +70,11 @@ export const selectEdited = defineStatement(
 );
 
 interface Merged extends Merging {
-  /** Each with all columns, its id and what its source has now. */
+  /** Each with all columns, its id and the incoming values. */
   readonly rows: readonly object[];
 }
 
-/** Writes rows that were merged; those whose values are the same keep their `updated_at`. */
+/** Updates merged rows; rows with equal values keep their `updated_at`. */
 export const updateMerged = defineStatement(
   (_, { table, columns, rows }: Merged) => sql<{ id: string }>`
     update ${sql.table(table)} as stored
@@ -86,7 +86,7 @@ export const updateMerged = defineStatement(
     where stored.id = merged.id`,
 );
 
-/** Inserts rows that are not there yet. */
+/** Inserts missing rows. */
 export const insertMissing = defineStatement(
   (_, { table, columns }: Merging) => sql<{ id: string }>`
     insert into ${sql.table(table)} (id, ${list('', columns)})
@@ -103,10 +103,10 @@ function list(prefix: string, columns: readonly string[]) {
   return sql.join(columns.map((column) => sql.ref(prefix ? `${prefix}.${column}` : column)));
 }
 
-/** One load at a time over all processes, until its transaction ends. */
+/** Advisory lock: one load at a time across all processes, until its transaction ends. */
 export const lockImports = defineStatement(() => sql`select pg_advisory_xact_lock(hashtext('wbn-import'))`);
 
-/** Outside of a transaction. */
+/** Must run outside a transaction. */
 export const vacuumLoaded = defineStatement(
   () => sql`vacuum (analyze) business, product, user_profile, search_document, search_count, search_word`,
 );

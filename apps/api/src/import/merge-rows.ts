@@ -20,8 +20,8 @@ import {
 const rowsPerChunk = 200;
 
 /**
- * Streams rows into a table by COPY, as fast as the server takes them. Lists of text become arrays, other
- * objects JSON; `jsonColumns` names those whose lists are JSON too.
+ * Streams rows into a table by COPY, as fast as the server accepts them. Lists of texts become arrays, other objects
+ * JSON; `jsonColumns` names columns whose lists are JSON too.
  */
 export async function copyRows<Row extends object>(
   client: pg.ClientBase,
@@ -67,7 +67,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character);
 }
 
-/** What an import writes of a company; the other columns stay as they are. */
+/** The columns of a company that an import writes; others stay unchanged. */
 export interface IncomingBusiness {
   source: string;
   source_id: string;
@@ -86,7 +86,7 @@ export interface IncomingBusiness {
   contact: StoredContact;
 }
 
-/** What an import writes of a product. `owner_key` and `owner_name` find its company. */
+/** The columns of a product that an import writes. `owner_key` and `owner_name` identify its company. */
 export interface IncomingProduct {
   source: string;
   source_id: string;
@@ -139,7 +139,7 @@ export const productColumns = [
   'price',
 ] as const satisfies (keyof IncomingProduct)[];
 
-/** Fields of a row that stay as people have edited them, though its source has something else. */
+/** Fields of a row that keep the edits of people, although the source has other values. */
 export interface KeptFields {
   readonly sourceID: string;
   readonly fields: readonly string[];
@@ -152,9 +152,8 @@ export interface Merged {
 }
 
 /**
- * Takes the rows of the incoming table over by (source, source_id): new ones are inserted, changed ones
- * written, equal ones left alone with their `updated_at`. What people have edited since stays, field by field. Columns of
- * `insertedOnly` are never compared.
+ * Merges the rows of the incoming table by (source, source_id): inserts new ones, updates changed ones, and leaves
+ * equal ones with their `updated_at`. Fields edited by people are kept. Columns of `insertedOnly` are never compared.
  */
 export async function mergeRows(
   trx: Kysely<Database>,
@@ -176,7 +175,7 @@ export async function mergeRows(
   };
 }
 
-/** Fields that mean something together only. */
+/** Fields that only make sense together. */
 const together: readonly (readonly string[])[] = [
   ['industry_id', 'category_ids'],
   ['industry_id', 'category_id', 'sub_category_id'],
@@ -184,7 +183,7 @@ const together: readonly (readonly string[])[] = [
 ];
 const editedAtOnce = 500;
 
-/** Merges what the source had, what people made of it, and what the source has now. */
+/** Three-way merge of the last imported, present and incoming values. */
 async function mergeEdited(trx: Kysely<Database>, table: SourcedTable, columns: readonly string[]) {
   const updated: string[] = [];
   const kept: KeptFields[] = [];
@@ -209,7 +208,7 @@ async function mergeEdited(trx: Kysely<Database>, table: SourcedTable, columns: 
   }
 }
 
-/** The columns of a row; each entry of the contact is a field of its own. */
+/** Returns the columns of a row; each entry of the contact becomes a separate field. */
 function toFields(row: Values, columns: readonly string[]): Values {
   const entries = columns.flatMap((column): [string, unknown][] =>
     column === 'contact'

@@ -3,20 +3,20 @@ import { BrokenFileError, type Line } from './read-lines.ts';
 export const importKinds = ['companies', 'names', 'products'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** Members that only one kind of file has. */
+/** Members that only occur in one kind of file. */
 const telling: Record<ImportKind, string[]> = {
   companies: ['country', 'countryName', 'sector', 'sourceIndustry', 'industryGroup', 'marketCap'],
   names: ['altNames', 'officialName', 'wikidata', 'yearEstablished'],
   products: ['specs', 'brand', 'model', 'ean', 'price', 'released'],
 };
 
-/** Tells what a file holds by the members of its first rows. */
+/** Recognizes the kind of a file by the members of its first rows. */
 export function recogniseKind(rows: Row[]): ImportKind {
   const scores = importKinds.map((kind) => ({
     kind,
     score: rows.filter(({ values }) => values && telling[kind].some((member) => member in values)).length,
   }));
-  // `countries` is a list in names files; products may have it too.
+  // `countries` is a list in names files and may also occur in products.
   const [first, second] = scores.sort((a, b) => b.score - a.score);
   if (first && second && first.score > second.score) return first.kind;
   if (rows.some(({ values }) => Array.isArray(values?.countries) && 'category' in values)) return 'names';
@@ -25,7 +25,9 @@ export function recogniseKind(rows: Row[]): ImportKind {
   );
 }
 
-/** One JSON object of a file: texts trimmed, empty and null members left out; nothing when the line is none. */
+/**
+ * One JSON object of a file: texts trimmed, empty and null members removed; undefined when the line is not an object.
+ */
 export interface Row {
   line: number;
   values: Record<string, unknown> | undefined;
@@ -34,8 +36,8 @@ export interface Row {
 const firstLines = 20;
 
 /**
- * Parses NDJSON, without blank lines. A file that begins with lines that are no JSON objects, or holds no object
- * at all, is not NDJSON.
+ * Parses NDJSON and skips blank lines. Throws when the file starts with lines that are not JSON objects, or contains
+ * no object.
  */
 export async function* parseRows(lines: AsyncIterable<Line>): AsyncGenerator<Row> {
   let rows = 0;
@@ -70,7 +72,7 @@ function parseObject(text: string): Record<string, unknown> | undefined {
     : undefined;
 }
 
-/** Characters that no column can hold or no page can show. */
+/** Characters that columns cannot hold or pages cannot show. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
 const unwanted = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 

@@ -30,7 +30,7 @@ export const productRowSchema = z.object({
   src: sourceField,
 });
 
-/** Sources that write prices in cents; all others write dollars. */
+/** Sources with prices in cents; all others have dollars. */
 const sourcesInCents = new Set(['icecat']);
 
 export function mapProductRow(row: z.output<typeof productRowSchema>): IncomingProduct {
@@ -65,7 +65,7 @@ function splitKeywords(keywords: string | string[] | undefined): string[] {
   return (
     keywords
       .split(keywords.includes(',') ? /\s*,\s*/ : /\s+/)
-      // Not in the middle of a pair of code units.
+      // Does not cut inside a surrogate pair.
       .map((word) => word.slice(0, 100).replace(/[\ud800-\udbff]$/, ''))
       .filter(Boolean)
   );

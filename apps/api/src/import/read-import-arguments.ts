@@ -3,10 +3,10 @@ import { readCommandLine } from '@wbn/host/start/read-command-line.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
 import { type ImportKind, importKinds } from './parse-rows.ts';
 
-/** Where a long command says how far it is: one line that changes on a terminal, else a line every few seconds. */
+/** Shows the progress of a long command: one changing line on a terminal, otherwise a line every few seconds. */
 interface ProgressLine {
   show(message: string): void;
-  /** Ends the changing line, so that what follows stands on its own. */
+  /** Ends the changing line, so that later output starts on a new line. */
   end(): void;
 }
 
@@ -43,7 +43,7 @@ const usage =
 interface ImportArguments {
   files: string[];
   kind?: ImportKind;
-  /** E-mail address of whoever gets the companies that come as archives. */
+  /** E-mail address of the owner of companies imported from archives. */
   owner?: string;
 }
 

@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 
-/** A whole file cannot be imported; the data stays as it was. */
+/** The whole file cannot be imported; the data is unchanged. */
 export class BrokenFileError extends Error {
   override readonly name = 'BrokenFileError';
 }
@@ -18,14 +18,14 @@ const lineFeed = 0x0a;
 const longestLine = 5_000_000;
 
 /**
- * The lines of a plain or gzip-ed UTF-8 file, told apart by its first bytes. Only a line feed ends a line:
- * JSON may hold other line separators (U+2028) as they are.
+ * Yields the lines of a plain or gzipped UTF-8 file, recognized by its first bytes. Only a line feed ends a line,
+ * because JSON may contain other line separators (U+2028).
  */
 export async function* readLines(path: string): AsyncGenerator<Line> {
   const plain = new PassThrough();
   const source = createReadStream(path);
   const reading = (await isGzip(path)) ? pipeline(source, createGunzip(), plain) : pipeline(source, plain);
-  // A failure also ends `plain` with the same error, which the loop below throws.
+  // Errors also end `plain`, and the loop below throws them.
   reading.catch(() => undefined);
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest: Buffer = Buffer.alloc(0);

@@ -12,7 +12,7 @@ import { findPictureEnd, holdsMoreThanPicture, recognisePicture } from '../../fi
 import { BrokenFileError } from '../read-lines.ts';
 import type { Archive } from './open-archive.ts';
 
-/** What drawings of WBN are made of: shapes and colours. Nothing here loads, moves, links or runs. */
+/** SVG elements of our drawings: shapes and colours. None of them loads, animates, links or runs anything. */
 const elements = new Set(
   'svg g defs path rect circle ellipse line polygon polyline linearGradient radialGradient stop clipPath title'.split(
     ' ',
@@ -27,7 +27,7 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 const tag = /<(\/?)([A-Za-z]+)((?:\s+[A-Za-z0-9-]+="[^"<>&]*")*)\s*\/?>/g;
 const attribute = /([A-Za-z0-9-]+)="([^"]*)"/g;
 
-/** Whether a text is an SVG of shapes alone. A list of what is harmless: there is no end to what is not. */
+/** Whether a text is an SVG of shapes only. Checked by an allow list, because a deny list cannot be complete. */
 export function isDrawing(text: string): boolean {
   if (!text.startsWith('<svg ')) return false;
   let sound = true;
@@ -37,18 +37,18 @@ export function isDrawing(text: string): boolean {
       [...given.matchAll(attribute)].every(([, key = '', value = '']) => isPlain(key, value));
     return '';
   });
-  // What is left is the text of titles: no other markup, and no entity.
+  // The rest is the text of titles and must contain no markup and no entity.
   return sound && !/[<>&]/.test(rest);
 }
 
 function isPlain(key: string, value: string): boolean {
   if (!attributes.has(key)) return false;
   if (key === 'xmlns') return value === svgNamespace;
-  // A paint may be of this drawing; `url(` leads anywhere else only without the sign.
+  // A paint may refer to this drawing only: `url(` must be followed by `#`.
   return !/url\s*\((?!#[\w-]+\))|[:\\]/i.test(value);
 }
 
-/** A picture or video of the archive, and all its files. */
+/** A picture or video of the archive with all its files. */
 interface ArchivedPicture {
   readonly id: string;
   readonly photo: StoredPhoto;
@@ -63,10 +63,10 @@ const types: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 };
 const keyForm = /^pictures\/([0-9a-f]{32})\/[\w-]+\.(avif|webp|svg|mp4|webm)$/;
-/** No size of a picture comes near it. */
+/** Far above any size of a picture, in bytes. */
 const pictureLimit = 8 * 1024 ** 2;
 
-/** What an address of the documents is here: a file of the archive gets ours, what lies elsewhere keeps its own. */
+/** Maps an address of the documents: a file of the archive to its address in our store, others unchanged. */
 export function createUrlOf(archive: Archive, store: Pick<FileStore, 'urlOf'>): (path: string) => string {
   return (path) => {
     if (keyForm.test(path) && archive.has(path)) return store.urlOf(path);
@@ -75,7 +75,7 @@ export function createUrlOf(archive: Archive, store: Pick<FileStore, 'urlOf'>): 
   };
 }
 
-/** The pictures and videos that the documents show; what else lies in the archive is left there. */
+/** Returns the pictures and videos that the documents use; other files of the archive are ignored. */
 export function listPictures(
   business: BusinessDocument,
   products: readonly ProductDocument[],
@@ -103,7 +103,7 @@ export function listPictures(
   return [...pictures.values()];
 }
 
-/** Copies a picture's files into the store, each looked at before. Throws BrokenFileError for what is none. */
+/** Validates a picture's files and copies them into the store. Throws BrokenFileError for invalid ones. */
 export async function writePicture(
   archive: Archive,
   store: FileStore,
@@ -130,7 +130,7 @@ export async function writePicture(
   }
 }
 
-/** A drawing, or a whole picture and nothing else. */
+/** Whether the file is a drawing, or exactly one whole picture. */
 function isPicture(bytes: Buffer, type: string): boolean {
   if (type === 'image/svg+xml') return isDrawing(bytes.toString());
   if (recognisePicture(bytes) !== type) return false;

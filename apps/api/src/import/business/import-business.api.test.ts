@@ -57,7 +57,7 @@ async function importPath(path: string, owner?: string) {
 const importFiles = async (files: Iterable<readonly [string, Buffer | string]> = exported, owner?: string) =>
   importPath(await writeZip(folder, files), owner);
 
-/** The archive with one file changed. */
+/** Returns the archive with one file changed. */
 const changed = (name: string, change: (text: string) => string) =>
   new Map<string, Buffer | string>([...exported, [name, change(exported.get(name)?.toString() ?? '')]]);
 
@@ -85,7 +85,7 @@ it('holds everything: documents, tables, all versions of pictures and videos; no
   const videos = names.filter((name) => /video\.(mp4|webm)$/.test(name));
   expect(videos).toHaveLength(2);
   expect(exported.get(company.video.url.slice('/files/'.length))?.length).toBeGreaterThan(3_000_000);
-  // Three sizes of the logo, two of the cover and the certificate, two and two of the products, each in two formats.
+  // Logo in three sizes, cover and certificate in two, products two and two; each in two formats.
   const kinds = names.filter((name) => /\.(avif|webp)$/.test(name));
   expect(kinds.length % 2).toBe(0);
   expect(kinds.length).toBeGreaterThanOrEqual(20);
@@ -97,7 +97,7 @@ it('holds everything: documents, tables, all versions of pictures and videos; no
     products.filter((product: object) => 'wbn:status' in product && product['wbn:status'] === 'draft'),
   ).toHaveLength(2);
   expect(exported.get('members.csv')?.toString().split('\r\n')).toHaveLength(5);
-  // What a table would take for a formula is text.
+  // Cells that a spreadsheet would run as a formula are guarded.
   expect(exported.get('certificates.csv')?.toString()).toContain("'=1+1 质量");
 });
 
@@ -105,7 +105,7 @@ it('comes back the same: every file of a second export, every reply, and the sea
   const { name, products, changed: isNew } = await importFiles();
   expect([name, products, isNew]).toEqual(['宁波海港齿轮有限公司 Ningbo Harbour Gear', 8, true]);
   const again = await exportFrom(to);
-  // People and their doings belong to their accounts, which are not in the archive.
+  // Members and their activity belong to accounts, which the archive does not contain.
   const people = ['members.csv', 'activity.csv'];
   expect([...again.keys()].sort()).toEqual([...exported.keys()].sort());
   for (const [file, bytes] of exported) {

@@ -2,7 +2,7 @@ import type { BusinessCertificateTable, BusinessTable, ProductTable } from '@wbn
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Insertable, sql } from 'kysely';
 
-/** The person whose account has this address. */
+/** Finds the person whose account has this address. */
 export const findOwner = defineStatement((db, { email }: { email: string }) =>
   db
     .selectFrom('account.user as account')
@@ -18,7 +18,7 @@ interface Wanted {
   readonly pictureIDs: readonly string[];
 }
 
-/** The first of these that another company, or nobody any more, has; said in words. */
+/** Finds one of these ids that exists already (for a picture: with another owner), worded for the error. */
 export const findTaken = defineStatement(
   (_, { businessID, productIDs, certificateIDs, pictureIDs }: Wanted) => sql<{ taken: string }>`
     select 'the product ' || id as taken from product where id = any(${productIDs}::text[])

@@ -46,22 +46,22 @@ export interface BusinessImport {
   readonly path: string;
   readonly store: FileStore;
   readonly storedFiles: Pick<StoredFiles, 'keyOf'>;
-  /** E-mail address of the account that gets the company. */
+  /** E-mail address of the account that becomes the owner. */
   readonly owner?: string | undefined;
 }
 
 export interface BusinessImportSummary {
   readonly businessID: string;
   readonly name: string;
-  /** False when the same company is here already. */
+  /** False when the same company already exists. */
   readonly changed: boolean;
   readonly products: number;
   readonly pictures: number;
 }
 
 /**
- * Brings a company back from its archive, with its ids, in one transaction. Its files are written before their rows, and removed when
- * it fails. Throws BrokenFileError for what cannot be taken; the data is then as it was.
+ * Imports a company from its archive with its ids, in one transaction. Files are written before their rows and
+ * deleted when the import fails. Throws BrokenFileError for an invalid archive; the data is then unchanged.
  */
 export async function importBusiness(pool: pg.Pool, order: BusinessImport): Promise<BusinessImportSummary> {
   const archive = await openArchive(order.path);
@@ -137,12 +137,18 @@ async function bringBack(
   return { ...summary, changed: true, pictures: pictures.length };
 }
 
-/** The company of an archive. Throws BrokenFileError for what `writeBusiness` does not write. */
+/**
+ * Validates the company of an archive. Throws BrokenFileError for a document that `writeBusiness` cannot have
+ * written.
+ */
 export function checkBusiness(document: unknown): BusinessDocument {
   return check(businessSchema, 'business.jsonld', document);
 }
 
-/** The products of an archive. Throws BrokenFileError for what `writeProduct` does not write. */
+/**
+ * Validates the products of an archive. Throws BrokenFileError for a document that `writeProduct` cannot have
+ * written.
+ */
 export function checkProducts(document: unknown): ProductDocument[] {
   return check(productsSchema, 'products.jsonld', document)['@graph'];
 }
@@ -154,7 +160,7 @@ function check<T>(schema: z.ZodType<T>, name: string, document: unknown): T {
   throw new BrokenFileError(`${name} is not as WBN writes it: ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-/** Whether the very same company is here. Throws BrokenFileError when another state of it is. */
+/** Whether exactly this company exists. Throws BrokenFileError when it exists with other data. */
 async function isHere(
   trx: Kysely<Database>,
   businessID: string,
@@ -188,7 +194,7 @@ function toJson(value: object): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** What the database does not take, said as a fault of the file. */
+/** Turns constraint violations into errors about the file. */
 function explain(error: unknown): unknown {
   const isOfData = error instanceof pg.DatabaseError && /^(22|23)/.test(error.code ?? '');
   if (!isOfData) return error;

@@ -5,17 +5,17 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { BrokenFileError } from '../read-lines.ts';
 
 const entriesLimit = 50_000;
-/** All entries unpacked: more than a company's hundred products with all pictures and videos take. */
+/** Maximum size of all entries unpacked; more than a company's hundred products with all pictures and videos need. */
 const bytesLimit = 20 * 1024 ** 3;
 const documentLimit = 64 * 1024 ** 2;
-/** Texts shrink to a tenth; what shrinks far more is made to fill a disk. */
+/** Maximum compression ratio: texts shrink to a tenth, a zip bomb far more. */
 const shrinkLimit = 200;
 
-/** What an archive holds. */
+/** An opened archive. */
 export interface Archive {
   has(name: string): boolean;
   sizeOf(name: string): number;
-  /** A JSON document. Throws BrokenFileError when it is not there, too large, or no JSON. */
+  /** Reads a JSON document. Throws BrokenFileError when it is missing, too large or not JSON. */
   readJson(name: string): Promise<unknown>;
   open(name: string): Promise<Readable>;
   close(): void;
@@ -33,8 +33,8 @@ export async function isArchive(path: string): Promise<boolean> {
 }
 
 /**
- * Opens a company's archive and looks at the list of its entries, before anything is unpacked. Throws BrokenFileError for what no
- * archive of ours has: paths that lead out of it, names that are there twice, secrets, and bombs.
+ * Opens a company's archive and checks the list of entries before unpacking anything. Throws BrokenFileError for path
+ * traversal, duplicate names, encrypted entries and zip bombs.
  */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(explain);
@@ -69,7 +69,7 @@ function archiveOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Archive {
     if (!entry) throw new BrokenFileError(`${name} is not in it`);
     return entry;
   };
-  // The reader stops when an entry is not as long as the list says.
+  // The reader fails when an entry's length differs from the list.
   const openEntry = async (name: string) => zip.openReadStreamPromise(find(name)).catch(explain);
   return {
     has: (name) => entries.has(name),
