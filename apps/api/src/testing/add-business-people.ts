@@ -2,7 +2,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import { addBusiness, longAgo, personRow } from './fixtures.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** Somebody with an account, and what their browser sends. */
+/** A person with an account, and their request headers. */
 export interface BusinessPerson {
   readonly userID: string;
   readonly email: string;
@@ -14,11 +14,11 @@ export interface BusinessPeople {
   readonly owner: BusinessPerson;
   readonly admin: BusinessPerson;
   readonly member: BusinessPerson;
-  /** Nothing to the company. */
+  /** Has no role in the company. */
   readonly outsider: BusinessPerson;
 }
 
-/** A company with a person of each role, and a stranger; all have accounts with confirmed addresses. */
+/** Adds a company with a person of each role, and an outsider; all have accounts with confirmed addresses. */
 export async function addBusinessPeople(
   api: TestServer,
   given: Parameters<typeof addBusiness>[1] = {},
@@ -37,13 +37,13 @@ export async function addBusinessPeople(
   return { businessID, owner, admin, member, outsider };
 }
 
-/** A person with an account whose address is confirmed. */
+/** Adds a person with an account whose address is confirmed. */
 export async function addAccount(api: TestServer, firstName = 'Ana'): Promise<BusinessPerson> {
   const [person] = await addAccounts(api, [firstName]);
   return person;
 }
 
-/** The same for several, each with the browser's session on the auth host, begun just now: in one statement, as tests need thousands. */
+/** The same for several, each with a fresh session at the auth host. One statement, because tests need thousands. */
 async function addAccounts<const Names extends readonly string[]>(
   api: TestServer,
   firstNames: Names,

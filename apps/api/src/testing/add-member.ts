@@ -3,7 +3,7 @@ import { ask, callServer } from './call-server.ts';
 import { addPerson, longAgo } from './fixtures.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** A person with an account, and what their browser sends. */
+/** Adds a person with an account; returns them with their request headers. */
 export async function addMember(api: TestServer, email: string, given: Parameters<typeof addPerson>[1] = {}) {
   const userID = await addPerson(api.db, given);
   await api.db
@@ -24,7 +24,7 @@ export async function addMember(api: TestServer, email: string, given: Parameter
   return { userID, headers, save, load };
 }
 
-/** Every field of the profile's form, as a person types it. */
+/** Every field of the profile's form, as typed. */
 export const wholeForm = {
   firstName: '  Nadia ',
   lastName: 'Okafor',

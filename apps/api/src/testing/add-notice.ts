@@ -6,11 +6,11 @@ import { addPerson } from './fixtures.ts';
 
 interface Given extends Partial<Omit<Notice, 'actor' | 'people'>> {
   readonly people: readonly string[];
-  /** A new person unless one is given. */
+  /** Default: a new person. */
   readonly actorID?: string;
 }
 
-/** Tells people something as a write does: that somebody follows them, unless it is something else. Gives the id of the entry. */
+/** Adds a notification in the way that writes do; by default of a follow. Returns its id. */
 export async function addNotice(db: Kysely<Database>, { people, actorID, ...given }: Given): Promise<string> {
   const userID = actorID ?? (await addPerson(db));
   const actor = { id: userID, type: 'user', userID, businessID: null } as const;

@@ -4,7 +4,7 @@ import type { Insertable, Kysely } from 'kysely';
 
 type Given = Partial<Insertable<Database['post']>> & Pick<Insertable<Database['post']>, 'user_id'>;
 
-/** Adds a post of a person on their own timeline, unless something else is given. Gives its id. */
+/** Adds a post; by default a person's on their own timeline. Returns its id. */
 export async function addPost(db: Kysely<Database>, given: Given): Promise<string> {
   const id = given.id ?? newId();
   await db

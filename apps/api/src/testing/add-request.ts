@@ -3,7 +3,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import { type Kysely, sql } from 'kysely';
 
 interface NewRequest {
-  /** A person, or a company when `fromType` says so. */
+  /** A person, or with `fromType` a company. */
   readonly from: string;
   readonly fromType?: 'user' | 'business';
   /** A company. */
@@ -12,7 +12,7 @@ interface NewRequest {
   readonly roundID?: string;
 }
 
-/** An inquiry with its first message, unread by the company. Gives its id. */
+/** Adds an inquiry with its first message, unread by the company. Returns its id. */
 export async function addRequest(
   db: Kysely<Database>,
   { from, fromType = 'user', to, subject = 'Full price list', roundID }: NewRequest,

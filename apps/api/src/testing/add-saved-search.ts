@@ -3,7 +3,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Insertable } from 'kysely';
 import type { TestServer } from './start-test-server.ts';
 
-/** Adds a search that somebody keeps, looked at an hour ago. Gives its id, which is the token of its mails too. */
+/** Adds a saved search last viewed an hour ago. Returns its id, which is also the token of its mails. */
 export async function addSavedSearch(
   { db }: TestServer,
   userID: string,

@@ -26,7 +26,7 @@ function paymentsOf({ services: { payments } }: TestServer): Payments {
   return payments;
 }
 
-/** A subscription of a company at the test gateway, whoever its people are; one that runs is left. */
+/** Adds a company's subscription at the test gateway; keeps a running one. */
 export async function addSubscription(api: TestServer, buyer: Buyer, level: PaidLevel = 'premium') {
   const payments = paymentsOf(api);
   const { businessID } = buyer;
@@ -47,7 +47,7 @@ export async function addSubscription(api: TestServer, buyer: Buyer, level: Paid
   return { payments, subscriptionID: subscriptionID ?? '' };
 }
 
-/** A purchase that waits for the bank of the card's holder; one that waits already is left. */
+/** Adds a purchase that waits for the bank's authentication; keeps a waiting one. */
 export async function addWaitingPayment(api: TestServer, buyer: Buyer) {
   const { businessID, userID } = buyer;
   const waiting = await findUnsettledChange.first(api.db, { businessID });

@@ -6,11 +6,11 @@ import type { TestServer } from './start-test-server.ts';
 
 interface Sender {
   readonly userID: string;
-  /** Of a document of this company. */
+  /** For a document of this company. */
   readonly businessID?: string;
 }
 
-/** A private file of somebody that was sent and checked; gives its token. */
+/** Adds a checked private upload of a person; returns its token. */
 export async function addUpload(
   { db, privateDir }: TestServer,
   { userID, businessID }: Sender,

@@ -12,7 +12,10 @@ import { sampleMp4, sampleWebm } from './sample-videos.ts';
 import { sendBusinessFile } from './send-upload.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** A company with every field, pictures, videos, certificates, and nine products: six shown, two drafts, one deleted. */
+/**
+ * Adds a company with every field, pictures, videos, certificates, and nine products: six published, two drafts, one
+ * deleted.
+ */
 export async function addWholeBusiness(api: TestServer) {
   const people = await addBusinessPeople(api, {
     company_name: '宁波海港齿轮有限公司 Ningbo Harbour Gear',

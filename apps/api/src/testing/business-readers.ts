@@ -5,13 +5,13 @@ import type { TestServer } from './start-test-server.ts';
 interface Shown {
   readonly businessID: string;
   readonly productID: string;
-  /** Somebody whose profile lists the company. */
+  /** A person whose profile lists the company. */
   readonly userID: string;
-  /** A word of the names of both. */
+  /** A word that both names contain. */
   readonly name: string;
 }
 
-/** Which read paths show a company with its liked product to somebody, or to a visitor. */
+/** Returns the calls that show a company with its liked product to a person, or to a visitor. */
 export async function readersOf(
   { url }: TestServer,
   { businessID, productID, userID, name }: Shown,

@@ -19,7 +19,7 @@ export interface Answer {
   body: any;
 }
 
-/** Sends a request and reads the reply as JSON; a stream that goes on is left. */
+/** Sends a request and reads the JSON reply; does not read an endless stream. */
 export async function ask(url: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(url, init);
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
@@ -32,7 +32,7 @@ export async function ask(url: string, init?: RequestInit): Promise<Answer> {
   };
 }
 
-/** Sends JSON by POST. */
+/** Posts JSON. */
 export function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
   return ask(url, {
     method: 'POST',
@@ -41,7 +41,7 @@ export function post(url: string, body: unknown, headers: Record<string, string>
   });
 }
 
-/** Makes a call of the contract, and checks that it succeeds with the shape that the contract declares. */
+/** Makes a call of the contract and checks that it succeeds in the declared shape. */
 export async function callServer<C extends AnyCall>(
   base: string,
   call: C,

@@ -4,10 +4,10 @@ import type { Insertable, Kysely } from 'kysely';
 
 type Given<Table extends keyof Database> = Partial<Insertable<Database[Table]>>;
 
-/** When accounts of tests were made: limits for new ones are not in their way. */
+/** Creation time of test accounts, so that limits for new accounts do not apply. */
 export const longAgo = new Date('2024-01-01');
 
-/** Adds a company; what is not given is plain. Gives its id. */
+/** Adds a company with defaults for omitted columns. Returns its id. */
 export async function addBusiness(db: Kysely<Database>, given: Given<'business'> = {}): Promise<string> {
   const id = given.id ?? newId();
   await db
@@ -17,7 +17,7 @@ export async function addBusiness(db: Kysely<Database>, given: Given<'business'>
   return id;
 }
 
-/** Adds a product of a company. Gives its id. */
+/** Adds a product of a company. Returns its id. */
 export async function addProduct(
   db: Kysely<Database>,
   businessId: string,
@@ -28,7 +28,7 @@ export async function addProduct(
   return product.id;
 }
 
-/** A product as its table takes it; what is not given is plain. */
+/** Returns a row of a product with defaults for omitted columns. */
 export function productRow(businessId: string, given: Given<'product'> = {}) {
   const id = given.id ?? newId();
   return {
@@ -42,14 +42,14 @@ export function productRow(businessId: string, given: Given<'product'> = {}) {
   };
 }
 
-/** Adds a person. Gives the id. */
+/** Adds a person. Returns the id. */
 export async function addPerson(db: Kysely<Database>, given: Given<'user_profile'> = {}): Promise<string> {
   const person = personRow(given);
   await db.insertInto('user_profile').values(person).execute();
   return person.id;
 }
 
-/** A person as the table takes them. */
+/** Returns the row of a person. */
 export function personRow(given: Given<'user_profile'> = {}) {
   const id = given.id ?? newId();
   return {
@@ -63,7 +63,7 @@ export function personRow(given: Given<'user_profile'> = {}) {
   };
 }
 
-/** Sets how many people like a resource. */
+/** Sets the number of likes of a resource. */
 export async function addLikes(db: Kysely<Database>, resourceId: string, count: number): Promise<void> {
   await db.insertInto('reaction_summary').values({ resource_id: resourceId, like_count: count }).execute();
 }

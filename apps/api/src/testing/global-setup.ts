@@ -3,12 +3,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL server that all test files share; each makes databases of its own on it. */
+    /** The PostgreSQL server of all test files; each creates its own databases. */
     postgresUrl: string;
   }
 }
 
-/** One real PostgreSQL server for the whole run. */
+/** Starts a real PostgreSQL server for the whole run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await createTestServer();
   project.provide('postgresUrl', server.url);

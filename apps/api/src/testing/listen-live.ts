@@ -5,12 +5,12 @@ import type { TestServer } from './start-test-server.ts';
 import type { SignedIn } from './test-tokens.ts';
 
 export interface HeardLine {
-  /** Without beats. */
+  /** Without keep-alives. */
   readonly events: LiveEvent[];
   readonly headers: Headers;
-  /** Whether the server has ended it. */
+  /** Whether the server has ended the stream. */
   hasEnded(): boolean;
-  /** Everything, as it came. */
+  /** The raw content. */
   text(): string;
   leave(): void;
 }

@@ -8,7 +8,7 @@ interface Wanted {
   readonly headers: Record<string, string>;
 }
 
-/** Asks for an address and loads what lies there, as a browser does. */
+/** Requests an address and loads it, as a browser does. */
 export async function loadDownload(api: TestServer, { businessID, kind, headers }: Wanted) {
   const { body } = await callServer(
     api.url,

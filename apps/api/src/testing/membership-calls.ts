@@ -32,14 +32,14 @@ interface Sent {
 
 export const goodCard = '4242424242424242';
 
-/** Who pays in tests, as the form sends it. */
+/** The payer in tests, as the form sends it. */
 export const billing = {
   name: 'Olga Rossi',
   email: 'accounts@rossi.example',
   address: { line1: 'Via Torino 5', city: 'Milano', postalCode: '20123', country: 'IT' },
 };
 
-/** Every call about a membership, as browsers make them; what succeeds has the shape that the contract declares. */
+/** Every membership call as browsers make it; successful replies must have the declared shape. */
 export function membershipCalls(api: { readonly url: string }) {
   // biome-ignore lint/suspicious/noExplicitAny: any call of the contract, whatever its shapes
   async function send(call: Call<any, any, any, any, any>, who: Payer, sent: Sent = {}): Promise<Answer> {
@@ -57,7 +57,7 @@ export function membershipCalls(api: { readonly url: string }) {
     else expect(call.errors.concat('TokenNotFound')).toContain(answer.body.name);
     return answer;
   }
-  /** A test card as a way to pay. */
+  /** Creates a payment method from a test card. */
   async function payWith(who: Payer, number = goodCard): Promise<string> {
     const card = { number, expMonth: 12, expYear: 2031, cvc: number.startsWith('37') ? '1234' : '123' };
     const { body } = await send(createTestPaymentMethod, who, { body: { ...card, billing } });

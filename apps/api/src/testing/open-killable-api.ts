@@ -10,15 +10,15 @@ import { type ApiProcess, startApiProcess } from './start-api-process.ts';
 import { startTestServer, type TestServer } from './start-test-server.ts';
 import { publishTestKeys, type SignedIn } from './test-tokens.ts';
 
-/** An API that stays, as it is after the restart, over the database of one that a test kills. */
+/** An API on the database of another API process that a test kills; it stands for the API after the restart. */
 export interface KillableApi extends TestServer {
-  /** The one to be killed: a process of its own. */
+  /** Starts the process to kill. */
   startProcess(): Promise<ApiProcess>;
-  /** A person with an account of long standing, who is signed in. */
+  /** Adds a signed-in person with an old account. */
   addPerson(firstName: string): Promise<SignedIn>;
 }
 
-/** Both know whoever publishes the keys of tokens. Ends with the test. */
+/** Both APIs use the same token keys. Ends with the test. */
 export async function openKillableApi(postgresUrl: string): Promise<KillableApi> {
   const keys = JSON.stringify(await publishTestKeys());
   const accounts = createServer((_, reply) => reply.end(keys)).listen(0, '127.0.0.1');

@@ -11,7 +11,7 @@ interface Asking {
 
 type NewPost = CallInput<typeof makePost>['body'];
 
-/** Calls of posts over HTTP, as somebody makes them or a visitor. */
+/** Calls about posts over HTTP, as a person or a visitor. */
 export function postCalls({ url, db }: Pick<TestServer, 'url' | 'db'>) {
   const path = `${url}/social/posts`;
   const make = (body: NewPost, who: Asking, headers: Record<string, string> = {}): Promise<Answer> =>
@@ -20,7 +20,7 @@ export function postCalls({ url, db }: Pick<TestServer, 'url' | 'db'>) {
   return {
     make,
     load,
-    /** The post as it is answered; throws when it was refused. */
+    /** Creates a post and returns it; throws when it is refused. */
     async made(body: NewPost, who: Asking): Promise<Post> {
       const { status, body: answer } = await make(body, who);
       if (status !== 200) throw new Error(`make-post was answered with ${status}: ${answer.message}`);
@@ -37,7 +37,7 @@ export function postCalls({ url, db }: Pick<TestServer, 'url' | 'db'>) {
       }),
     remove: (postID: string, who: Asking) =>
       callsOf({ url }, who).delete('social/posts/remove-post', { postID }),
-    /** Two people know each other. */
+    /** Connects two people. */
     connect: (one: string, other: string) =>
       db
         .insertInto('connection')
@@ -51,7 +51,7 @@ export function postCalls({ url, db }: Pick<TestServer, 'url' | 'db'>) {
           status: 'accepted',
         })
         .execute(),
-    /** What somebody was told, as `kind root`, the first first. */
+    /** Returns a person's notifications as `kind root`, oldest first. */
     async noticesOf({ userID }: { readonly userID: string }): Promise<string[]> {
       const rows = await db
         .selectFrom('notification')

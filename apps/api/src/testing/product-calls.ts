@@ -21,10 +21,10 @@ import type { BusinessPerson } from './add-business-people.ts';
 import { type Answer, ask } from './call-server.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** Who asks; nobody is a visitor. */
+/** The person who calls; undefined for a visitor. */
 type Who = Pick<BusinessPerson, 'headers'> | undefined;
 
-/** Every call about products, as browsers make them; what succeeds has the shape that the contract declares. */
+/** Every product call as browsers make it; successful replies must have the declared shape. */
 export function productCalls(api: TestServer) {
   // biome-ignore lint/suspicious/noExplicitAny: any call of the contract, whatever its shapes
   async function send(call: Call<any, any, any, any, any>, who: Who, given: Sent = {}): Promise<Answer> {
@@ -63,19 +63,19 @@ export function productCalls(api: TestServer) {
       send(listOwnProducts, who, { query: { bid, ...view } }),
     loadOwn: (who: Who, id: string) => send(loadOwnProduct, who, { id }),
     load: (id: string) => send(loadProduct, undefined, { id }),
-    /** Names of what visitors see of a company. */
+    /** Returns the names of the products that visitors see of a company. */
     async listed(bid: string): Promise<string[]> {
       const { body } = await send(listBusinessProducts, undefined, { query: { bid } });
       return body.data.data.map((product: { name: string }) => product.name);
     },
-    /** Names of what a search for some words finds. */
+    /** Returns the names of the products that a search finds. */
     async found(textQuery: string): Promise<string[]> {
       const { body } = await send(searchProducts, undefined, { body: { textQuery, exact: true, size: 50 } });
       const names = body.data.results.map((product: { name: string }) => product.name);
       expect(body.data.total_results).toBe(names.length);
       return names;
     },
-    /** What was done in the name of a company, oldest first. */
+    /** Returns the activity of a company, oldest first. */
     async activity(businessID: string) {
       const rows = await api.db
         .selectFrom('business_activity')

@@ -3,7 +3,7 @@ import type { BusinessPeople, BusinessPerson } from './add-business-people.ts';
 import { ask, callServer } from './call-server.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** What pages do with a company of which these people are members. */
+/** What the pages of a company with these members do. */
 export function profileOf(api: TestServer, { businessID, owner }: BusinessPeople) {
   const url = `${api.url}/business/profile/${businessID}`;
   return {
@@ -17,7 +17,7 @@ export function profileOf(api: TestServer, { businessID, owner }: BusinessPeople
       const headers = { ...person.headers, 'accept-language': language };
       return (await callServer(api.url, loadBusiness, { params: { id: businessID } }, headers)).body;
     },
-    /** Who did what, the oldest first. */
+    /** Returns the activity, oldest first. */
     activity: async () => {
       const rows = await api.db
         .selectFrom('business_activity')

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
 
-/** Everything in a zip, by its names. */
+/** Returns the files of a zip by name. */
 export async function readArchive(archive: Readable | Buffer): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(Buffer.isBuffer(archive) ? archive : await buffer(archive));
   const files = new Map<string, Buffer>();
@@ -15,14 +15,14 @@ export async function readArchive(archive: Readable | Buffer): Promise<Map<strin
   return files;
 }
 
-/** A zip of these files, written into a folder; gives its path. */
+/** Writes a zip of these files into a folder; returns its path. */
 export async function writeZip(
   folder: string,
   files: Iterable<readonly [string, Buffer | string]>,
 ): Promise<string> {
   const zip = new ZipFile();
   for (const [name, content] of files) {
-    // As ours: pictures and videos are compressed already.
+    // Stored without compression, as in our archives.
     zip.addBuffer(Buffer.from(content as string), name, { compress: !name.startsWith('pictures/') });
   }
   zip.end();

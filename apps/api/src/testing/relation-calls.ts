@@ -5,7 +5,7 @@ interface Asking {
   readonly headers: { readonly authorization: string };
 }
 
-/** Calls of the social room as somebody makes them. */
+/** Social calls as a person. */
 export function callsOf({ url }: Pick<TestServer, 'url'>, { headers }: Asking) {
   const send = (method: string, path: string, body?: object): Promise<Answer> =>
     ask(`${url}/${path}`, {
@@ -17,7 +17,7 @@ export function callsOf({ url }: Pick<TestServer, 'url'>, { headers }: Asking) {
     get: (path: string) => send('GET', path),
     post: (path: string, body: object) => send('POST', path, body),
     delete: (path: string, body?: object) => send('DELETE', path, body),
-    /** All entries of a list, page by page. */
+    /** Returns all entries of a list, page by page. */
     async list(path: string, size: number) {
       const items: { authorID: string }[] = [];
       let nextID: string | undefined;

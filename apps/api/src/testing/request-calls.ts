@@ -10,7 +10,7 @@ interface Asking {
 
 type NewRequest = CallInput<typeof sendRequest>['body'];
 
-/** Calls of inquiries over HTTP; `bid`: as the company. */
+/** Calls about inquiries over HTTP; `bid`: as the company. */
 export function requestCalls({ url }: Pick<TestServer, 'url'>) {
   const base = `${url}/business/request`;
   const as = (bid?: string) => (bid ? `?bid=${bid}` : '');
@@ -32,7 +32,7 @@ export function requestCalls({ url }: Pick<TestServer, 'url'>) {
     sendAll,
     write,
     list,
-    /** The thread as it is answered; throws when it was refused. */
+    /** Sends an inquiry and returns the thread; throws when it is refused. */
     async sent(body: Partial<NewRequest>, who: Asking): Promise<Request> {
       const { status, body: answer } = await send(body, who);
       if (status !== 200) throw new Error(`send-request was answered with ${status}: ${answer.message}`);

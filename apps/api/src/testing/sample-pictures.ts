@@ -6,7 +6,7 @@ export interface SampleSize {
   readonly height: number;
 }
 
-/** A picture with something to see: colours that run from corner to corner. */
+/** A picture with a colour gradient from corner to corner. */
 export function drawSample({ width, height }: SampleSize) {
   const data = Buffer.alloc(width * height * 3);
   for (let at = 0; at < data.length; at += 3) {
@@ -18,7 +18,7 @@ export function drawSample({ width, height }: SampleSize) {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** A JPEG as a telephone makes it: where it was taken, who took it, and lying on its side. */
+/** A JPEG as from a telephone: with place, author, and rotated by metadata. */
 export function jpegWithPlace(size: SampleSize): Promise<Buffer> {
   return drawSample(size)
     .withMetadata({ orientation: 6 })
@@ -35,7 +35,7 @@ export function jpegWithPlace(size: SampleSize): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG of zeros: few bytes that become very many. */
+/** A PNG of zeros: few bytes that decode to very many. */
 export function pngOfZeros({
   width,
   height,
@@ -57,7 +57,7 @@ export function pngOfZeros({
   ]);
 }
 
-/** A WebP of so many frames. */
+/** A WebP with this many frames. */
 export function movingWebp({ width, height }: SampleSize, frames: number): Promise<Buffer> {
   const data = Buffer.alloc(width * height * 3 * frames);
   for (let frame = 0; frame < frames; frame++) {
@@ -67,7 +67,7 @@ export function movingWebp({ width, height }: SampleSize, frames: number): Promi
   return sharp(data, { raw }).webp({ loop: 0, quality: 20, effort: 0 }).toBuffer();
 }
 
-/** A picture with a comment that holds this text. */
+/** A picture with a comment of this text. */
 export function jpegWithComment(jpeg: Buffer, text: string): Buffer {
   const comment = Buffer.from(text);
   const head = Buffer.from([0xff, 0xfe, 0, 0]);

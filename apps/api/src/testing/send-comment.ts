@@ -5,7 +5,7 @@ import type { TestServer } from './start-test-server.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Writes a comment over HTTP; gives it as it is answered. */
+/** Writes a comment over HTTP; returns the reply. */
 export async function sendComment(
   api: TestServer,
   headers: Headers,
@@ -14,7 +14,7 @@ export async function sendComment(
   return (await callServer(api.url, makeComment, { body }, headers)).body.data;
 }
 
-/** A page of comments over HTTP, as somebody or as a visitor. */
+/** Returns a page of comments over HTTP, as a person or a visitor. */
 export async function readComments(
   api: TestServer,
   resourceID: string,

@@ -10,7 +10,7 @@ interface Sending {
   readonly purpose?: UploadPurpose;
 }
 
-/** Posts a form as browsers do: the fields, then the file; without any session token. */
+/** Posts a form as browsers do: the fields, then the file, without a session token. */
 export function postSigned({ url, fields }: SignedPost, bytes: Buffer): Promise<Answer> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -18,12 +18,12 @@ export function postSigned({ url, fields }: SignedPost, bytes: Buffer): Promise<
   return ask(url, { method: 'POST', body: form });
 }
 
-/** Asks for a form and sends a picture of a person by it. Gives the token to claim it by. */
+/** Requests a form and uploads a person's picture with it. Returns the token that claims it. */
 export function sendPicture(sending: Sending): Promise<string> {
   return send(sending, 'files/upload-request/user', {});
 }
 
-/** The same with a picture or video of a company; without its id, of one that is about to be created. */
+/** The same with a picture or video of a company; without an id, for a company that is being created. */
 export function sendBusinessFile({
   businessID,
   ...sending

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { startClock, stopClock } from '../messaging/clock/clock.ts';
 import { addBusiness, addPerson } from './fixtures.ts';
 
-/** Something that happens to an inquiry. */
+/** An event in the life of an inquiry. */
 interface Happening {
   readonly at: Date;
   readonly requestID: string;
@@ -21,7 +21,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const countries = ['DE', 'US', 'SA', 'IN', 'CL', 'CN', 'NZ', 'AE', 'IR', null];
 
-/** The same numbers in every run (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -32,7 +32,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Companies of many countries, each with two people who are about. */
+/** Adds companies of many countries, each with two active business members. */
 export async function addCompanies(
   db: Kysely<Database>,
   count: number,
@@ -63,7 +63,10 @@ interface Month {
   readonly happenings: readonly Happening[];
 }
 
-/** What happens in a month: most are answered, soon or late; some end without a word, some go on, some are blocked. */
+/**
+ * Plans a month of events: most inquiries are answered, soon or late; some end silently, some continue, some are
+ * blocked.
+ */
 export function planMonth(
   start: Date,
   count: number,
@@ -95,7 +98,7 @@ export function planMonth(
   return { requests, happenings: happenings.toSorted((one, other) => one.at.getTime() - other.at.getTime()) };
 }
 
-/** Lets things happen as the calls do, at their times, in one transaction. */
+/** Applies events at their times as the calls do, in one transaction. */
 export async function letHappen(
   db: Kysely<Database>,
   happenings: readonly Happening[],

@@ -4,19 +4,22 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 
 export interface ApiProcess {
-  /** Where it listens, without a slash at the end. */
+  /** Address of the process, without a trailing slash. */
   readonly url: string;
-  /** Sends a signal and lets it do its work. */
+  /** Sends a signal without waiting. */
   signal(name: NodeJS.Signals): void;
-  /** Ends it at once, whatever it is doing, and waits until it is gone. */
+  /** Kills it and waits until it has ended. */
   kill(): Promise<void>;
 }
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
-/** Also the modules that other processes compiled: a start takes a sixth less. */
+/** Shares compiled modules with other processes, which shortens a start by a sixth. */
 const ofTheRun = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
 
-/** The API host as a process of its own, on a free port, at most as long as the test; `env` is all that it is given beside. */
+/**
+ * Starts the API host as a separate process on a free port, until the end of the test at most; `env` is its
+ * additional environment.
+ */
 export async function startApiProcess(env: Readonly<Record<string, string>>): Promise<ApiProcess> {
   const api = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
     env: { ...ofTheRun, API_HOST: '127.0.0.1', API_PORT: '0', ...env },

@@ -19,31 +19,31 @@ import type { Services } from '../services.ts';
 import { findTestKey, type SignedIn, signIn } from './test-tokens.ts';
 
 export interface TestServer {
-  /** Where it listens, without a slash at the end. */
+  /** Address of the server, without a trailing slash. */
   url: string;
   db: Kysely<Database>;
   /** For commands and second connections. */
   databaseUrl: string;
-  /** What handlers and jobs work with. */
+  /** The services of handlers and jobs. */
   services: Services;
   search: SearchEngine;
   filesDir: string;
-  /** Where pictures are kept: `filesDir` and a folder beside it. */
+  /** The file store: `filesDir` and a folder beside it. */
   store: FileStore;
-  /** What was sent and is not used yet. */
+  /** Folder of unclaimed uploads. */
   incomingDir: string;
-  /** Files of messages. */
+  /** Folder of message files. */
   privateDir: string;
-  /** Where mails become files. */
+  /** Folder to which mails are written. */
   outboxDir: string;
-  /** Jobs wait until a test lets them be done. */
+  /** Jobs run only when a test runs them. */
   jobs: JobWorker;
-  /** Headers of somebody who is signed in; a person without a profile unless one is given. */
+  /** Returns headers of a signed-in person; by default one without a profile. */
   signIn(userID?: string): Promise<SignedIn>;
   stop(): Promise<void>;
 }
 
-/** Settings of a server that writes no log. */
+/** Settings of a server without logs. */
 export const quietSettings = {
   production: false,
   corsOrigins: [],
@@ -56,7 +56,7 @@ export const quietSettings = {
   callsUnderWay: 128,
 } as const satisfies ServerSettings;
 
-/** The whole API host on a free port and an empty database of its own. */
+/** Starts the whole API host on a free port with an empty database. */
 export async function startTestServer(
   postgresUrl: string,
   {

@@ -12,13 +12,13 @@ import {
 const kid = 'test';
 const pair = generateKeyPair('EdDSA');
 
-/** The public key that test tokens are checked by, as the auth host would publish it. */
+/** The public key of test tokens, as the auth host would publish it. */
 export const findTestKey: JWTVerifyGetKey = async (header) => {
   if (header.kid !== kid) throw new errors.JWKSNoMatchingKey();
   return (await pair).publicKey;
 };
 
-/** The same for an API in a process of its own, which fetches it. */
+/** The same for an API in a separate process, which fetches it. */
 export async function publishTestKeys(): Promise<JSONWebKeySet> {
   return { keys: [{ ...(await exportJWK((await pair).publicKey)), kid, alg: 'EdDSA' }] };
 }
@@ -29,7 +29,7 @@ export interface SignedIn {
   readonly headers: { readonly authorization: string };
 }
 
-/** Signs an access token as the auth host does, but for the claims that are given. */
+/** Signs an access token as the auth host does, with the given claims replaced. */
 export async function signTestToken(issuer: string, claims: Record<string, unknown>): Promise<string> {
   const issuedAt = Math.floor(Date.now() / 1000);
   const usual = { iss: issuer, aud: 'wbn', sid: newId(), iat: issuedAt, exp: issuedAt + 900 };
@@ -38,7 +38,7 @@ export async function signTestToken(issuer: string, claims: Record<string, unkno
     .sign((await pair).privateKey);
 }
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export async function signIn(issuer: string, userID = newId()): Promise<SignedIn> {
   const familyID = newId();
   const token = await signTestToken(issuer, { sub: userID, sid: familyID });

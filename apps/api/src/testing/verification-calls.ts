@@ -13,7 +13,7 @@ interface Who {
   readonly headers: Record<string, string>;
 }
 
-/** A PDF that differs from others by its words. */
+/** A PDF made unique by its text. */
 export const pdfOf = (words: string): Buffer =>
   Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Title (${words}) >>\nendobj\n%%EOF\n`);
 
@@ -32,11 +32,11 @@ const requiredDocuments = [
   'signatory-identity',
 ] as const;
 
-/** A day so many days from now, by UTC. */
+/** The UTC day in this many days. */
 export const dayIn = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** What tests do with the verification of a company. */
+/** What tests do with a company's verification. */
 export function verificationCalls(api: TestServer) {
   function send(
     name: CallName,
@@ -54,7 +54,7 @@ export function verificationCalls(api: TestServer) {
     });
   }
 
-  /** Sends a file and adds it; gives the answer to the adding. */
+  /** Uploads a file and adds it as a document; returns the reply to the adding. */
   async function add(
     { businessID, owner }: BusinessPeople,
     bytes: Buffer,
@@ -69,7 +69,7 @@ export function verificationCalls(api: TestServer) {
     return send('add-verification-document', businessID, owner, { body: { token, ...body } });
   }
 
-  /** A gold company whose case has all that it needs, handed in. */
+  /** Submits a complete case of a gold company. */
   async function submitted(company_name: string) {
     const company = await addBusinessPeople(api, { company_name, subscription: 'gold' });
     const { caseID } = await handIn(company);
@@ -89,7 +89,7 @@ export function verificationCalls(api: TestServer) {
     return { caseID: body.data.open.caseID };
   }
 
-  /** Lets the required checks pass, each on the document that it belongs to. */
+  /** Passes the required checks, each on its document. */
   async function pass(caseID: string, until?: string): Promise<void> {
     const on = { 'legal-existence': 1, 'tax-number': 2, address: 3, signatory: 4 } as const;
     for (const kind of ['legal-existence', 'tax-number', 'address', 'signatory'] as const)

@@ -21,13 +21,13 @@ import type { TestServer } from '../start-test-server.ts';
 
 type ApiParser = Parser<Pick<TestServer, 'url' | 'signIn'>>;
 
-/** Every reader of bodies and files, by the name of its folder in `corpus/`. */
+/** Every parser of bodies and files, by the name of its folder in `corpus/`. */
 export const parsers: Readonly<Record<string, ApiParser>> = {
   json: (bytes, { url }) => post(`${url}/search/business`, 'application/json', bytes),
   multipart: (bytes, { url }) => post(`${url}/files/incoming`, 'multipart/form-data; boundary=x', bytes),
   query: (bytes, { url }) =>
     send(url, { method: 'GET', path: `/business/profile/list-business?${escapeUrl(bytes)}` }),
-  // Numbers of messages, in the query and in a body: columns of 32 bits.
+  // Message numbers in query and body, stored in 32-bit columns.
   number: async (bytes, { url, signIn }) => {
     const { headers } = await signIn();
     const thread = `${url}/business/request/01939b2e-7c1a-7d3e-9f10-2b6f1a4c8e55`;
@@ -67,7 +67,7 @@ export const parsers: Readonly<Record<string, ApiParser>> = {
   html: async (bytes) => void htmlToText(bytes.toString()),
 };
 
-/** A caller or an operator is told of these in words. */
+/** Accepts errors that are reported to a caller or operator in words. */
 function refusing(read: (bytes: Buffer) => Promise<void>): ApiParser {
   return async (bytes) => {
     try {
@@ -78,7 +78,7 @@ function refusing(read: (bytes: Buffer) => Promise<void>): ApiParser {
   };
 }
 
-/** What a request line cannot hold is escaped; everything else stays as wrong as it is. */
+/** Escapes characters that a request line cannot contain; keeps all other errors. */
 function escapeUrl(bytes: Buffer): string {
   return bytes
     .toString('latin1')
@@ -90,7 +90,7 @@ function post(address: string, type: string, bytes: Buffer, more: object = {}): 
   return send(address, { method: 'POST', headers }, bytes);
 }
 
-/** Throws when the answer is a fault of ours, or in other words than ours. */
+/** Throws when the reply is a server error, or its text is not ours. */
 function send(address: string, options: object, body?: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     const sent = request(address, { ...options, agent: false }, async (response) => {

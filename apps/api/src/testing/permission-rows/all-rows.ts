@@ -17,7 +17,7 @@ import { safetyRows } from './safety-rows.ts';
 import { teamworkRows } from './teamwork-rows.ts';
 import { verificationRows } from './verification-rows.ts';
 
-/** Who may make which call; every call of the contract has a row or more. */
+/** The permission table; every call of the contract has at least one row. */
 export const permissionRows: readonly PermissionRow[] = [
   ...businessRows,
   ...productRows,

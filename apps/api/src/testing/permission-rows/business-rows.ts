@@ -20,7 +20,7 @@ const company = {
   shortDescription: 'Valves of every size.',
 };
 
-/** A company's own page and how it is changed (PERM-05). */
+/** A company's page and its changes (PERM-05). */
 export const businessRows: readonly PermissionRow[] = [
   {
     name: 'list-user-businesses',
@@ -35,7 +35,7 @@ export const businessRows: readonly PermissionRow[] = [
     request: ({ businessID }) => ({ params: { id: businessID }, body: { contactInfo: { city: 'Perth' } } }),
   },
   { name: 'list-own-businesses', expected: signedIn },
-  // A company's life: admins publish, the owner alone deletes and brings back.
+  // Publication: admins publish, only the owner deletes and restores.
   {
     name: 'set-business-status',
     when: 'to take it off',
@@ -45,7 +45,7 @@ export const businessRows: readonly PermissionRow[] = [
   {
     name: 'set-business-status',
     when: 'of a draft',
-    // Strangers are not told that there is one.
+    // Its existence is hidden from strangers.
     expected: [401, 404, 403, 200, 200],
     request: async (world, api) => ({
       params: await change(world, api, { ...publishable, status: 'draft' }),
@@ -83,7 +83,7 @@ export const businessRows: readonly PermissionRow[] = [
     expected: people,
     request: ({ businessID }) => ({ params: { id: businessID } }),
   },
-  // Members: whom the company belongs to decides who works there (decision 7).
+  // Members: owners decide who belongs to the company (decision 7).
   { name: 'list-members', expected: people, request: ({ businessID }) => ({ params: { id: businessID } }) },
   {
     name: 'invite-member',
@@ -101,7 +101,7 @@ export const businessRows: readonly PermissionRow[] = [
   { name: 'list-own-invitations', expected: signedIn },
   {
     name: 'accept-invitation',
-    // Only whom it was sent to; for others it is not there.
+    // Only its receiver; for others it does not exist.
     expected: [401, 200, 404, 404, 404],
     request: ({ invitationID }) => ({ params: { id: invitationID } }),
   },
@@ -125,7 +125,7 @@ export const businessRows: readonly PermissionRow[] = [
   },
   {
     name: 'leave-business',
-    // The last owner cannot.
+    // The last owner cannot leave.
     expected: [401, 403, 200, 200, 409],
     request: ({ businessID }) => ({ params: { id: businessID } }),
   },
@@ -135,12 +135,12 @@ export const businessRows: readonly PermissionRow[] = [
     request: ({ businessID, admin }) => ({ params: { id: businessID }, body: { userID: admin.userID } }),
   },
   { name: 'revoke-hand-over', expected: ownerOnly, request: offeredToAdmin },
-  // Only whom the company is offered to; for others of it there is no offer.
+  // Only the person it is offered to; for others there is no offer.
   { name: 'accept-hand-over', expected: [401, 403, 404, 200, 404], request: offeredToAdmin },
   { name: 'decline-hand-over', expected: [401, 403, 404, 200, 404], request: offeredToAdmin },
 ];
 
-/** What publishing needs. */
+/** Fields required for publishing. */
 const publishable = {
   industry_id: '0004',
   category_ids: ['0004.01'],

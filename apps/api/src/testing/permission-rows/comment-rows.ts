@@ -6,7 +6,7 @@ import { anyone, editors, type PermissionRow, people, signedIn, type World } fro
 
 type Given = Partial<Insertable<Database['comment']>>;
 
-/** A comment of the admin's on the company's page, unless something else is given. */
+/** Adds a comment; by default the admin's on the company's page. */
 async function addComment(api: TestServer, world: World, given: Given = {}): Promise<string> {
   const id = newId();
   const place = { resource_id: world.businessID, root_id: world.businessID, root_type: 'business' as const };
@@ -24,7 +24,7 @@ async function addComment(api: TestServer, world: World, given: Given = {}): Pro
   return id;
 }
 
-/** The outsider has blocked the company, and neither sees the other. */
+/** The outsider blocks the company, so neither sees the other. */
 export async function block({ outsider, businessID }: World, api: TestServer): Promise<void> {
   const sides = { blocker_id: outsider.userID, blocker_type: 'user', blocked_id: businessID } as const;
   await api.db
@@ -37,7 +37,7 @@ export async function block({ outsider, businessID }: World, api: TestServer): P
 const onCompany = ({ businessID }: World) => ({ resourceID: businessID, resourceType: 'business' });
 const text = { content: 'Do you ship to Perth?' };
 
-/** Comments and answers (decisions 8, 10, 11), and whom they name. */
+/** Comments and answers (decisions 8, 10, 11), and mentions. */
 export const commentRows: readonly PermissionRow[] = [
   {
     name: 'make-comment',
@@ -71,7 +71,7 @@ export const commentRows: readonly PermissionRow[] = [
   },
   {
     name: 'edit-comment',
-    // Only its author, the admin, changes what it says.
+    // Only its author, the admin, may edit it.
     expected: [401, 403, 403, 200, 403],
     request: async (world, api) => ({
       params: { commentID: await addComment(api, world, { business_id: world.businessID }) },

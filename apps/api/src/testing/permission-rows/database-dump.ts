@@ -1,19 +1,19 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import { type Kysely, sql } from 'kysely';
 
-/** How far the database has come: rows written from here on are told apart from those before. */
+/** Returns a mark that separates later rows from earlier ones. */
 export async function markNow(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ now: string }>`select pg_current_xact_id()::text as now`.execute(db);
   return rows[0]?.now ?? '0';
 }
 
-/** Every row of every table as text, each with the name of its table; with a mark only those that were written since. */
+/** Returns every row of every table as text with the table's name; with `since` only rows written after that mark. */
 export async function dumpDatabase(db: Kysely<Database>, since = '0'): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
     where table_schema in ('public', 'account') and table_type = 'BASE TABLE' and table_name not like 'kysely%'
   `.execute(db);
-  // One question for all: a hundred took as long as the tests that ask.
+  // One query for all tables, because a hundred took as long as the tests themselves.
   const dumps = tables.map(
     ({ schema, name }) =>
       sql`

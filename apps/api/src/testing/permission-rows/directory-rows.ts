@@ -9,7 +9,7 @@ const needHelp = {
   email: 'ana@rossi.example',
 };
 
-/** Catalog, search and the need-help form: for everybody (PERM-01). */
+/** Catalog, search and the need-help form, open to everybody (PERM-01). */
 export const directoryRows: readonly PermissionRow[] = [
   { name: 'list-business-types', expected: anyone },
   { name: 'list-countries', expected: anyone },

@@ -1,6 +1,6 @@
 import { anyone, type PermissionRow, people, signedIn } from './permission-row.ts';
 
-/** Newsfeed and timelines; who is blocked and what is not public: `newsfeed.api.test.ts`. */
+/** Newsfeed and timelines. `newsfeed.api.test.ts` covers blocks and hidden resources. */
 export const feedRows: readonly PermissionRow[] = [
   { name: 'load-newsfeed', expected: signedIn },
   {

@@ -1,6 +1,9 @@
 import type { World } from './permission-row.ts';
 
-/** Stand in forged values only, also as cents: wherever they turn up, somebody has believed them. The number is none inside of a random id. */
+/**
+ * Values that occur only in forged fields, also as cents: finding one means that a forged field was accepted. `\b`
+ * avoids matches inside random ids.
+ */
 export const marks = [/\b987654(?:00)?\b/, /1999-12-31/, /forged/] as const;
 
 const number = 987_654;
@@ -21,7 +24,7 @@ const times = [
   ...['expiresAt', 'expires_at', 'answered_at', 'used_at'],
 ];
 
-/** Fields that nobody may set from outside, under the names of the wire and of the tables; ids are another company's. */
+/** Fields that clients must not set, by their names on the wire and in tables; ids are another company's. */
 function forgedFields({ businessID, productID, invitationID, owner }: World): [string, unknown][] {
   const all = (names: readonly string[], value: unknown) =>
     names.map((name): [string, unknown] => [name, value]);
@@ -48,8 +51,8 @@ function forgedFields({ businessID, productID, invitationID, owner }: World): [s
 }
 
 /**
- * A body with the forged fields in every object of it that has no field of that name. `keep`: fields of the contract that the body
- * leaves out, and that are no forgery there.
+ * Adds the forged fields to every object of a body that has no field of that name. `keep`: optional fields of the
+ * contract that are legitimate there.
  */
 export function forge(body: unknown, victim: World, keep: readonly string[] = []): unknown {
   if (typeof body === 'string') return forgeTable(body, victim);
@@ -63,10 +66,10 @@ export function forge(body: unknown, victim: World, keep: readonly string[] = []
   return within(body ?? {});
 }
 
-/** A CSV with a column for each forged field, and a row that means another company's product. */
+/** Returns a CSV with a column for each forged field, and a row with another company's product. */
 function forgeTable(csv: string, victim: World): string {
   const [header = '', ...rows] = csv.trim().split('\n');
-  // The importer reads these as the column of the product's id.
+  // The importer recognizes these headers as the product's id.
   const ids = ['id', ...productIDs];
   const forged = forgedFields(victim).filter(
     ([key, value]) => !ids.includes(key) && !(value instanceof Object),

@@ -3,7 +3,7 @@ import { editors, ownerOnly, type PermissionRow, type World } from './permission
 
 const company = ({ businessID }: World) => ({ params: { id: businessID } });
 
-/** What a plan gives is the owner's to spend, and an admin's to see. */
+/** Boosts and support hours: the owner uses them, admins see them. */
 export const ledgerRows: readonly PermissionRow[] = [
   { name: 'load-boosts', expected: editors, request: company },
   { name: 'load-support-hours', expected: editors, request: company },

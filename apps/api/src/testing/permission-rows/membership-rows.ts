@@ -6,7 +6,7 @@ import { ownerOnly, type PermissionRow, signedIn, type World } from './permissio
 
 const buyerOf = ({ businessID, owner: { userID } }: World) => ({ businessID, userID });
 
-/** The company is on Premium by a subscription. */
+/** Gives the company a Premium subscription. */
 async function subscribed(world: World, api: TestServer) {
   await addSubscription(api, buyerOf(world));
   return { businessID: world.businessID };
@@ -23,13 +23,13 @@ async function cancelled(world: World, api: TestServer) {
   return { businessID: world.businessID };
 }
 
-/** A card whose bank asks first: what is bought with it does not hold yet. */
+/** A card that needs authentication, so that the purchase stays open. */
 const payWith = ({ owner }: World, api: TestServer) =>
   membershipCalls(api).payWith(owner, '4000002500003155');
 
 const card = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2031, cvc: '123', billing };
 
-/** Membership is the owner's (PERM-05, decision 7); what it costs is everybody's. */
+/** Membership is for the owner (PERM-05, decision 7); prices are for everybody. */
 export const membershipRows: readonly PermissionRow[] = [
   { name: 'load-subscription-setup', expected: signedIn },
   {

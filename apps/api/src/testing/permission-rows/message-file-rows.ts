@@ -6,7 +6,7 @@ import { type PermissionRow, signedIn, type World } from './permission-row.ts';
 
 const file = { contentType: 'application/pdf', fileSize: 1000, fileName: 'Price list.pdf' };
 
-/** An inquiry of the stranger to the company, with a file. */
+/** Adds an inquiry of the outsider to the company, with a file. */
 async function attached({ businessID, outsider }: World, { db }: TestServer) {
   const rid = await addRequest(db, { from: outsider.userID, to: businessID });
   const fileID = newId();
@@ -28,7 +28,7 @@ async function attached({ businessID, outsider }: World, { db }: TestServer) {
 
 const use = { use: 'download' };
 
-/** Files of messages: the two sides of the thread, and nobody learns that it is there. */
+/** Files of messages: for the two sides of the thread; hidden from others. */
 export const messageFileRows: readonly PermissionRow[] = [
   { name: 'request-message-upload', expected: signedIn, request: () => ({ body: file }) },
   {

@@ -2,7 +2,7 @@ import { addNotice } from '../add-notice.ts';
 import { addSavedSearch } from '../add-saved-search.ts';
 import { anyone, type PermissionRow, signedIn } from './permission-row.ts';
 
-/** Events, notifications and the mails about them: each person's own. */
+/** Events, notifications and their mails: for each person their own. */
 export const noticeRows: readonly PermissionRow[] = [
   { name: 'listen-to-events', expected: signedIn },
   { name: 'list-notifications', expected: signedIn },
@@ -10,7 +10,7 @@ export const noticeRows: readonly PermissionRow[] = [
   { name: 'mark-notifications-seen', expected: signedIn, request: () => ({ body: { until: '1' } }) },
   {
     name: 'read-notification',
-    // What the owner is told is not there for others.
+    // The owner's notifications do not exist for others.
     expected: [401, 404, 404, 404, 200],
     request: async ({ owner }, api) => ({
       params: { id: await addNotice(api.db, { people: [owner.userID] }) },
@@ -20,7 +20,7 @@ export const noticeRows: readonly PermissionRow[] = [
   { name: 'save-notification-settings', expected: signedIn, request: () => ({ body: { digest: 'daily' } }) },
   {
     name: 'stop-mails',
-    // Whoever has the mail has the token.
+    // Everyone with the mail has its token.
     expected: anyone,
     request: async ({ owner }, api) => ({ body: { token: await addSavedSearch(api, owner.userID) } }),
   },

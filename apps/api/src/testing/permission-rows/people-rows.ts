@@ -5,7 +5,7 @@ import { anyone, editors, type PermissionRow, signedIn } from './permission-row.
 
 const picture = { contentType: 'image/jpeg', fileSize: 2_000 };
 
-/** Profiles and files that are sent. */
+/** Profiles and uploads. */
 export const peopleRows: readonly PermissionRow[] = [
   { name: 'load-own-profile', expected: anyone },
   { name: 'save-own-profile', expected: signedIn, request: () => ({ body: { city: 'Perth' } }) },
@@ -17,7 +17,7 @@ export const peopleRows: readonly PermissionRow[] = [
   { name: 'list-saved-searches', expected: signedIn },
   {
     name: 'change-saved-search',
-    // What the owner keeps is not there for others.
+    // The owner's saved searches do not exist for others.
     expected: [401, 404, 404, 404, 200],
     request: async ({ owner }, api) => ({
       params: { id: await addSavedSearch(api, owner.userID) },
@@ -65,7 +65,7 @@ export const peopleRows: readonly PermissionRow[] = [
   { name: 'request-profile-photo-upload', expected: signedIn, request: () => ({ body: picture }) },
   {
     name: 'validate-profile-photo-upload',
-    // What the owner has sent is not there for others.
+    // The owner's uploads do not exist for others.
     expected: [401, 404, 404, 404, 200],
     request: async ({ owner }, api) => {
       const bytes = await drawSample({ width: 400, height: 400 }).jpeg().toBuffer();

@@ -4,10 +4,10 @@ import { addBusinessPeople, type BusinessPeople } from '../add-business-people.t
 import { productRow } from '../fixtures.ts';
 import type { TestServer } from '../start-test-server.ts';
 
-/** Who may ask, from nobody to somebody who may do everything. */
+/** Who makes the call, from no rights to all rights. */
 export const askers = ['visitor', 'outsider', 'member', 'admin', 'owner'] as const;
 
-/** A company with its people and what belongs to it; the invitation is the outsider's. */
+/** A company with its members and resources; the invitation is for the outsider. */
 export interface World extends BusinessPeople {
   readonly productID: string;
   readonly deletedID: string;
@@ -21,7 +21,7 @@ export interface SentRequest {
   readonly body?: unknown;
 }
 
-/** Status for each asker, in their order. */
+/** Expected status for each asker, in their order. */
 export type Expected = readonly [
   visitor: number,
   outsider: number,
@@ -32,23 +32,23 @@ export type Expected = readonly [
 
 export interface PermissionRow {
   readonly name: (typeof calls)[number]['name'];
-  /** Tells two rows of one call apart. */
+  /** Distinguishes rows of the same call. */
   readonly when?: string;
   readonly expected: Expected;
   readonly request?: (world: World, api: TestServer) => SentRequest | Promise<SentRequest>;
 }
 
 export const anyone: Expected = [200, 200, 200, 200, 200];
-/** Everybody who is signed in, each for themselves. */
+/** Everybody who is signed in, each for their own resources. */
 export const signedIn: Expected = [401, 200, 200, 200, 200];
-/** Whoever works for the company. */
+/** Every business member. */
 export const people: Expected = [401, 403, 200, 200, 200];
 /** Profile, products, files (decision 7). */
 export const editors: Expected = [401, 403, 403, 200, 200];
-/** Membership, members, handing over (decision 7). */
+/** Membership, members, hand-over (decision 7). */
 export const ownerOnly: Expected = [401, 403, 403, 403, 200];
 
-/** A company of its own for one request: what can be done once is done once. */
+/** Adds a separate company for one request, because some requests succeed only once. */
 export async function addWorld(api: TestServer): Promise<World> {
   const company = await addBusinessPeople(api);
   const { businessID, owner, outsider } = company;

@@ -8,7 +8,7 @@ import { anyone, editors, type PermissionRow, people, signedIn, type World } fro
 
 type Given = Partial<Insertable<Database['post']>>;
 
-/** A post of the admin's in the company's name, on the company's timeline, unless something else is given. */
+/** Adds a post; by default the admin's in the company's name, on the company's timeline. */
 async function addPost(api: TestServer, world: World, given: Given = {}): Promise<string> {
   const id = newId();
   await api.db
@@ -26,7 +26,10 @@ async function addPost(api: TestServer, world: World, given: Given = {}): Promis
   return id;
 }
 
-/** A post of a person who has blocked the outsider; all reads of the table share one company, which nobody is to lose sight of. */
+/**
+ * Adds a post of a person who has blocked the outsider; the shared company must not be blocked, because other rows
+ * read it.
+ */
 async function addPostOfBlocker(api: TestServer, world: World): Promise<string> {
   const { userID } = await addAccount(api);
   const sides = { blocker_id: userID, blocker_type: 'user', blocked_id: world.outsider.userID } as const;
@@ -94,7 +97,7 @@ export const postRows: readonly PermissionRow[] = [
   },
   {
     name: 'edit-post',
-    // Only its author, the admin, changes what it says.
+    // Only its author, the admin, may edit it.
     expected: [401, 403, 403, 200, 403],
     request: async (world, api) => ({ params: { postID: await addPost(api, world) }, body: change }),
   },

@@ -2,7 +2,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { TestServer } from '../start-test-server.ts';
 import { anyone, editors, type PermissionRow } from './permission-row.ts';
 
-/** An import that is over. */
+/** Adds a finished import. */
 async function addImport({ db }: TestServer, businessID: string): Promise<string> {
   const id = newId();
   const row = { id, business_id: businessID, file_name: 'valves.csv', language: 'en', rows: 1 };
@@ -15,7 +15,7 @@ async function addImport({ db }: TestServer, businessID: string): Promise<string
 
 const product = { name: 'Gate valve', status: 'published' };
 
-/** What a company offers: everybody looks, owner and admins change (decision 7). */
+/** Products: everybody reads, owner and admins change (decision 7). */
 export const productRows: readonly PermissionRow[] = [
   {
     name: 'list-business-products',

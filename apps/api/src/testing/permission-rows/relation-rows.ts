@@ -3,10 +3,10 @@ import { addPerson } from '../fixtures.ts';
 import type { TestServer } from '../start-test-server.ts';
 import { anyone, editors, type PermissionRow, people, signedIn, type World } from './permission-row.ts';
 
-/** Everybody but visitors and the owner, for whom it is their own. */
+/** Everybody except visitors and the owner, whose own company it is. */
 const notTheOwner = [401, 200, 200, 200, 403] as const;
 
-/** The stranger is in a block with the company. */
+/** The outsider is in a block with the company. */
 const whenBlocked = [401, 404, 200, 200, 403] as const;
 
 const ofCompany = ({ businessID }: World) => ({
@@ -30,7 +30,7 @@ async function blocked(world: World, { db }: TestServer) {
 
 const inItsName = ({ businessID }: World) => ({ query: { businessID } });
 
-/** A person beside the company, who asks it to connect or is asked by it. */
+/** Adds a person with a pending connection request to or from the company. */
 async function connection(world: World, { db }: TestServer, asked: 'company' | 'stranger') {
   const id = newId();
   const company = { id: world.businessID, type: 'business' as const };

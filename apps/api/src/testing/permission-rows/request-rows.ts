@@ -7,25 +7,25 @@ import { anyone, type Expected, type PermissionRow, people, signedIn, type World
 
 const text = { subject: 'Full price list', message: 'What does a pallet cost?' };
 
-/** An inquiry of the stranger to the company, as the company sees it. */
+/** Adds an inquiry of the outsider to the company, as the company sees it. */
 async function received({ businessID, outsider }: World, { db }: TestServer) {
   const rid = await addRequest(db, { from: outsider.userID, to: businessID });
   return { params: { rid }, query: { bid: businessID } };
 }
 
-/** The same, as the stranger sees it. */
+/** The same, as the outsider sees it. */
 async function sent(world: World, api: TestServer) {
   return { params: (await received(world, api)).params };
 }
 
-/** A company that nobody of the table belongs to. */
+/** Adds a company without a role for anybody of the table. */
 const another = async (api: TestServer) => (await addBusinessPeople(api)).businessID;
 
-/** Nobody else learns that a thread is there. */
+/** Hides the thread's existence from others. */
 const colleagues: Expected = [401, 404, 200, 200, 200];
 const buyer: Expected = [401, 200, 404, 404, 404];
 
-/** Inquiries and messages: whoever works for a company may read and write them (decision 7). */
+/** Inquiries and messages: every business member may read and write (decision 7). */
 export const requestRows: readonly PermissionRow[] = [
   {
     name: 'keep-first-words',

@@ -3,7 +3,7 @@ import { addPerson } from '../fixtures.ts';
 import type { TestServer } from '../start-test-server.ts';
 import { type PermissionRow, signedIn, type World } from './permission-row.ts';
 
-/** A list of the owner with a company in it. */
+/** Adds a list of the owner with a company in it. */
 async function addFavorite({ owner, businessID }: World, { db }: TestServer) {
   const listID = newId();
   await db.insertInto('favorite_list').values({ id: listID, user_id: owner.userID, name: listID }).execute();
@@ -14,7 +14,7 @@ async function addFavorite({ owner, businessID }: World, { db }: TestServer) {
   return { listID, businessID };
 }
 
-/** A post of the owner that an operator has removed; gives the case. */
+/** Adds a post of the owner that an operator has removed; returns the case. */
 async function addRemoval({ owner: { userID } }: World, { db }: TestServer): Promise<string> {
   const [post, caseID, removed] = [newId(), newId(), new Date()];
   const said = { user_id: userID, timeline_id: userID, timeline_type: 'user' as const, content: 'Pay first' };
@@ -41,7 +41,7 @@ async function addRemoval({ owner: { userID } }: World, { db }: TestServer): Pro
   return caseID;
 }
 
-/** What the owner keeps is not there for others. */
+/** The owner's lists do not exist for others. */
 const ownersOnly = [401, 404, 404, 404, 200] as const;
 
 /** Reports and Favorite Business. */

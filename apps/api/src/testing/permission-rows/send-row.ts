@@ -6,14 +6,14 @@ import type { PermissionRow, SentRequest } from './permission-row.ts';
 
 const byName = new Map<string, Call>(calls.map((call: Call) => [call.name, call]));
 
-/** The call of a row. */
+/** Returns the call of a row. */
 export function callOf({ name }: Pick<PermissionRow, 'name'>): Call {
   const call = byName.get(name);
   if (!call) throw new Error(`The contract has no call ${name}`);
   return call;
 }
 
-/** Makes a call as somebody; without headers as a visitor. */
+/** Makes a call as a person; without headers as a visitor. */
 export function send(
   api: TestServer,
   call: Call,

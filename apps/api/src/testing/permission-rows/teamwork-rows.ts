@@ -3,7 +3,7 @@ import { addRequest } from '../add-request.ts';
 import type { TestServer } from '../start-test-server.ts';
 import { type PermissionRow, people, type World } from './permission-row.ts';
 
-/** An inquiry of the stranger to the company; to everybody else it is not there. */
+/** Adds an inquiry of the outsider to the company; for others it does not exist. */
 async function inquiry({ businessID, outsider }: World, { db }: TestServer) {
   return {
     params: { rid: await addRequest(db, { from: outsider.userID, to: businessID }) },
@@ -11,9 +11,9 @@ async function inquiry({ businessID, outsider }: World, { db }: TestServer) {
   };
 }
 
-/** For the company's people; of a thread nobody else learns that it is there. */
+/** Every business member; hidden from others. */
 const colleagues = [401, 404, 200, 200, 200] as const;
-/** What somebody else of the company has written. */
+/** Resources of another business member. */
 const aboveTheAuthor = [401, 404, 403, 200, 200] as const;
 
 async function note(world: World, api: TestServer, userID: string) {
@@ -52,7 +52,7 @@ async function savedReply({ businessID, owner }: World, { db }: TestServer) {
 
 const reply = { title: 'Thanks', content: 'Thank you, {{buyer}}.' };
 
-/** What a company's people do about inquiries among themselves. */
+/** What business members do with inquiries among themselves. */
 export const teamworkRows: readonly PermissionRow[] = [
   {
     name: 'assign-request',
@@ -66,7 +66,7 @@ export const teamworkRows: readonly PermissionRow[] = [
   {
     name: 'list-request-notes',
     when: 'as the buyer',
-    // A person has no colleagues in their own inquiry, and others' are not there.
+    // A person has no colleagues in their own inquiry, and other inquiries do not exist for them.
     expected: [401, 400, 404, 404, 404],
     request: async (world, api) => ({ params: (await inquiry(world, api)).params }),
   },

@@ -6,7 +6,7 @@ import { anyone, editors, ownerOnly, type PermissionRow, type World } from './pe
 
 const file = { contentType: 'application/pdf', fileSize: 1000, fileName: 'Register.pdf' };
 
-/** A case of the company that its owner may change; the one that is open already, if there is one. */
+/** Returns a case of the company that its owner may change; opens one when there is none. */
 async function openCase({ businessID }: World, { db }: TestServer): Promise<string> {
   const open = await db
     .selectFrom('verification_case')
@@ -61,7 +61,7 @@ async function withCase(world: World, api: TestServer) {
   return ofCompany(world);
 }
 
-/** Verification belongs to the membership: the owner acts, admins see (decisions 7 and 21). */
+/** Verification is part of the membership: the owner acts, admins see (decisions 7 and 21). */
 export const verificationRows: readonly PermissionRow[] = [
   { name: 'load-verification', expected: editors, request: ofCompany },
   {

@@ -3,7 +3,7 @@ import type { PermissionRow, World } from './permission-row.ts';
 
 interface WholeBody {
   readonly body?: (world: World) => object;
-  /** Fields of the contract that the body leaves out. */
+  /** Fields of the contract that the body omits. */
   readonly keep?: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const product = {
 
 const phone = { countryCode: '852', businessPhoneNumber: '2345 6789' };
 
-/** Bodies with everything that can be sent, where a row of the permission table sends less. */
+/** Complete bodies for calls whose row in the permission table sends less. */
 export const wholeBodies: Partial<Record<PermissionRow['name'], WholeBody>> = {
   'save-business': {
     body: () => ({
@@ -38,24 +38,24 @@ export const wholeBodies: Partial<Record<PermissionRow['name'], WholeBody>> = {
       certificates: [{ name: 'ISO 9001', issueDate: '2024-01-01' }],
       versions: {},
     }),
-    // An id that is sent with a certificate names one that is there.
+    // The id of a certificate must name an existing one.
     keep: ['id'],
   },
   'create-product': { body: ({ businessID }) => ({ ...product, businessID }), keep: ['videoID'] },
   'save-product': { body: () => ({ ...product, version: 1 }) },
-  // Without one the file is for a company that is about to be created.
+  // Without the id the file is for a company that is being created.
   'request-business-upload': { keep: ['businessID'] },
-  // Absent, or the mentions of the text; whom they name is checked by the comments' own tests.
+  // `mentions` may be absent; the comments' own tests check who is mentioned.
   'make-comment': { keep: ['businessID'] },
   'make-post': { keep: ['businessID'] },
   'save-own-profile': { body: () => ({ ...wholeForm, version: 1 }) },
-  // Done in one's own name.
+  // Done by the person.
   react: { keep: ['businessID'] },
   'remove-reaction': { keep: ['businessID'] },
   'request-connection': { keep: ['businessID'] },
-  // A product that is promoted has to be of the company.
+  // A boosted product must belong to the company.
   'start-boost': { keep: ['productID'] },
-  // The product of an inquiry has to be of whoever is asked.
+  // The product of an inquiry must belong to the receiver.
   'send-request': { keep: ['productID'] },
   'send-requests': { keep: ['productID'] },
 };
