@@ -5,7 +5,7 @@ import type { CodeList } from './reference/code-list.ts';
 import { paymentTypes, spokenLanguages } from './reference/code-lists.ts';
 import { languageOtherNames, paymentTypeOtherNames } from './reference/other-names.ts';
 
-/** The names of the catalog by which search finds. */
+/** Names of the catalog for the search engine. */
 export const catalogNames: CatalogNames = {
   ofCategory: (id) =>
     languages.flatMap((language) => readCatalog().industries.find(id, language)?.name ?? []),

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type IndustryCatalog, readIndustryCatalog } from './industry-tree.ts';
 
-/** What never changes while the server runs and is read once at its start. */
+/** Reference data that is read once at the start and never changes. */
 export interface Catalog {
   readonly industries: IndustryCatalog;
 }
@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('../../catalog', import.meta.url));
 
 let known: Catalog | undefined;
 
-/** The catalog that comes with the product; read once. */
+/** Reads the catalog that is part of the product. */
 export function readCatalog(): Catalog {
   known ??= { industries: readIndustryCatalog(folder) };
   return known;

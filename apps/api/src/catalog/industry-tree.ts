@@ -29,11 +29,11 @@ interface Named {
 /** The industries with their categories and sub-categories (REF-05 to REF-07), in every language. */
 export interface IndustryCatalog {
   tree(language: Language): IndustryTree[];
-  /** An industry, category or sub-category by its id, with its name; undefined when there is none. */
+  /** Returns an industry, category or sub-category by id, with its name; undefined when there is none. */
   find(id: string | null, language: Language): Named | undefined;
 }
 
-/** Reads the tree from its files, one for each industry. Throws when a file is not what it must be. */
+/** Reads the tree from its files, one per industry. Throws when a file is invalid. */
 export function readIndustryCatalog(folder: string): IndustryCatalog {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

@@ -8,8 +8,8 @@ import { PaymentRefusedError } from '../membership/gateway/payment-gateway.ts';
 import { checkedCalls } from '../membership/stripe/checked-calls.ts';
 import { createStripeClient } from '../membership/stripe/stripe-client.ts';
 
-// pnpm check:stripe: whether Stripe's own description of its API takes the calls of the adapter. stripe-mock keeps no state: it proves parameters
-// and shapes, not what becomes of them.
+// pnpm check:stripe checks the adapter's calls against Stripe's OpenAPI description. stripe-mock keeps no state, so
+// this verifies parameters and shapes, not effects.
 if (spawnSync('go', ['version']).error) {
   console.error('pnpm check:stripe needs Go, which is not installed: https://go.dev/dl/.');
   process.exit(2);
@@ -31,7 +31,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Says of each call what stripe-mock answered; gives the exit code. */
+/** Prints stripe-mock's reply to each call; returns the exit code. */
 async function check(apiUrl: string): Promise<number> {
   const stripe = createStripeClient({ secretKey: 'sk_test_123', apiUrl });
   let refused = 0;
@@ -45,7 +45,7 @@ async function check(apiUrl: string): Promise<number> {
     try {
       await call(stripe);
     } catch (error) {
-      // The answers are fixtures: one of them says that a card was refused.
+      // The replies are fixtures, and one of them is a refused card.
       if (error instanceof PaymentRefusedError) continue;
       refused += 1;
       console.log(`  REFUSED   ${error instanceof Error ? error.message : error}`);

@@ -14,7 +14,7 @@ import { readSettings, type Settings } from '../settings.ts';
 
 type BusinessFiles = Omit<BusinessImport, 'path'>;
 
-/** Imports one file and says what came of it; false when the file was broken. */
+/** Imports one file and prints the result; false when the file was broken. */
 async function importOne(pool: pg.Pool, path: string, dataDir: string, kind?: ImportKind): Promise<boolean> {
   const started = performance.now();
   const name = basename(path);
@@ -58,7 +58,7 @@ function describe(name: string, summary: ImportSummary, milliseconds: number): s
 
 const shownKept = 20;
 
-/** Says what stays as people have edited it, though the file has something else. */
+/** Prints the fields that keep people's edits although the file has other values. */
 function showKept(name: string, { kept }: ImportSummary): void {
   for (const { sourceID, fields } of kept.slice(0, shownKept))
     console.log(`${name}: ${sourceID}: kept as people have edited it: ${fields.join(', ')}`);
@@ -74,7 +74,7 @@ function showErrors(errors: RowErrors): void {
     );
 }
 
-/** Brings one company back from its archive and says what came of it; false when that was not possible. */
+/** Imports one company from its archive and prints the result; false when that failed. */
 async function importArchive(pool: pg.Pool, path: string, files: BusinessFiles): Promise<boolean> {
   const name = basename(path);
   try {
@@ -95,7 +95,7 @@ async function importArchive(pool: pg.Pool, path: string, files: BusinessFiles):
   }
 }
 
-/** Where a company's pictures and videos go: as the API host has it. */
+/** Opens the file store of the API host for a company's pictures and videos. */
 async function openFiles(
   { s3, publicApiUrl, dataDir }: Settings,
   owner: string | undefined,

@@ -14,7 +14,7 @@ const verbs = ['events', 'differences', 'compare', 'settle'] as const;
 
 interface PaymentsOrder {
   readonly verb: (typeof verbs)[number];
-  /** Lines at most. */
+  /** Maximum lines. */
   readonly most: number;
 }
 

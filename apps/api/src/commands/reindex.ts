@@ -8,7 +8,7 @@ import { createProgressLine } from '../import/read-import-arguments.ts';
 import { readSettings } from '../settings.ts';
 
 const usage = 'Usage: pnpm reindex, or pnpm reindex <business|product|user> [--after <id>].';
-/** Companies first: what a product says of its company is read from the company's row, not from its document. */
+/** Companies first. A product's document uses the company's row, not the company's document. */
 const kinds: readonly SearchKind[] = ['business', 'product', 'user'];
 
 function readOrder(args: string[]): { kinds: readonly SearchKind[]; after: string } {

@@ -26,7 +26,7 @@ await runCommand(
   },
 );
 
-/** Whoever answers requests for support, in the mailbox of WBN Support. */
+/** Adds or removes staff who answer support requests in the mailbox of WBN Support. */
 async function keepStaff(db: Kysely<Database>, { email, remove }: { email: string; remove: boolean }) {
   const id = operatorBusinessID;
   await insertOperatorBusiness.run(db, { id });

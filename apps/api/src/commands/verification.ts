@@ -68,7 +68,7 @@ async function carryOut(
   }
 }
 
-/** What a call would refuse is said in its one sentence. */
+/** Turns a refused call into its one-sentence message. */
 function explain(error: unknown): never {
   throw error instanceof CallError ? new UsageError(error.message) : error;
 }

@@ -16,7 +16,7 @@ export interface Operator {
   readonly language: Language;
 }
 
-/** The mail of a stored request to the operator, codes written as names in the operator's language. */
+/** Presents a stored request as a mail to the operator, with names for codes in the operator's language. */
 function presentNeedHelpMail(row: StoredRequest, operator: Operator, catalog: Catalog): Message {
   const { language } = operator;
   const countryName = findCountry(row.country, language)?.countryName ?? row.country;
@@ -63,7 +63,10 @@ function presentNeedHelpMail(row: StoredRequest, operator: Operator, catalog: Ca
   });
 }
 
-/** The company as we know it, whatever was typed, and what `pnpm membership` has to be told. */
+/**
+ * Describes the company to upgrade by our own data instead of the typed name, with the arguments for `pnpm
+ * membership`.
+ */
 function upgradeOf({ upgrade_business_id, upgrade_company, upgrade_from }: StoredRequest): string {
   if (upgrade_business_id === null) return '';
   return [`${upgrade_company ?? '?'} (${upgrade_from ?? '?'})`, upgrade_business_id].join('\n');
@@ -78,7 +81,7 @@ function sentAt(time: Date, language: Language): string {
   return `${format.format(time)} UTC`;
 }
 
-/** Brings a stored request to the operator; the mail is named by the request. */
+/** Mails a stored request to the operator; the mail id is the request's. */
 export const mailNeedHelp = defineTask({
   name: 'mail-need-help',
   payload: z.object({ requestID: z.string() }),

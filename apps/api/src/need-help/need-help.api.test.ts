@@ -77,7 +77,7 @@ describe('POST needhelp/send', () => {
     const { body } = await callServer(api.url, sendNeedHelp, { body: whole });
     await api.jobs.settle();
     const file = join(api.outboxDir, `${body.data.requestID}.eml`);
-    // Lines that the encoding has broken.
+    // Removes the soft line breaks of the encoding.
     const mail = readFileSync(file, 'utf8').replaceAll('=\r\n', '');
     expect(mail).toContain('To: operator@wbn.example');
     expect(mail).toContain('Reply-To: Ana Rossi <ana@rossi.example>');
@@ -228,11 +228,11 @@ describe('decision 22: the limit', () => {
   it('believes the forwarded address of a trusted proxy only', async () => {
     await post(url(), whole, from('203.0.113.5, 198.51.100.9'));
     const { client } = await api.db.selectFrom('call_count').select('client').executeTakeFirstOrThrow();
-    // The proxy that is nearest to us saw 198.51.100.9; what stands before it, anybody may have written.
+    // Only the address from the nearest proxy, 198.51.100.9, is trusted; clients can forge the entries before it.
     expect(client).toBe('198.51.100.9');
   });
 
-  /** So many requests of a client, in an hour that has so many seconds left. */
+  /** Counts requests of a client, in a window that ends in the given number of seconds. */
   async function spend(client: string, count: number, seconds: number) {
     const endsAt = new Date(Date.now() + seconds * 1000);
     await api.db

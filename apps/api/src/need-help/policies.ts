@@ -2,15 +2,15 @@ import type { NeedHelp } from '@wbn/contract/need-help/send-need-help.ts';
 import { jobPositions } from '../catalog/reference/code-lists.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
 
-/** One address may ask this often; more than people do, even a whole office. */
+/** Per IP address; more than people need, even a whole office. */
 export const needHelpLimit = { most: 10, seconds: 3600 } as const;
 
-/** Nobody sees the field `followUp`: who fills it in is a program (decision 22). */
+/** `followUp` is a honeypot hidden from people: a request that fills it in comes from a bot (decision 22). */
 export function isFromProgram(request: Pick<NeedHelp, 'followUp'>): boolean {
   return Boolean(request.followUp);
 }
 
-/** Fields whose code is in no list of ours; the contract knows the form of codes only. */
+/** Returns fields with unknown codes; the contract checks only their form. */
 export function findUnknownCodes(
   request: Pick<NeedHelp, 'country' | 'jobPosition'>,
 ): ('country' | 'jobPosition')[] {

@@ -2,7 +2,7 @@ import type { NeedHelpRequestTable } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import type { Insertable } from 'kysely';
 
-/** Adds a request; adds none when there is one under the same key already. */
+/** Inserts a request, unless one with the same key exists. */
 export const insertRequest = defineStatement((db, row: Insertable<NeedHelpRequestTable>) =>
   db
     .insertInto('need_help_request')
@@ -10,7 +10,10 @@ export const insertRequest = defineStatement((db, row: Insertable<NeedHelpReques
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing()),
 );
 
-/** A stored request, with the company that is to be upgraded as it is now; no row when its writer has left and taken it along. */
+/**
+ * Finds a stored request with the present state of the company to upgrade; no row when its author was deleted with
+ * it.
+ */
 export const findRequest = defineStatement((db, { id }: { id: string }) =>
   db
     .selectFrom('need_help_request')
@@ -22,12 +25,12 @@ export const findRequest = defineStatement((db, { id }: { id: string }) =>
 
 export type StoredRequest = RowOf<typeof findRequest>;
 
-/** The plan that a company is on. */
+/** Finds the plan of a company. */
 export const findPlan = defineStatement((db, { businessID }: { businessID: string }) =>
   db.selectFrom('business').select('subscription').where('id', '=', businessID),
 );
 
-/** The request that was stored under a key. */
+/** Finds the request stored under a key. */
 export const findRequestByKey = defineStatement((db, { key }: { key: string }) =>
   db.selectFrom('need_help_request').select(['id', 'body_hash']).where('idempotency_key', '=', key),
 );

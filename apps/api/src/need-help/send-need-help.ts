@@ -18,11 +18,11 @@ interface RequestFacts {
   readonly id: string;
   readonly bodyHash: string;
   readonly idempotencyKey: string | undefined;
-  /** Language of the call, for requests that name none. */
+  /** Language of the call, used when the request names none. */
   readonly language: Language;
 }
 
-/** A request as it is stored; what was not filled in is null. */
+/** Converts a request to its row; unfilled fields become null. */
 function toRequestRow(request: NeedHelp, facts: RequestFacts): Insertable<NeedHelpRequestTable> {
   return {
     id: facts.id,
@@ -61,19 +61,22 @@ function toRequestRow(request: NeedHelp, facts: RequestFacts): Insertable<NeedHe
   };
 }
 
-/** Industries that were chosen, each once. */
+/** Returns the chosen industries without duplicates. */
 function given(...ids: (string | undefined)[]): string[] {
   return [...new Set(ids.filter((id) => id !== undefined && id !== ''))] as string[];
 }
 
 export const sendNeedHelpHandler = defineHandler(sendNeedHelp, async (input) => {
   await refuseUnknown(input);
-  // It shall believe that it has succeeded, and not come back with a better disguise.
+  // Pretends success, so that a bot does not adapt.
   if (isFromProgram(input.body)) return { data: { requestID: newId() } };
   return { data: { requestID: await store(input) } };
 });
 
-/** One transaction: the request once, counted, and the job that mails it. Gives the id, that of the first when it was a repetition. */
+/**
+ * Stores the request once, counts it and adds the mail job, in one transaction. Returns the id; for a repetition that
+ * of the first.
+ */
 function store(input: HandlerInput<typeof sendNeedHelp>): Promise<string> {
   const { body, language, clientAddress, idempotencyKey, services } = input;
   const id = newId();
@@ -91,7 +94,7 @@ function store(input: HandlerInput<typeof sendNeedHelp>): Promise<string> {
   });
 }
 
-/** Codes of no list, and a plan that is not above that of the company. */
+/** Throws for unknown codes, and for a plan that is not above the company's present one. */
 async function refuseUnknown({ body, services }: HandlerInput<typeof sendNeedHelp>): Promise<void> {
   const unknown: (keyof NeedHelp)[] = findUnknownCodes(body);
   const { upgradeBusiness: businessID, upgradePlan } = body;

@@ -1,24 +1,25 @@
 /** ISO day of the week: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** Minutes of a day by the local clock; `closes` beyond 1,440 is after midnight, on the next day. Spans do not overlap. */
+/** Minutes of a local day; `closes` above 1,440 is after midnight, on the next day. Spans do not overlap. */
 interface WorkSpan {
   readonly day: Weekday;
   readonly opens: number;
   readonly closes: number;
 }
 
-/** When somebody works. */
+/** Working hours of a person or company. */
 export interface WorkCalendar {
   /** IANA name. */
   readonly timeZone: string;
-  /** In any order, several a day if need be; at least one. */
+  /** In any order, possibly several per day; at least one. */
   readonly spans: readonly WorkSpan[];
 }
 
 /**
- * IANA zone of the business capital of countries that have several time zones, or none in CLDR; of all others Intl knows the only one.
- * Source: tz database 2026c, zone1970.tab; the capital is the city with most company seats, not always the seat of government.
+ * IANA zone of the business capital, for countries that have several time zones or none in CLDR; Intl knows the only
+ * zone of all others. Source: tz database 2026c, zone1970.tab; the capital is the city with most company seats, not
+ * always the seat of government.
  */
 export const businessZones: Readonly<Record<string, string>> = {
   AQ: 'Antarctica/McMurdo',
@@ -54,19 +55,19 @@ export const businessZones: Readonly<Record<string, string>> = {
   UZ: 'Asia/Tashkent',
 };
 
-/** Minutes of the day: nine to six. */
+/** Minutes of the day: 09:00 to 18:00. */
 const opens = 9 * 60;
 const closes = 18 * 60;
 const days = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Of ECMA-402, in Node since 18; TypeScript does not know it yet. */
+/** Of ECMA-402, in Node since 18; missing in TypeScript's types. */
 interface LocaleInfo {
   getWeekInfo(): { readonly weekend: readonly number[] };
-  /** Undefined for what is no country. */
+  /** Undefined for a locale without a country. */
   getTimeZones(): readonly string[] | undefined;
 }
 
-/** What CLDR knows of a country. */
+/** Returns CLDR's data of a country. */
 export function localeOf(country: string): LocaleInfo {
   return new Intl.Locale(`und-${country}`) as Intl.Locale & LocaleInfo;
 }
@@ -74,10 +75,10 @@ export function localeOf(country: string): LocaleInfo {
 const known = new Map<string, WorkCalendar>();
 
 /**
- * When offices of a country work: 09:00 to 18:00 by the clock of its business capital, except on its weekend as CLDR has it
- * (supplemental data, weekData; Node's Intl): Friday and Saturday in Saudi Arabia, Sunday alone in India. Public holidays are not known and count as working days.
- * Without a country, or of one that Intl does not know: Monday to Friday, UTC.
- *
+ * Returns the office hours of a country: 09:00 to 18:00 in the time zone of its business capital, except on its
+ * weekend in CLDR (supplemental data, weekData; Node's Intl): Friday and Saturday in Saudi Arabia, only Sunday in
+ * India. Public holidays are unknown and count as working days. Without a country known to Intl: Monday to Friday,
+ * UTC.
  * @param country ISO 3166-1 alpha-2
  */
 export function calendarOf(country: string | null | undefined): WorkCalendar {

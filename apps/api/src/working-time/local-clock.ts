@@ -1,6 +1,6 @@
 import type { Weekday } from './calendar.ts';
 
-/** A day by the calendar on the wall. */
+/** A calendar day in local time. */
 export interface LocalDay {
   /** Its midnight as if the place were in UTC; milliseconds. */
   readonly midnight: number;
@@ -11,7 +11,7 @@ const minute = 60_000;
 const day = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The day that it is somewhere. */
+/** Returns the local day of a moment. */
 export function localDay(moment: number, timeZone: string): LocalDay {
   const local = moment + offsetAt(moment, timeZone);
   return dayOf(local - (((local % day) + day) % day));
@@ -22,14 +22,14 @@ export function nextDay({ midnight }: LocalDay): LocalDay {
 }
 
 /**
- * The moment at which the clock of a place shows so many minutes since midnight. Of an hour that the clock shows twice, the first; a time
- * that it leaves out is as much later as the clock was put on.
+ * Returns the moment when the local clock shows this many minutes since midnight. Of an hour that occurs twice, the
+ * first; a time skipped by a clock change is moved later by the length of the change.
  */
 export function momentOf({ midnight }: LocalDay, minutes: number, timeZone: string): number {
   const local = midnight + minutes * minute;
   const before = local - offsetAt(local - day, timeZone);
   const after = local - offsetAt(local + day, timeZone);
-  // Offsets of the day before and the day after: one of them holds, unless the time is left out.
+  // Tries the offsets of the day before and the day after: one of them applies, unless the time is skipped.
   if (before + offsetAt(before, timeZone) === local) return before;
   return after + offsetAt(after, timeZone) === local ? after : before;
 }
@@ -40,7 +40,7 @@ function dayOf(midnight: number): LocalDay {
   return { midnight, weekday: weekday as Weekday };
 }
 
-/** Milliseconds that the clock of a place is ahead of UTC. */
+/** Milliseconds by which local time is ahead of UTC. */
 function offsetAt(moment: number, timeZone: string): number {
   const second = Math.floor(moment / 1_000) * 1_000;
   const parts = new Map(

@@ -10,10 +10,9 @@ interface Span {
 }
 
 /**
- * The moment at which so much working time has passed since another: Friday 15:00 and 540 minutes is Monday 15:00 where the week ends on
- * Friday at 18:00. None added gives the start itself. Throws RangeError for less than none, and for a calendar in which nobody works.
- *
- * @param minutes Working minutes; parts of a minute count.
+ * Adds working time to a moment: Friday 15:00 and 540 minutes is Monday 15:00 where the week ends on Friday at 18:00.
+ * Zero returns the start. Throws RangeError for negative minutes, and for a calendar without working hours.
+ * @param minutes Working minutes; fractions count.
  */
 export function addWorkingTime(start: Date, minutes: number, calendar: WorkCalendar): Date {
   if (!(minutes >= 0)) throw new RangeError(`Working time is added, not taken away: ${minutes} minutes`);
@@ -26,7 +25,7 @@ export function addWorkingTime(start: Date, minutes: number, calendar: WorkCalen
   throw new RangeError('In this calendar nobody works');
 }
 
-/** Working minutes between two moments, with parts of a minute; none when the second is not after the first. */
+/** Returns the working minutes between two moments, with fractions; zero when the second is not after the first. */
 export function workingTimeBetween(start: Date, end: Date, calendar: WorkCalendar): number {
   const last = end.getTime();
   let passed = 0;
@@ -38,11 +37,11 @@ export function workingTimeBetween(start: Date, end: Date, calendar: WorkCalenda
   return passed / minute;
 }
 
-/** Working spans after a moment, in order; the one under way from that moment on. */
+/** Yields working spans after a moment, in order, starting with the rest of the current one. */
 function* spansSince(start: number, { timeZone, spans }: WorkCalendar): Generator<Span> {
   if (!spans.some(({ opens, closes }) => closes > opens)) return;
   const inOrder = spans.toSorted((one, other) => one.opens - other.opens);
-  // Of the day before, a span may reach over midnight.
+  // Starts a day earlier, because a span may reach past midnight.
   for (let day = localDay(start - 86_400_000, timeZone); ; day = nextDay(day))
     for (const { day: weekday, opens, closes } of inOrder) {
       if (weekday !== day.weekday) continue;

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
 
-/** Intl writes many names as they stand inside a sentence; in a list they begin with a capital. */
+/** Capitalizes a name for a list; Intl writes many names in lower case, as inside a sentence. */
 export function capitalised(text: string, language: Language): string {
   const [first = ''] = text;
   return first.toLocaleUpperCase(language) + text.slice(first.length);
@@ -10,7 +10,7 @@ const collators = Object.fromEntries(
   languages.map((language) => [language, new Intl.Collator(language)]),
 ) as Record<Language, Intl.Collator>;
 
-/** Puts texts in the order of a language. */
+/** Returns the comparison function that sorts texts by the rules of a language. */
 export function compareIn(language: Language): (one: string, other: string) => number {
   return collators[language].compare;
 }
@@ -24,20 +24,20 @@ export interface Coded {
 export interface CodeList {
   /** All entries, in the order of the list. */
   all(language: Language): readonly Coded[];
-  /** The entry of a code; a code that nobody knows keeps itself as its name. */
+  /** Returns the entry of a code; an unknown code is its own name. */
   find(code: string, language: Language): Coded;
   has(code: string): boolean;
 }
 
 export type Names = Readonly<Record<Language, string>>;
 
-/** Makes a list from names written by hand; the order of the record is the order of the list. */
+/** Makes a list from written names, in the order of the record. */
 export function codeList(names: Readonly<Record<string, Names>>): CodeList {
   const codes = Object.keys(names);
   return computedCodeList(codes, (code, language) => names[code]?.[language] ?? code);
 }
 
-/** Makes a list whose names come from a function, such as one of Intl; sorted by name when told. */
+/** Makes a list with names from a function, such as one of Intl; optionally sorted by name. */
 export function computedCodeList(
   codes: readonly string[],
   nameOf: (code: string, language: Language) => string,

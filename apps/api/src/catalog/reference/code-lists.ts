@@ -2,22 +2,22 @@ import { languages } from '@wbn/contract/shared/language.ts';
 import { capitalised, codeList, computedCodeList } from './code-list.ts';
 import names from './code-names.json' with { type: 'json' };
 
-/** What a company can be (REF-04). */
+/** Types of companies (REF-04). */
 export const businessTypes = codeList(names.businessTypes);
 export const genders = codeList(names.genders);
 export const jobPositions = codeList(names.jobPositions);
-/** Regions that a company sells to (BIZ-22). */
+/** Sales regions of companies (BIZ-22). */
 export const markets = codeList(names.markets);
-/** How goods are packed (BIZ-23). */
+/** Types of packaging (BIZ-23). */
 export const packagingTypes = codeList(names.packagingTypes);
-/** How a company takes payment (BIZ-23). */
+/** Types of payment (BIZ-23). */
 export const paymentTypes = codeList(names.paymentTypes);
-/** How a factory makes goods for other brands (BIZ-21). */
+/** Kinds of contract manufacturing (BIZ-21). */
 export const contractManufacturing = codeList(names.contractManufacturing);
-/** What a production capacity is counted by (BIZ-19). */
+/** Periods of a production capacity (BIZ-19). */
 export const productionPeriods = codeList(names.productionPeriods);
 
-/** Incoterms 2020 (BIZ-23): the English term is the one that contracts carry, in every language. */
+/** Incoterms 2020 (BIZ-23), in English for every language, because contracts use the English terms. */
 const incoterms: Record<string, string> = {
   EXW: 'Ex Works',
   FCA: 'Free Carrier',
@@ -37,22 +37,22 @@ export const deliveryTerms = computedCodeList(
   (code) => `${code} (${incoterms[code]})`,
 );
 
-/** ISO 639-1 codes of the languages that trade is done in. */
+/** ISO 639-1 codes of languages common in trade. */
 const languageCodes = (
   'af am ar ay az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gn gu ha he hi hr hu hy id ig is it ja ka ' +
   'kk km kn ko ku ky lo lt lv mg mi mk ml mn mr ms mt my ne nl no pa pl ps pt qu ro ru rw si sk sl so sq sr st sv sw ta te tg ' +
   'th ti tk tn tr uk ur uz vi wo xh yo zh zu'
 ).split(' ');
 
-/** Names as Intl has them in each of our languages. */
+/** Returns Intl's names in each of our languages. */
 function intlNames(type: 'currency' | 'language') {
   const names = new Map(languages.map((language) => [language, new Intl.DisplayNames(language, { type })]));
   return (code: string, language: (typeof languages)[number]) =>
     capitalised(names.get(language)?.of(code) ?? code, language);
 }
 
-/** Currencies that companies accept (BIZ-23): all of ISO 4217 that the runtime knows. */
+/** Currencies that companies can accept (BIZ-23): all ISO 4217 currencies of the runtime. */
 export const currencies = computedCodeList(Intl.supportedValuesOf('currency'), intlNames('currency'));
 
-/** Languages a person or company may speak, by name. */
+/** Languages that a person or company may speak, by name. */
 export const spokenLanguages = computedCodeList(languageCodes, intlNames('language'), { sorted: true });

@@ -17,12 +17,12 @@ const byCode = new Map(
   ]),
 );
 
-/** Countries and territories of ISO 3166-1 (REF-01), sorted by name as readers of the language expect. */
+/** Returns countries and territories of ISO 3166-1 (REF-01), sorted by name in the language. */
 export function listCountriesIn(language: Language): CountryWithDialCode[] {
   return byLanguage.get(language) ?? [];
 }
 
-/** A country by its code; undefined when there is none. */
+/** Returns a country by code; undefined when there is none. */
 export function findCountry(code: string | null | undefined, language: Language): Country | undefined {
   return code ? byCode.get(language)?.get(code) : undefined;
 }
@@ -40,7 +40,7 @@ function listIn(language: Language): CountryWithDialCode[] {
     .sort((one, other) => compare(one.countryName, other.countryName));
 }
 
-/** A flag is written as its two letters in the regional indicator alphabet. */
+/** Returns a flag emoji: the two letters of the code as regional indicators. */
 function flagOf(code: string): string {
   return String.fromCodePoint(...[...code].map((letter) => firstFlagLetter + letter.charCodeAt(0) - 65));
 }
@@ -55,7 +55,7 @@ const byCountry = Map.groupBy(
   ({ parent }) => parent,
 );
 
-/** Top-level subdivisions of ISO 3166-2 of a country (REF-02), by name; none for many small countries. */
+/** Returns the top-level subdivisions of a country in ISO 3166-2 (REF-02), by name; empty for many small countries. */
 export function listStatesOf(countryCode: string, language: Language): State[] {
   const entries = byCountry.get(countryCode) ?? [];
   const compare = compareIn(language);
@@ -64,7 +64,7 @@ export function listStatesOf(countryCode: string, language: Language): State[] {
     .sort((one, other) => compare(one.stateName, other.stateName));
 }
 
-/** A subdivision of any level by its code; undefined when there is none. */
+/** Returns a subdivision of any level by code; undefined when there is none. */
 export function findState(id: string | null | undefined): Omit<State, 'countryCode'> | undefined {
   return id ? byId.get(id) : undefined;
 }

@@ -1,4 +1,4 @@
-/** What people type for a type of payment beside its name, by code. */
+/** Search synonyms of types of payment, by code. */
 export const paymentTypeOtherNames: Readonly<Record<string, string>> = {
   'bank-transfer': 'T/T telegraphic transfer wire transfer 电汇',
   'letter-of-credit': 'L/C documentary credit',
@@ -8,7 +8,7 @@ export const paymentTypeOtherNames: Readonly<Record<string, string>> = {
   cheque: 'check',
 };
 
-/** What people type for a language beside its name, by code. */
+/** Search synonyms of languages, by code. */
 export const languageOtherNames: Readonly<Record<string, string>> = {
   zh: 'Mandarin Putonghua mandarín mandarino 普通话',
   es: 'Castilian castellano castigliano',
