@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([api.stop(), open.stop()]));
 
-/** Follows the stream; `heard` are the keys so far. */
+/** Follows the stream and collects its keys in `heard`. */
 async function follow() {
   const stop = new AbortController();
   const answer = await fetch(`${api.url}/purges`, { headers, signal: stop.signal });
@@ -30,7 +30,7 @@ async function follow() {
       heard.push(...part.split(/\s/).filter((key) => key !== ''));
   };
   read().catch(() => undefined);
-  // What was written just before may come behind it.
+  // Keys of earlier writes may follow it.
   await expect.poll(() => heard[0]).toBe('*');
   return { answer, heard, stop: () => stop.abort() };
 }
@@ -92,10 +92,10 @@ describe('GET /purges', () => {
     heard.length = 0;
     const said = { resourceID: productID, resourceType: 'product' as const, content: 'Well made.' };
     await sendComment(api, author, said);
-    // Its first comments stand on the page.
+    // The company's page shows its first comments.
     await expect.poll(() => heard).toContain(`product:${productID}`);
     heard.length = 0;
-    // Its products go along.
+    // Deletes its products by cascade.
     await api.db.deleteFrom('business').where('id', '=', businessID).execute();
     await expect.poll(() => heard.toSorted()).toContain(`product:${productID}`);
     expect(heard).toContain(`business:${businessID}`);

@@ -5,24 +5,24 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import { createListener } from '@wbn/host/notifications/create-listener.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Purges everything: what was told before is not known. */
+/** Key that purges everything, sent first because a follower may have missed earlier keys. */
 const everything = '*';
 
-/** Proxies end what is silent for a minute. */
+/** Milliseconds; shorter than the usual proxy timeout of a minute for silent connections. */
 const heartbeat = 15_000;
-/** Whoever reads so slowly that so many bytes wait is let go, and comes again. */
+/** Bytes that may wait for a slow reader, which is then disconnected and reconnects. */
 const mostWaiting = 256 * 1024;
 
 interface PurgeStream {
-  /** Tells all who follow; surrogate keys parted by spaces. */
+  /** Sends surrogate keys, separated by spaces, to all followers. */
   tell(keys: string): void;
-  /** A line for each change, an empty one now and then; begins with everything. */
+  /** Returns a stream with a line per change and an empty line as keep-alive; starts with '*'. */
   follow(): Readable;
   /** Ends all streams. */
   close(): void;
 }
 
-/** What pages have to forget, as lines for whoever keeps pages. */
+/** Distributes the keys of changed pages, as lines, to page caches. */
 function createPurgeStream(): PurgeStream {
   const followers = new Set<PassThrough>();
   const tell = (line: string) => {
@@ -50,11 +50,11 @@ function createPurgeStream(): PurgeStream {
 
 interface OpenPurgesOptions {
   readonly databaseUrl: string;
-  /** Told each time that the database's notifications cannot be heard. */
+  /** Called whenever listening to the database's notifications fails. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** The stream of what the database notifies as changed, by whichever process. Throws when it cannot be reached. */
+/** Opens the stream of changes that the database notifies, from any process. Throws when it cannot be reached. */
 export async function openPurges(
   options: OpenPurgesOptions,
 ): Promise<PurgeStream & { stop(): Promise<void> }> {
@@ -72,13 +72,13 @@ export async function openPurges(
 
 export interface ServePurgesOptions {
   readonly purges: PurgeStream;
-  /** Absent: programs of the same machine may follow. */
+  /** Absent: only programs on the same machine may follow. */
   readonly token: string | undefined;
 }
 
 /**
- * `GET /purges`: lines of surrogate keys, each as soon as what it names was changed, for the site's processes and whatever
- * purges a CDN. Never ends; whoever comes again has missed something and begins with `*`.
+ * `GET /purges`: sends lines of surrogate keys as soon as their data has changed, for the site's processes and CDN
+ * purgers. The stream never ends; a client that reconnects may have missed changes and first gets `*`.
  */
 export function servePurges(server: FastifyInstance, { purges, token }: ServePurgesOptions): void {
   server.get('/purges', { exposeHeadRoute: false, compress: false }, (request, reply) => {

@@ -6,7 +6,7 @@ interface Key {
   readonly idempotencyKey: string;
 }
 
-/** Takes a key, for an id or one that is not known yet (''); changes nothing when it is taken. */
+/** Inserts an idempotency key with its id ('' when not yet known); changes nothing when the key exists. */
 export const insertKey = defineStatement(
   (
     db,
@@ -24,7 +24,7 @@ export const insertKey = defineStatement(
       .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** Notes what was created under a key. */
+/** Stores the id of the row created under a key. */
 export const updateKey = defineStatement(
   (db, { call, userID, idempotencyKey, id }: Key & { readonly id: string }) =>
     db

@@ -10,15 +10,15 @@ interface Creation {
   readonly userID: string;
   readonly idempotencyKey: string | undefined;
   readonly body: unknown;
-  /** Of what is made, where it is known before: saves a write. */
+  /** Id of the new row when it is known in advance, which saves a write. */
   readonly id?: string;
-  /** Makes the thing and gives its id. */
+  /** Creates the row and returns its id. */
   readonly create: () => Promise<string>;
 }
 
 /**
- * Creates something once for an Idempotency-Key, in the transaction of the write: a repetition gives the id of the first, one with
- * another body is a Conflict. Repetitions that come together wait for each other. Without a key it always creates.
+ * Creates something once per Idempotency-Key, in the transaction of the write: a repetition returns the first id, and
+ * one with another body is a Conflict. Concurrent repetitions wait for each other. Without a key it always creates.
  */
 export async function createOnce(
   transaction: Kysely<Database>,

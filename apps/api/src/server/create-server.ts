@@ -21,18 +21,19 @@ import { registerCall } from './register-call.ts';
 import { registerFileCall } from './register-file-call.ts';
 import { registerStreamCall } from './register-stream-call.ts';
 
-/** Serves stored files at `/files/`; a name carries the hash of its content, so it never changes. */
+/** Serves stored files at `/files/` as immutable, because a file name contains the hash of its content. */
 export async function serveFiles(server: FastifyInstance, folder: string): Promise<void> {
   await server.register(fastifyStatic, {
     root: folder,
-    // Its own route compares each name with a list of the whole folder: 92 ms of processor time for a picture among 100,000.
+    // The plugin's own route compares each name with a list of the whole folder, which takes 92 ms of CPU for a
+    // picture among 100,000.
     serve: false,
     index: false,
     dotfiles: 'ignore',
     immutable: true,
     maxAge: '365d',
     setHeaders(reply) {
-      // A file may be somebody's upload: it may draw itself, and nothing else.
+      // An uploaded file may display itself but must not run or load anything.
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
       reply.header('cross-origin-resource-policy', 'cross-origin');
     },
@@ -40,11 +41,11 @@ export async function serveFiles(server: FastifyInstance, folder: string): Promi
   server.get<{ Params: { '*': string } }>('/files/*', ({ params }, reply) => reply.sendFile(params['*']));
 }
 
-/** Answers what no route took: 405 with `Allow` when only the method is wrong, else 404. */
+/** Answers requests without a route: 405 with `Allow` when only the method is wrong, otherwise 404. */
 async function refuseUnknown(request: FastifyRequest, reply: FastifyReply): Promise<never> {
   const path = request.url.split('?', 1)[0] ?? '/';
   const allowed = request.server.allowedMethods(path);
-  // A file that is not there comes here too.
+  // Also reached for a missing file.
   if (allowed.length === 0 || allowed.includes(request.method))
     throw new CallError('NotFound', `There is no call at ${path}. All calls: /docs`);
   reply.header('allow', allowed.join(', '));
@@ -57,7 +58,7 @@ interface OriginSettings {
   siteUrl: string | undefined;
 }
 
-/** Whether browsers on this origin may call: the sites of the network, and the operator's own list. */
+/** Whether browsers on this origin may call: the sites of the network, and those the operator lists. */
 function createOriginCheck({ corsOrigins, ...rule }: OriginSettings): (origin: string) => boolean {
   const isSite = createSiteOriginCheck(rule);
   const listed = new Set(corsOrigins);
@@ -70,11 +71,11 @@ export interface ServerSettings {
   readonly siteUrl: string | undefined;
   readonly accountsUrl: string;
   readonly logLevel: string;
-  /** Milliseconds, as the next. */
+  /** Milliseconds, like the next. */
   readonly requestTimeout: number;
   readonly connectionTimeout: number;
   readonly trustedProxies: readonly string[];
-  /** How many costly calls may be under way, the rest is refused at once with 503. */
+  /** Maximum concurrent costly calls; further ones get 503 at once. */
   readonly callsUnderWay: number;
 }
 
@@ -84,14 +85,14 @@ interface ServerOptions {
   readonly handlers: readonly (BoundHandler | BoundStream)[];
   readonly services: Services;
   readonly checkToken: TokenCheck;
-  /** Folder behind `/files/`. */
+  /** Folder served at `/files/`. */
   readonly filesDir: string;
-  /** Adds what rooms serve beside calls. */
+  /** Adds routes besides calls. */
   readonly addRoutes?: (server: FastifyInstance) => Promise<void>;
   readonly readiness: Readiness;
 }
 
-/** The API host with every call of the contract, ready to listen. Throws when a call has no handler. */
+/** Creates the API host with every call of the contract, ready to listen. Throws when a call has no handler. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { settings, calls, handlers, services } = options;
   const bound = matchHandlers(calls, handlers);
@@ -115,7 +116,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     threshold: 1024,
   });
   server.setNotFoundHandler(refuseUnknown);
-  // Before a body is looked at, which could be refused for a reason of its own.
+  // Runs before the body is read, which may fail for another reason.
   server.addHook('onRequest', async (request, reply) => {
     if (request.method === 'OPTIONS') return;
     if (request.is404 || server.isForOther(request)) await refuseUnknown(request, reply);
@@ -148,7 +149,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return server;
 }
 
-/** Every call with its handler, in the order of the contract. */
+/** Pairs every call with its handler, in the order of the contract. */
 function matchHandlers<Handler extends BoundHandler | BoundStream>(
   calls: readonly Call[],
   handlers: readonly Handler[],

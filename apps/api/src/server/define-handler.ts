@@ -15,31 +15,31 @@ type UserCall = Call<any, any, any, any, any, Extract<Access, 'user'>>;
 type Part<C, Key extends keyof C> =
   NonNullable<C[Key]> extends z.core.$ZodType ? z.output<NonNullable<C[Key]>> : never;
 
-/** What a handler is given: the checked parts of the request, the language of the reply, the services. */
+/** Input of a handler: the validated parts of the request, the language of the reply, the services. */
 export interface HandlerInput<C extends AnyCall> {
   readonly params: Part<C, 'params'>;
   readonly query: Part<C, 'query'>;
   readonly body: Part<C, 'body'>;
-  /** The request itself, as it comes in, for calls with a `fileType`; nobody has read or limited it yet. */
+  /** The request as a stream, for calls with a `fileType`; not yet read or limited. */
   readonly file: Readable;
   readonly language: Language;
   /**
-   * Who asks: always there when the call's `access` is 'user', else undefined for visitors. A handler that reads it makes its
-   * reply depend on the person: no shared cache keeps it.
+   * The signed-in person: always set when the call's `access` is 'user', otherwise undefined for visitors. Reading it
+   * makes the reply depend on the person, so that shared caches do not store it.
    */
   readonly user: C extends UserCall ? Bearer : Bearer | undefined;
-  /** Who asks, as far as the trusted proxies tell. */
+  /** IP address of the client, as far as the trusted proxies report it. */
   readonly clientAddress: string;
   /** The `Idempotency-Key` header, for calls that take one. */
   readonly idempotencyKey: string | undefined;
   readonly services: Services;
 }
 
-/** The line of a call with a `stream`. */
+/** Connection of a call with a `stream`. */
 export interface StreamConnection {
-  /** Throws, or rejects, as soon as the token is not good any more. */
+  /** Throws or rejects once the token is no longer valid. */
   admit(): unknown;
-  /** Writes the head; from then on the handler writes events and ends. */
+  /** Writes the response head; the handler then writes events and ends the response. */
   open(): ServerResponse;
 }
 
@@ -48,21 +48,21 @@ export type HandlerReply<C> = Omit<CallReply<C>, 'success'>;
 
 type Listen = (input: HandlerInput<AnyCall> & { readonly connection: StreamConnection }) => Promise<void>;
 
-/** A call of the contract with the function that answers it. */
+/** A call of the contract with its handler. */
 export interface BoundHandler {
   readonly call: AnyCall;
-  /** It may take long, such as a search: beyond what can be answered in time it is refused (503). */
+  /** True for slow calls, such as searches: when too many run at once, further ones are refused (503). */
   readonly costly: boolean;
   handle(input: HandlerInput<AnyCall>): Promise<object> | object;
 }
 
-/** A call with a `stream`, with the function that opens it. */
+/** A call with a `stream`, with its handler. */
 export interface BoundStream {
   readonly call: AnyCall;
   readonly listen: Listen;
 }
 
-/** Binds a call to the function that answers it. */
+/** Binds a call to its handler. */
 export function defineHandler<C extends AnyCall>(
   call: C,
   handle: (input: HandlerInput<C>) => Promise<HandlerReply<C>> | HandlerReply<C>,
@@ -79,7 +79,7 @@ export function defineStreamHandler<C extends AnyCall>(
   return { call, listen: listen as Listen };
 }
 
-/** The handlers among what modules export. */
+/** Returns the handlers that modules export. */
 export function handlersOf(modules: readonly object[]): (BoundHandler | BoundStream)[] {
   return modules.flatMap((module) => Object.values(module).filter(isHandler));
 }

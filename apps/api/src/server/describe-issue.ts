@@ -12,7 +12,7 @@ const typeNames: Record<string, string> = {
   array: 'a list',
 };
 
-/** Says what is wrong with one field and what is allowed, where the contract has no words of its own. */
+/** Describes the problem of a field and what is allowed, when the contract has no text for it. */
 export function describeIssue(issue: RawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -32,7 +32,7 @@ export function describeIssue(issue: RawIssue): string {
   }
 }
 
-/** Throws a ValidationError when a field of the body has a problem that only the server can see. */
+/** Throws a ValidationError for problems in the body that only the server can find. */
 export function refuseFields(fields: Readonly<Record<string, string>>): void {
   if (Object.keys(fields).length > 0) throw validationError({ ...fields });
 }

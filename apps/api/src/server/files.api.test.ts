@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 const run = promisify(execFile);
 
-/** Serves a folder in a process in which no folder can be listed, asks for a file, and prints the answer. */
+/** Serves a folder in a process that cannot list folders, requests a file, and prints the reply. */
 const program = `
 import fs from 'node:fs/promises';
 fs.readdir = async () => { throw new Error('A folder is listed'); };

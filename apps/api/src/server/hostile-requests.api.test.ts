@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Sends bytes as they stand: `fetch` would mend the address. */
+/** Sends raw bytes, because `fetch` would correct the address. */
 function sendRaw(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
   return new Promise((resolve, reject) => {

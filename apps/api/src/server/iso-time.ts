@@ -1,5 +1,5 @@
 /**
- * A time as PostgreSQL wrote it (`2026-11-21T08:00:00.5+00:00`), or as `pg` read it, in the one form of the wire
+ * Converts a time from PostgreSQL's JSON (`2026-11-21T08:00:00.5+00:00`) or from `pg` to the wire format
  * (`...T08:00:00.500Z`).
  */
 export function toIsoTime(time: string | Date): string {

@@ -39,14 +39,14 @@ const securitySchemes: JsonSchema = {
   refreshToken: { type: 'apiKey', in: 'header', name: 'x-refresh-token' },
 };
 
-/** One of the entries of a list must be met; the empty one is by anyone. */
+/** Alternatives of OpenAPI's `security`: one entry must be satisfied; the empty one allows anyone. */
 const security: Record<Access | 'anyone', JsonSchema[]> = {
   user: [{ accessToken: [] }],
   'refresh-token': [{ refreshToken: [] }],
   anyone: [{}, { accessToken: [] }],
 };
 
-/** The OpenAPI 3.0 document of all calls, made from the contract alone; `accountsUrl` is where the auth host is. */
+/** Makes the OpenAPI 3.0 document of all calls from the contract. `accountsUrl` is the auth host. */
 export function makeOpenApi(calls: readonly ListedCall[], accountsUrl: string): JsonSchema {
   let paths: JsonSchema | undefined;
   return {
@@ -61,7 +61,7 @@ export function makeOpenApi(calls: readonly ListedCall[], accountsUrl: string): 
     },
     servers: [{ url: '/' }],
     tags: [...new Set(calls.map((call) => call.room))].map((name) => ({ name })),
-    // Described when they are first asked for, not at each start.
+    // Computed on the first request instead of at each start.
     get paths() {
       paths ??= describePaths(calls, accountsUrl);
       return paths;
@@ -116,7 +116,7 @@ function describeCall(call: ListedCall, accountsUrl: string): JsonSchema {
   };
 }
 
-/** Of a stream the `data` of each event is described. */
+/** For a stream, describes the `data` of each event. */
 function describeSuccess(call: Call): JsonSchema {
   if (call.stream)
     return {
@@ -143,14 +143,14 @@ function describeParameters(schema: z.core.$ZodType | undefined, place: 'path' |
   }));
 }
 
-/** How a token is refused, which every call of the main API does in the same way. */
+/** Errors of tokens, the same for every call of the main API. */
 function tokenErrors(call: Call): ErrorName[] {
   if (call.host === 'accounts') return [];
   const refused = ['JsonWebTokenError', 'TokenExpiredError', 'SessionError'] as const;
   return call.access ? ['TokenNotFound', ...refused] : [...refused];
 }
 
-/** How a request is refused before its call looks at it. */
+/** Errors of requests that are refused before the handler runs. */
 function requestErrors({ method, body, fileType }: Call): ErrorName[] {
   const takesBody = body !== undefined || fileType !== undefined || method === 'DELETE';
   return [
@@ -185,7 +185,7 @@ const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** `/openapi.json` and the page at `/docs` that shows it; everything the page needs comes from this host. */
+/** Serves `/openapi.json` and the page at `/docs` that shows it, without resources of other hosts. */
 export function serveDocs(server: FastifyInstance, document: JsonSchema): void {
   server.get('/openapi.json', (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300').send(document);
@@ -197,13 +197,13 @@ export function serveDocs(server: FastifyInstance, document: JsonSchema): void {
       const page = await opening;
       const { statusCode, headers, rawPayload } = await page.inject({ method: 'GET', url: request.url });
       if (statusCode >= 400) throw notFound('There is no such page. All calls: /docs');
-      // Whether the connection stays open is for the real request to say.
+      // The real request decides whether the connection stays open.
       const { connection: _, ...others } = headers;
       return reply.code(statusCode).headers(others).send(rawPayload);
     });
 }
 
-/** What shows the document is loaded with the first look at it: few processes ever see one. */
+/** Loaded on the first visit, because few processes ever serve the page. */
 async function openPage(document: JsonSchema): Promise<FastifyInstance> {
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
     import('@fastify/swagger'),

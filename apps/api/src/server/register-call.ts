@@ -14,7 +14,7 @@ import { requireAccess } from './require-access.ts';
 
 const context = { error: describeIssue };
 
-/** Checks one part of a request (params, query or body) by its schema. Throws ValidationError by field. */
+/** Validates one part of a request (params, query or body) by its schema. Throws ValidationError by field. */
 function readInput<S extends z.core.$ZodType>(schema: S, part: string, input: unknown): z.output<S> {
   const result = z.safeParse(schema, input, context);
   if (!result.success) throw toValidationError(part, result.error.issues);
@@ -32,7 +32,7 @@ function toValidationError(part: string, issues: readonly z.core.$ZodIssue[]): C
 const form = /^[\w-]{8,100}$/;
 const problem = 'must be 8 to 100 letters, digits, dashes or underscores';
 
-/** The key under which a repeated write is recognised, or undefined. Throws ValidationError for a wrong one. */
+/** Returns the Idempotency-Key, or undefined. Throws ValidationError for a malformed one. */
 function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header === 'string' && form.test(header)) return header;
@@ -41,7 +41,7 @@ function readIdempotencyKey(header: string | string[] | undefined): string | und
 
 const staleSeconds = 86_400;
 
-/** Makes one call of the contract a route: checks the input, runs the handler, sends what the contract declares. */
+/** Registers a call of the contract as a route: validates the input, runs the handler, sends the declared reply. */
 export function registerCall(
   server: FastifyInstance,
   bound: BoundHandler,
@@ -82,23 +82,23 @@ export function registerCall(
   });
 }
 
-/** Fastify serialises only where a route has a schema: this one makes it use the contract's. */
+/** Makes Fastify serialize with the contract's schema, which it does only for routes with a schema. */
 export function writesReplies(call: AnyCall): Pick<RouteOptions, 'schema' | 'serializerCompiler'> {
   const write = replyWriter(call);
   return { schema: { response: { [successStatus(call)]: {} } }, serializerCompiler: () => write };
 }
 
-/** 202 for what is done later. */
+/** 202 for calls that are done later. */
 export function successStatus(call: Pick<AnyCall, 'accepted'>): 200 | 202 {
   return call.accepted ? 202 : 200;
 }
 
-/** `business/profile/{id}` of the contract as Fastify writes it: `/business/profile/:id`. */
+/** Converts a path of the contract to Fastify's form: `business/profile/{id}` becomes `/business/profile/:id`. */
 export function routePath(call: AnyCall): string {
   return `/${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
-/** The checked parts of a request; `asked` tells afterwards whether the reply depends on the person. */
+/** Validates the parts of a request; `asked` tells afterwards whether the reply depends on the person. */
 export function readRequest(
   call: AnyCall,
   request: FastifyRequest,
@@ -119,7 +119,7 @@ export function readRequest(
     },
     language: requestLanguage(request.headers['accept-language']),
     idempotencyKey: call.idempotent && readIdempotencyKey(request.headers['idempotency-key']),
-    // Only asked for by calls that are limited: reading it walks the proxies' header.
+    // Computed only for calls that are rate-limited, because it parses the proxies' header.
     get clientAddress() {
       return request.ip;
     },
@@ -127,7 +127,7 @@ export function readRequest(
   };
 }
 
-/** Not every client sends a body with DELETE: what it says may stand in the query. */
+/** Not every client sends a body with DELETE, so its fields may be in the query. */
 function withQuery({ query, body }: FastifyRequest): unknown {
   if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) return body;
   return { ...(query as object), ...body };
@@ -142,7 +142,7 @@ function readBody({ body, invalidMessage }: AnyCall, sent: unknown): unknown {
   }
 }
 
-/** Without a body nothing was parsed, and the header was not looked at. */
+/** Without a body Fastify runs no parser, and the content type is unchecked. */
 function readFile(body: unknown): Readable {
   if (body === undefined)
     throw new CallError('ValidationError', 'The request is empty: send the file itself.');

@@ -3,15 +3,15 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import { openBody } from '@wbn/host/http/limit-bodies.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** What browsers and systems call a CSV; Windows with Excel says the last one. */
+/** Content types that browsers and systems send for a CSV; the last is Windows with Excel. */
 const spellings: Record<NonNullable<Call['fileType']>, string[]> = {
   'text/csv': ['text/csv', 'application/csv', 'application/vnd.ms-excel'],
 };
 
-/** Milliseconds that a slow line may take for the file. */
+/** Milliseconds that a slow connection may take for the file. */
 const bodyTime = 600_000;
 
-/** Registers a call whose request is a file: only there the request's stream comes to the handler as it is. */
+/** Registers a call with a file as its request; its handler receives the request as a stream. */
 export async function registerFileCall(
   server: FastifyInstance,
   type: NonNullable<Call['fileType']>,
@@ -29,7 +29,8 @@ export async function registerFileCall(
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, bodyTime };
     });
-    // Nothing comes or goes while the file is worked on: the connection is not idle for that. Node sets its own time again afterwards.
+    // The connection is silent while the file is processed, so the idle timeout is disabled; Node sets it again
+    // afterwards.
     scope.addHook('onRequest', (request, _, done) => {
       request.raw.socket.setTimeout(bodyTime);
       done();
@@ -38,7 +39,8 @@ export async function registerFileCall(
       closing = true;
       done();
     });
-    // It may take seconds: a server that was told to stop meanwhile would wait for the kept connection.
+    // Closes the connection after the reply, because a server that stops meanwhile would wait for a keep-alive
+    // connection.
     scope.addHook('onSend', (_, reply, _payload, done) => {
       if (closing) reply.header('connection', 'close');
       done();

@@ -7,8 +7,8 @@ import { readRequest, routePath } from './register-call.ts';
 import { requireAccess } from './require-access.ts';
 
 /**
- * Makes a call with a `stream` a route: checks the token and the input as for every call, then leaves the line to the handler. It is no
- * call under way: nothing waits for its end, and a stop ends it.
+ * Registers a call with a `stream` as a route: checks token and input as for every call, then hands the connection to
+ * the handler. It does not count as a running call: nothing waits for its end, and a stop ends it.
  */
 export function registerStreamCall(
   server: FastifyInstance,
@@ -36,7 +36,7 @@ export function registerStreamCall(
   });
 }
 
-/** The headers that every reply has, and those that keep proxies from holding events back. */
+/** Writes the headers of every reply, and those that keep proxies from buffering events. */
 function openLine(reply: FastifyReply): ServerResponse {
   reply.hijack();
   const { raw } = reply;

@@ -9,10 +9,13 @@ export interface JsonSchema {
 
 type Write = ReturnType<typeof fastJsonStringify>;
 
-/** Those that were needed, for every server of the process: the tests start hundreds. All of them take 10 MB. */
+/**
+ * Serializers that were needed, shared by all servers of the process because tests start hundreds. All of them take
+ * 10 MB.
+ */
 const writers = new WeakMap<AnyCall, Write>();
 
-/** JSON Schema for fast-json-stringify, which writes what the schema names and leaves out everything else. */
+/** JSON Schema for fast-json-stringify, which writes only the properties that the schema names. */
 export function serialiserSchema(call: AnyCall): JsonSchema {
   const schema = z.toJSONSchema(replySchema(call), { io: 'output', target: 'draft-7' });
   const { $schema: _, ...rest } = foldNullable(schema) as JsonSchema;
@@ -20,15 +23,15 @@ export function serialiserSchema(call: AnyCall): JsonSchema {
 }
 
 /**
- * Writes the replies of a call by their schema, as bytes: the text that fast-json-stringify joins from hundreds of pieces
- * would be walked once to count its bytes and once more to encode them.
+ * Serializes replies of a call by their schema, as bytes: the text that fast-json-stringify joins from hundreds of
+ * pieces would be traversed once to count its bytes and once more to encode it.
  */
 export function replyWriter(call: AnyCall): (reply: unknown) => string {
-  // Fastify sends bytes as well as text, but its types know text only.
+  // Fastify also sends bytes, but its types allow text only.
   return (reply) => Buffer.from(writerOf(call)(reply)) as unknown as string;
 }
 
-/** Made with the first reply. */
+/** Created with the first reply. */
 function writerOf(call: AnyCall): Write {
   const known = writers.get(call);
   if (known) return known;
@@ -39,7 +42,7 @@ function writerOf(call: AnyCall): Write {
   return write;
 }
 
-/** `anyOf [X, null]` becomes X with `nullable`: no validator has to run to choose the branch. */
+/** Turns `anyOf [X, null]` into X with `nullable`, so that no validator has to choose the branch. */
 function foldNullable(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(foldNullable);
   if (typeof node !== 'object' || node === null) return node;

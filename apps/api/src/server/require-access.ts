@@ -4,8 +4,9 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { AnyCall } from './define-handler.ts';
 
 /**
- * Who makes a call; undefined for a visitor, at a call that is open to anyone. A token that was sent must be good at every
- * call, so that the browser refreshes it instead of being taken for a visitor. Throws CallError.
+ * Returns the person of the token; undefined for a visitor, at a call that is open to anyone. Every call checks a
+ * token that was sent, so that the browser refreshes an expired one instead of being treated as a visitor. Throws
+ * CallError.
  */
 export function requireAccess(
   call: Pick<AnyCall, 'access'>,

@@ -8,7 +8,7 @@ import { expect, inject, it } from 'vitest';
 import { startApiProcess } from '../testing/start-api-process.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
-/** Whether a server takes new connections. */
+/** Whether a server accepts new connections. */
 async function listens(port: number, host: string): Promise<boolean> {
   const socket = createConnection(port, host);
   const open = await once(socket, 'connect').then(
@@ -28,7 +28,7 @@ it('answers what is under way while it stops, and closes the connection with the
     received += text;
   });
   await once(socket, 'connect');
-  // The first half of a request; the other one, which is answered, shows that the server has read it.
+  // Sends the first half of a request; the reply to the other connection shows that the server has read it.
   socket.write(
     'GET /health HTTP/1.1\r\nhost: localhost\r\n\r\nGET /ref-data/country HTTP/1.1\r\nhost: localhost\r\n',
   );
