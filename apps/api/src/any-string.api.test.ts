@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from './testing/start-test-server.ts
 
 let api: TestServer;
 let world: World;
-/** What the document says of each call's answers. */
+/** The OpenAPI document's responses of each call. */
 let paths: Record<string, Record<string, { responses: object }>>;
 beforeAll(async () => {
   api = await startTestServer(inject('postgresUrl'));
@@ -22,14 +22,14 @@ afterAll(() => api.stop());
 
 const rows = permissionRows.map((row) => [row.when ? `${row.name}, ${row.when}` : row.name, row] as const);
 
-/** Everything in a request that a text can be put in place of, as paths into it. */
+/** Returns the paths of all values in a request that a text can replace. */
 function placesIn(value: unknown, path: readonly string[] = []): string[][] {
   const here = path.length > 1 ? [[...path]] : [];
   if (typeof value !== 'object' || value === null) return here;
   return [...here, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))];
 }
 
-/** The same request with a text or number at one place; nothing else of it changes. */
+/** Returns the request with one value replaced. */
 function withText(value: unknown, [key, ...rest]: readonly string[], text: unknown): unknown {
   if (key === undefined) return text;
   const copy: Record<string, unknown> = { ...(value as object) };
@@ -37,14 +37,14 @@ function withText(value: unknown, [key, ...rest]: readonly string[], text: unkno
   return Array.isArray(value) ? Object.values(copy) : copy;
 }
 
-/** Fields of the query that the contract declares, beside those that the request has. */
+/** Query fields of the contract that the request does not have. */
 function queryOf(row: (typeof rows)[number][1]): Record<string, string> {
   const { query } = callOf(row);
   const shape: unknown = query && 'shape' in query ? query.shape : {};
   return Object.fromEntries(Object.keys(shape as object).map((key) => [key, '']));
 }
 
-/** Numbers that no column of 32 or 64 bits, no float and no list holds. */
+/** Numbers beyond the limits of 32-bit and 64-bit columns, floats and lists. */
 const anyNumber = fc.constantFrom(-1, 0.5, 2 ** 31 - 1, 2 ** 31, 2 ** 53, 1e19, -1e19, 1e308);
 
 function encodePath(request: SentRequest): SentRequest {
@@ -55,7 +55,7 @@ function encodePath(request: SentRequest): SentRequest {
   return { ...request, params: Object.fromEntries(params) };
 }
 
-/** Others in each run; `pnpm fuzz` tries thousands. */
+/** Random in each run; `pnpm fuzz` tries thousands. */
 describe('no text and no number in any field of any call is a fault of ours', () => {
   it.each(rows)('%s', async (_name, row) => {
     const asker = askers.findLast((_, index) => row.expected[index] === 200);
@@ -76,7 +76,7 @@ describe('no text and no number in any field of any call is a fault of ours', ()
         expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
         const { path, method } = callOf(row);
         const { responses = {} } = paths[`/${path}`]?.[method.toLowerCase()] ?? {};
-        // An empty parameter is another path.
+        // An empty path parameter gives another path.
         const isOther = places.some(([part]) => part === 'params') && [404, 405].includes(answer.status);
         if (!isOther) expect(Object.keys(responses), answer.body.message).toContain(String(answer.status));
         if (answer.status !== 200) expect(errorStatus).toHaveProperty(answer.body.name, answer.status);

@@ -19,14 +19,14 @@ export interface ApiOptions {
   readonly settings: ServerSettings;
   readonly opened: Pick<OpenServices, 'services' | 'files'>;
   readonly checkToken: TokenCheck;
-  /** Folder behind `/files/`. */
+  /** Folder served at `/files/`. */
   readonly filesDir: string;
   readonly readiness: Readiness;
   readonly purges: ServePurgesOptions;
   readonly payment: PaymentSettings;
 }
 
-/** The API host with the calls and routes of all rooms, ready to listen. */
+/** Creates the API host with all calls and routes, ready to listen. */
 export function createApi({ opened, purges, payment, ...options }: ApiOptions): Promise<FastifyInstance> {
   const { services, files } = opened;
   return createServer({
@@ -43,13 +43,13 @@ export function createApi({ opened, purges, payment, ...options }: ApiOptions): 
       serveTestInvoices(server, services);
       servePurges(server, purges);
       if (payment.kind === 'stripe') {
-        // Loaded where it is used: Stripe's library takes 20 MB.
+        // Loaded only when used, because Stripe's library takes 20 MB.
         const { serveStripeWebhook } = await import('./membership/stripe/serve-stripe-webhook.ts');
         await serveStripeWebhook(server, services.db, payment);
       }
-      // A stop does not wait for streams that never end by themselves.
+      // Ends open event streams, which would otherwise delay a stop.
       server.addHook('preClose', () => services.live.close());
-      // With a bucket, browsers send files there.
+      // With a bucket, browsers upload there instead.
       if (files.diskStore) await receiveFiles(server, files.diskStore);
     },
   });

@@ -37,18 +37,18 @@ export interface ServicesOptions {
     | 'payment'
     | 'liveStreams'
   >;
-  /** Folder behind `/files/`. */
+  /** Folder served at `/files/`. */
   readonly filesDir: string;
-  /** What was sent and is not used yet. */
+  /** Folder of unclaimed uploads. */
   readonly incomingDir: string;
-  /** Files of messages. */
+  /** Folder of message files. */
   readonly privateDir: string;
-  /** This host as browsers see it, without a slash at the end. */
+  /** Address of this host in browsers, without a trailing slash. */
   readonly hostUrl: () => string;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
-  /** Smaller ones for tests. */
+  /** Smaller in tests. */
   readonly importBounds?: ImportBounds;
-  /** Milliseconds between two beats of an event stream; fewer for tests. */
+  /** Milliseconds between two keep-alive events of a stream; shorter in tests. */
   readonly liveBeat?: number;
 }
 
@@ -57,15 +57,15 @@ export interface OpenServices {
   readonly files: OpenFileStore;
   /** Throws when the database does not answer. */
   probe(): Promise<void>;
-  /** Which engine answers searches now, and why not the other. */
+  /** The engine that answers searches now, and why not the other. */
   searchState(): SearchState;
-  /** What goes on without being asked; waits until it is started. */
+  /** Background jobs; the caller starts them. */
   readonly jobs: JobWorker;
-  /** Ends after what is under way. */
+  /** Closes everything after the running work has ended. */
   close(): Promise<void>;
 }
 
-/** Opens and wires all that the calls of all rooms work with. */
+/** Opens and wires the services that all calls use. */
 export async function createServices(options: ServicesOptions): Promise<OpenServices> {
   const { databaseUrl, settings, filesDir, incomingDir, privateDir, hostUrl, log } = options;
   const { statementTimeout, s3 } = settings;

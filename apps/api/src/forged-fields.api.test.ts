@@ -17,7 +17,7 @@ import { startTestServer, type TestServer } from './testing/start-test-server.ts
 
 let api: TestServer;
 let victim: World;
-/** The rows of the other company, which no request of this file may change. */
+/** Rows of the other company, which no request of this file may change. */
 let untouched: string[];
 beforeAll(async () => {
   api = await startTestServer(inject('postgresUrl'));
@@ -30,7 +30,7 @@ const writes = permissionRows
   .filter((row) => callOf(row).method !== 'GET' && !row.name.startsWith('search-'))
   .map((row) => [row.when ? `${row.name}, ${row.when}` : row.name, row] as const);
 
-/** The request of a row with everything forged into it. */
+/** Returns the request of a row with all forged fields added. */
 async function forgedRequest(row: PermissionRow, world: World): Promise<SentRequest> {
   const request = (await row.request?.(world, api)) ?? {};
   const whole = wholeBodies[row.name];
@@ -44,7 +44,7 @@ async function forgedRequest(row: PermissionRow, world: World): Promise<SentRequ
   return { ...request, query: { ...elsewhere, ...request.query }, body };
 }
 
-/** Rows in which the other company, its people or what belongs to it are named. */
+/** Returns the rows that name the other company, its members or its resources. */
 function rowsOfVictim(rows: readonly string[]): string[] {
   const { businessID, productID, deletedID, invitationID, owner, admin, member, outsider } = victim;
   const people = [owner, admin, member, outsider].map(({ userID }) => userID);
@@ -61,13 +61,13 @@ describe('PERM-08: fields that nobody may set from outside', () => {
     const asker = askers.findLast((_, index) => isDone(row.expected[index]));
     const headers = asker && asker !== 'visitor' ? world[asker].headers : {};
     const guarded = await guardedColumns(world);
-    // Rows of the table put companies on a plan of their own.
+    // Requests of the table legitimately change plans, so these rows are compared with before.
     const high = await risen();
     const before = await markNow(api.db);
 
     const answer = await send(api, callOf(row), request, headers);
 
-    // It is done as if they had not been there.
+    // It succeeds as if the forged fields were absent.
     expect(isDone(answer.status), JSON.stringify(answer.body)).toBe(true);
     const after = await dumpDatabase(api.db, before);
     for (const mark of marks) {
@@ -103,18 +103,18 @@ describe('PERM-08: fields that nobody may set from outside', () => {
     await send(api, callOf(row), { body: { city: 'forged' } }, world.owner.headers);
     const after = await dumpDatabase(api.db, before);
     expect(after.filter((text) => text.includes('forged'))).not.toEqual([]);
-    // What was there before and stays as it is, is not among them.
+    // Excludes rows that existed before and are unchanged.
     expect(rowsOfVictim(after)).toEqual([]);
     await send(api, callOf(row), { body: { city: 'Perth' } }, world.owner.headers);
   });
 });
 
-/** An import repeats the id of a product that it does not find. */
+/** An import repeats unknown product ids in its problems. */
 function withoutProblems(body: { data?: { problems?: unknown } }): unknown {
   return { ...body, data: { ...body.data, problems: undefined } };
 }
 
-/** What no call of the table changes in rows that are there. */
+/** Columns of existing rows that no call of the table may change. */
 async function guardedColumns({ businessID, productID, deletedID, ...world }: World) {
   const people = [world.owner, world.admin, world.member, world.outsider].map(({ userID }) => userID);
   const ofBusiness = ['id', 'source', 'source_id', 'verified', 'subscription', 'created_at'] as const;
@@ -145,7 +145,10 @@ async function guardedColumns({ businessID, productID, deletedID, ...world }: Wo
   };
 }
 
-/** Companies and products, new ones too, that have more than they were given; and companies with more owners than one. */
+/**
+ * Companies and products, new ones included, with privileges they were not given, and companies with more than one
+ * owner.
+ */
 async function risen(): Promise<unknown[]> {
   const { rows } = await sql`
     select business.id from business

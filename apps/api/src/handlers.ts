@@ -67,7 +67,7 @@ import * as ownCase from './verification/own-case.ts';
 import * as ownDocuments from './verification/own-documents.ts';
 import * as requestVerificationDocument from './verification/request-verification-document.ts';
 
-/** Who answers each call of the contract: the handlers that these files export, and those of the rooms below. */
+/** All handlers of the contract's calls: exports of these files and of the folders below. */
 export const handlers: readonly (BoundHandler | BoundStream)[] = [
   ...handlersOf([
     downloads,

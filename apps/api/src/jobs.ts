@@ -47,7 +47,7 @@ export interface ApiJobsOptions extends ImportServices {
   readonly log: JobLog;
 }
 
-/** Everything that this host does later or by the clock. */
+/** Creates the worker of all background and scheduled jobs of this host. */
 export function createApiJobs(options: ApiJobsOptions): JobWorker {
   const { databaseUrl, db, files, log } = options;
   const tasks = [

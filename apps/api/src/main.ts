@@ -29,7 +29,7 @@ async function start(settings: Settings, host: RunningHost): Promise<void> {
     log,
   });
   host.atEnd(() => opened.close());
-  // So that the first page, too, can be told what happened while it was opening.
+  // Started first, so that the first page also receives events from while it was loading.
   await opened.services.live.start();
   const tokens = await openTokenCheck({
     databaseUrl,
@@ -62,7 +62,7 @@ async function start(settings: Settings, host: RunningHost): Promise<void> {
   if (settings.missingPurgeToken) log.error(settings.missingPurgeToken);
   await server.listen({ host: settings.host, port: settings.port });
   await opened.jobs.start();
-  // Takes half a second, which the first who searches need not wait.
+  // Takes half a second, so it runs before the first search.
   readSynonyms(catalogNames);
 }
 

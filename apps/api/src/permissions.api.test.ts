@@ -21,7 +21,8 @@ describe('PERM-03 PERM-04 PERM-05 PERM-08: what a visitor, an outsider, a member
   it.each(named)('%s', async (_name, row) => {
     const call = callOf(row);
     const prepare = async (world: World) => ({ world, request: (await row.request?.(world, api)) ?? {} });
-    // Who reads or is refused changes nothing; what can be done once is done in a company of its own.
+    // Reads and refused calls change nothing and share a company; others get their own, because they can be done
+    // once.
     const isWrite = call.method !== 'GET';
     let unchanged: Awaited<ReturnType<typeof prepare>> | undefined;
     const statuses: number[] = [];
@@ -51,18 +52,18 @@ describe('PERM-03 PERM-04 PERM-05 PERM-08: what a visitor, an outsider, a member
       'accept-hand-over',
       'decline-hand-over',
       'leave-business',
-      // The author's alone.
+      // For the author only.
       'edit-comment',
       'edit-post',
-      // A visitor reads what somebody in a block with its author does not.
+      // A visitor can read what a person in a block with the author cannot.
       'load-post',
       'list-post-edits',
-      // Nobody likes, follows or mutes what is their own.
+      // Owners cannot like, follow or mute their own resources.
       'react',
       'follow',
       'request-connection',
       'mute',
-      // The buyer's side of a thread is not there for the company's people.
+      // The buyer's side of a thread does not exist for the company's members.
       'load-request',
       'list-messages',
       'send-message',
@@ -91,7 +92,7 @@ describe('decision 7: who leaves loses access at once', () => {
   it('every call that strangers may not make is Forbidden from the next one on, with the same token', async () => {
     const world = await addWorld(api);
     const { businessID, admin, owner } = world;
-    // An owner beside another: whoever may do everything loses everything.
+    // Makes the admin a second owner, because an owner loses the most rights.
     const promote = { params: { id: businessID, userID: admin.userID }, body: { access: 'owner' } };
     expect((await send(api, callOf({ name: 'change-member-role' }), promote, owner.headers)).status).toBe(
       200,

@@ -10,20 +10,20 @@ import type { StoredFiles } from './files/stored-files.ts';
 import type { Uploads } from './files/uploads.ts';
 import type { Payments } from './membership/gateway/payment-gateway.ts';
 
-/** What handlers and jobs work with; made once at the start by `create-services.ts`. Types only. */
+/** The services that handlers and jobs use; created once at the start by `create-services.ts`. Types only. */
 export interface Services {
   readonly db: Kysely<Database>;
   readonly catalog: Catalog;
   readonly search: SearchEngine;
   readonly siteLinks: SiteLinks;
-  /** Whether an origin (`https://host:port`) is a site of ours. */
+  /** Whether an origin (`https://host:port`) is one of our sites. */
   readonly isOwnSite: (origin: string) => boolean;
   readonly fileStore: FileStore;
   readonly uploads: Uploads;
   readonly storedFiles: StoredFiles;
   readonly importBounds: ImportBounds;
   readonly importTurns: ImportTurns;
-  /** Absent where the operator has set up no payment. */
+  /** Absent when the operator has set up no payments. */
   readonly payments: Payments | undefined;
   /** The open event streams of this process. */
   readonly live: LiveStreams;

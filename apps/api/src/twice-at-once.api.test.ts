@@ -14,7 +14,7 @@ const writes = permissionRows
   .filter((row) => callOf(row).method !== 'GET')
   .map((row) => [row.when ? `${row.name}, ${row.when}` : row.name, row] as const);
 
-/** A network repeats what it has lost, a finger presses twice, two tabs save the same form. */
+/** Repeated by a network, a double click, or two tabs that save the same form. */
 describe('a write that arrives four times at once is no fault of ours', () => {
   it.each(writes)('%s', async (name, row) => {
     const world = await addWorld(api);
