@@ -1,7 +1,7 @@
 import type { BusinessTable } from '@wbn/postgres/schema.ts';
 import type { Selectable } from 'kysely';
 
-/** What a card needs of a business, for a `select` on `business`. */
+/** Columns of `business` that a card needs. */
 export const businessCardColumns = [
   'business.id',
   'business.source',

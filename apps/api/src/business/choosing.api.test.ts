@@ -46,7 +46,7 @@ describe('quality', () => {
     const { body } = await load(member.headers);
     expect(body.data.parts).toEqual([
       { name: 'verified', points: 0, most: 30 },
-      // Short description, contact and products; nothing is filled in by empty lists and texts.
+      // Short description, contact and products; empty lists and texts do not count.
       { name: 'complete', points: 9, most: 30 },
       { name: 'alive', points: 14, most: 20 },
       { name: 'answers', points: 0, most: 10 },
@@ -154,7 +154,7 @@ describe('what is similar', () => {
     const narrowest = await addProduct(api.db, far, { name: 'As narrow', ...narrow });
     await api.search.index('product', [narrower, narrowest]);
     const around = (await ask(`${api.url}/product/similar/${narrower}`)).body.data;
-    // What is in the same sub-category comes before what is only in the category around it.
+    // Products of the same sub-category precede those that share only the category.
     expect(around.map(({ name }: { name: string }) => name)).toEqual([
       'As narrow',
       expect.stringMatching(/mine$/i),

@@ -25,7 +25,8 @@ import { profileOf, wholeProfile } from '../testing/profile-of.ts';
 import { readArchive, writeZip } from '../testing/read-archive.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
-// A new field of the contract fails here until these samples hold it, and then until activity, archive and CSV know it.
+// A new field of the contract fails here until these samples contain it, and then until activity, archive and CSV
+// handle it.
 const wholeProduct = {
   name: 'Gate valve',
   model: 'GV-80',
@@ -107,7 +108,7 @@ describe('every field of the contract', () => {
         const rows = async (server: TestServer) =>
           (await server.db.selectFrom(table).selectAll().execute()).map((row) => ({
             ...row,
-            // The database notes by itself when a company is first seen.
+            // The database sets it when a company first becomes public.
             first_public_at: undefined,
           }));
         expect(await rows(other)).toEqual(await rows(api));

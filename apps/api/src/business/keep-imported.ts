@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * What a change by people sets `imported` to: the row as it was before the first of them, against which a later import of the directory
- * tells what people have edited. Rows of members have no source that writes them again.
+ * Value of `imported` for a change by people: the row before their first change, by which a later import of the
+ * directory recognizes edits. Null for rows of members, which no import writes.
  */
 export function keepImported(table: 'business' | 'product'): RawBuilder<string | null> {
   const column = (name: string) => sql.ref(`${table}.${name}`);

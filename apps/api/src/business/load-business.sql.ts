@@ -7,7 +7,7 @@ import { hiddenSlots, usedSlots } from './own-products/product-slots.sql.ts';
 import { publicationColumns } from './publication/present-publication.ts';
 import { isKeptBusiness } from './publication/public-business.sql.ts';
 
-/** Businesses with their certificates and likes. */
+/** Query of businesses with their certificates and likes. */
 export const wholeBusinesses = (database: Kysely<Database>) =>
   database
     .selectFrom('business')
@@ -29,14 +29,14 @@ export const wholeBusinesses = (database: Kysely<Database>) =>
       ).as('certificates'),
     ]);
 
-/** One business, whether it is public or not. */
+/** Selects one business, public or not. */
 export const selectBusiness = defineStatement((database, input: { id: string }) =>
   wholeBusinesses(database).where('business.id', '=', input.id).where(isKeptBusiness),
 );
 
 export type BusinessRow = RowOf<typeof selectBusiness>;
 
-/** What a person is to a company, and how many of its product slots are taken; no row for everybody else. */
+/** Selects a person's role in a business and its number of used product slots; no row for people without a role. */
 export const selectBusinessSession = defineStatement((database, input: { id: string; userID: string }) =>
   database
     .selectFrom('business_member as member')
@@ -49,7 +49,7 @@ export const selectBusinessSession = defineStatement((database, input: { id: str
     .where('member.user_id', '=', input.userID),
 );
 
-/** Businesses of a person that a viewer may see, all of their own, in the order of joining them. */
+/** Selects a person's businesses that the viewer may see (all for the person), in the order of joining. */
 export const selectUserBusinesses = defineStatement((database, input: { userID: string; viewerID: string }) =>
   database
     .selectFrom('business_member as member')
@@ -64,7 +64,9 @@ export const selectUserBusinesses = defineStatement((database, input: { userID: 
     .limit(100),
 );
 
-/** Companies that a person belongs to, in the order of joining, with what they are there and how many slots are taken and how many own it. */
+/**
+ * Selects the businesses of a person in the order of joining, with the role and the numbers of used slots and owners.
+ */
 export const selectOwnBusinesses = defineStatement((database, input: { userID: string }) =>
   database
     .selectFrom('business_member as member')

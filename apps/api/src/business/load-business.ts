@@ -19,7 +19,7 @@ import { requireRole } from './require-role.ts';
 
 type Changes = Partial<Record<ProfilePart, number>>;
 
-/** What somebody may know who works for the company (BIZ-26). */
+/** The session of a business member (BIZ-26). */
 function presentBusinessSession(
   business: BusinessRow,
   { role, ...slots }: { role: BusinessRole; used: number; hidden: number },
@@ -39,7 +39,7 @@ export function presentSlots(
   return { used, total: productSlotsOf(level), ...(hidden > 0 && { hidden }) };
 }
 
-/** The version of each part: 1 when it was never changed. */
+/** Returns the version of each part: 1 when it was never changed. */
 export function versionsOf(changes: Changes): Record<ProfilePart, number> {
   const versions = profileParts.map((part) => [part, 1 + (changes[part] ?? 0)]);
   return Object.fromEntries(versions) as Record<ProfilePart, number>;
@@ -52,7 +52,10 @@ interface Asked {
   readonly language: Language;
 }
 
-/** A company as its page shows it, and what this person is to it. Throws NotFound, for strangers also when it is not public. */
+/**
+ * Loads a company as its page shows it, with the role of this person. Throws NotFound; also for a company that is not
+ * public when the person has no role in it.
+ */
 export async function readBusiness(
   { db, catalog }: Services,
   { id, userID, language }: Asked,

@@ -7,7 +7,7 @@ import { wholeBusinesses } from './load-business.sql.ts';
 import { productCardColumns } from './product-card.sql.ts';
 import { isShownTo } from './publication/public-business.sql.ts';
 
-/** Published products with all their columns, each with the card of the business that offers it. */
+/** Query of published products with all columns and the card of their business. */
 const wholeProducts = (database: Kysely<Database>) =>
   database
     .selectFrom('product')
@@ -24,7 +24,7 @@ const wholeProducts = (database: Kysely<Database>) =>
     )
     .where('product.is_public', '=', sql.lit(true));
 
-/** One product that somebody may see. */
+/** Selects one product that the person may see. */
 export const selectProduct = defineStatement((database, input: { id: string; userID: string }) =>
   wholeProducts(database)
     .where('product.id', '=', input.id)
@@ -33,10 +33,10 @@ export const selectProduct = defineStatement((database, input: { id: string; use
 
 export type ProductRow = RowOf<typeof selectProduct>;
 
-/** How many there are, however few are asked for. */
+/** Number of all matches, regardless of the limit. */
 const total = sql<number>`(count(*) over ())::integer`.as('total');
 
-/** Products of a business that somebody may see, newest first. */
+/** Selects the products of a business that the person may see, newest first. */
 export const selectBusinessProducts = defineStatement(
   (database, input: { userID: string; size: number } & { bid: string }) =>
     database
@@ -50,7 +50,7 @@ export const selectBusinessProducts = defineStatement(
       .limit(input.size),
 );
 
-/** The same for the company that offers a product. */
+/** The same for the business that offers the given product. */
 export const selectProductsBeside = defineStatement(
   (database, input: { userID: string; size: number } & { pid: string }) =>
     database
@@ -70,14 +70,14 @@ export const selectProductsBeside = defineStatement(
       .limit(input.size),
 );
 
-/** Those of these businesses that visitors see, in no order. */
+/** Selects those of the businesses that visitors can see, unordered. */
 export const selectComparedBusinesses = defineStatement((database, input: { ids: string[] }) =>
   wholeBusinesses(database)
     .where('business.id', '=', anyOf(input.ids))
     .where('business.is_public', '=', sql.lit(true)),
 );
 
-/** Those of these products that visitors see, in no order. */
+/** Selects those of the products that visitors can see, unordered. */
 export const selectComparedProducts = defineStatement((database, input: { ids: string[] }) =>
   wholeProducts(database)
     .where('product.id', '=', anyOf(input.ids))

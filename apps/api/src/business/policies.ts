@@ -1,47 +1,47 @@
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import type { DownloadKind } from '@wbn/contract/business/request-download.ts';
 
-/** What a person is to a company; undefined for everybody who is nothing to it. */
+/** Role of a person in a business; undefined for people without one. */
 type Role = BusinessRole | undefined;
 
 const isOwner = (role: Role) => role === 'owner';
 const isOwnerOrAdmin = (role: Role) => role === 'owner' || role === 'admin';
 
-/** Profile, pictures and what is sent for them (decision 7). */
+/** Profile, pictures and uploads for them (decision 7). */
 export const mayEditProfile = isOwnerOrAdmin;
-/** Whether buyers find the company; nothing is lost by it. */
+/** Publish and unpublish the company. */
 export const mayPublish = isOwnerOrAdmin;
-/** Delete it, and bring it back. */
+/** Delete and restore the company. */
 export const mayDeleteBusiness = isOwner;
-/** Products, drafts and what was deleted (decision 7). */
+/** Products, including drafts and deleted ones (decision 7). */
 export const mayManageProducts = isOwnerOrAdmin;
-/** Everybody who works for a company knows who else does. */
+/** Every business member sees the list of members. */
 export const mayListMembers = (role: Role) => role !== undefined;
 /** Invite, change roles, remove, hand over (decision 7). */
 export const mayManageMembers = isOwner;
 export const mayReadActivity = isOwner;
-/** What is left of boosts and support hours, and what became of them. */
+/** Balances and ledgers of boosts and support hours. */
 export const mayReadLedgers = isOwnerOrAdmin;
-/** Boosts are paid for as the membership is. */
+/** Boosts are paid for with the membership, which is the owner's. */
 export const maySpendBoosts = isOwner;
-/** Hand in what proves who the company is; it is part of the membership. */
+/** Submit verification cases; they are part of the membership. */
 export const mayManageVerification = isOwner;
 export const mayReadVerification = isOwnerOrAdmin;
-/** Everybody who works for a company may know what would lift it. */
+/** Every business member sees the company's quality. */
 export const mayReadQuality = (role: Role) => role !== undefined;
 
-/** Post, comment, like and ask in a company's name (decision 7, PERM-07). */
+/** Post, comment, like and ask in the company's name (decision 7, PERM-07). */
 export const mayActAs = (role: Role) => role !== undefined;
-/** Take away what stands under a company's name or on its pages (decision 11). */
+/** Remove posts and comments in the company's name or on its pages (decision 11). */
 export const mayModerate = isOwnerOrAdmin;
 
-/** In a company's name somebody is blocked by its admins and owner. */
+/** Block in the company's name. */
 export const mayBlockAs = isOwnerOrAdmin;
 
-/** Nobody likes, follows or connects with a company that is theirs (PERM-06, FOL-03). */
+/** Owners cannot like, follow or connect with their own company (PERM-06, FOL-03). */
 export const isTheirs = isOwner;
 
-/** Products are the admins' work; everything of a company, its people included, is the owner's. */
+/** Admins may load the products; the whole company with its members is for owners. */
 export function mayDownload(role: Role, kind: DownloadKind): boolean {
   return kind === 'products' ? isOwnerOrAdmin(role) : isOwner(role);
 }
@@ -51,16 +51,16 @@ interface Membership {
   readonly role: Role;
 }
 
-/** Whether nobody would own a company any more if somebody left or became less: the last owner cannot (decision 7). */
+/** Whether no owner would be left if this person left or got a lower role (decision 7). */
 export function leavesNoOwner(members: readonly Membership[], userID: string): boolean {
   return !members.some(({ user_id, role }) => user_id !== userID && isOwner(role));
 }
 
-/** Letting somebody go is the owner's; going is everybody's own. */
+/** Every business member may leave; removing others is for owners. */
 export const mayLeave = (role: Role) => role !== undefined;
 
-/** Invitations that a company may send in a day; more than companies hire, fewer than a sender of junk needs. */
+/** Invitations per company and day: more than companies hire, fewer than a spammer needs. */
 export const invitationLimit = { most: 50, seconds: 86_400 } as const;
 
-/** Companies that a person may create in a day. */
+/** Companies that a person may create per day. */
 export const newBusinessLimit = { most: 20, seconds: 86_400 } as const;

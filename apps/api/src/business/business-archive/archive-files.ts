@@ -4,18 +4,18 @@ import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { StoredFiles } from '../../files/stored-files.ts';
 import type { ArchivedBusiness, ArchivedCertificate, ArchivedProduct } from './business-archive.sql.ts';
 
-/** Addresses of rows, and where the archive holds what lies behind them. */
+/** Maps the file addresses in rows to paths in the archive. */
 export interface ArchiveFiles {
-  /** Where a file of ours stands in the archive; undefined for addresses elsewhere. */
+  /** Path of one of our files in the archive; undefined for addresses elsewhere. */
   pathOf(url: string): string | undefined;
-  /** What the documents say instead of the address; undefined for a file of ours that is lost. */
+  /** What the documents write instead of the address; undefined for a missing file of ours. */
   addressOf(url: string): string | undefined;
 }
 
-/** A picture of people keeps its place; all others get one that only depends on company and file. */
+/** Uploaded pictures keep their path; other files get one derived from company and file name. */
 const ownPlace = /^pictures\/[0-9a-f]{32}\/[\w-]+\.\w+$/;
 
-/** Knows what is ours; `isThere` tells which files are in the archive, by their paths. */
+/** `isThere` says whether the archive contains a path. */
 export function createArchiveFiles(
   storedFiles: Pick<StoredFiles, 'keyOf'>,
   businessID: string,

@@ -24,7 +24,7 @@ interface Note {
   readonly created_at: Date;
 }
 
-/** A thread as a Conversation of schema.org, without its messages. */
+/** Writes a thread as a Conversation of schema.org, without its messages. */
 function writeRequest(row: ArchivedRequestRow, notes: readonly Note[]): Record<string, unknown> {
   const { request_id: id, from_type, labels, product_id, product_name } = row;
   return withoutEmpty({
@@ -60,9 +60,9 @@ function writeSide(type: 'Person' | 'Organization', identifier: string, name: st
 }
 
 /**
- * What one side has written, as a Message of schema.org. Who wrote is told of the company's own people alone, as in the message center.
- *
- * @param placeOf Where the archive holds a file; undefined for one that is lost.
+ * Writes a message as a Message of schema.org. The author is named only for the company's own people, as in the
+ * message center.
+ * @param placeOf Path of a file in the archive; undefined when the file is missing.
  */
 function writeMessage(
   { id: number, side, writer, content, offer, created_at }: ArchivedMessageRow,
@@ -95,7 +95,7 @@ function writeMessage(
 
 const pageSize = 200;
 
-/** A company's threads in pages, each once although it may move to the end while it is read. */
+/** Yields a company's threads page by page; each once, although a thread may move to the end during reading. */
 async function* readRequests(
   db: Kysely<Database>,
   businessID: string,
@@ -112,7 +112,10 @@ async function* readRequests(
 const filesOf = (db: Kysely<Database>, rows: readonly ArchivedRequestRow[]) =>
   selectArchivedFiles.all(db, { ids: rows.map(({ request_id }) => request_id) });
 
-/** A place that tells nothing of where the file lies with us, under the name that it was sent by. */
+/**
+ * Returns a function that gives a file's path in the archive: it keeps the uploaded name and hides the path in our
+ * store.
+ */
 function createPlaceOf(businessID: string): (file: Pick<ArchivedFile, 'path' | 'name'>) => string {
   return ({ path, name }) => {
     const folder = createHash('sha256').update(`${businessID}/${path}`).digest('hex').slice(0, 32);
@@ -120,7 +123,7 @@ function createPlaceOf(businessID: string): (file: Pick<ArchivedFile, 'path' | '
   };
 }
 
-/** Files of all messages one after the other; a file that is lost is left out. */
+/** Opens the files of all messages one after the other; missing files are skipped. */
 export async function* openMessageFiles(
   { db, fileStore }: { db: Kysely<Database>; fileStore: Pick<FileStore, 'read'> },
   businessID: string,
@@ -131,7 +134,10 @@ export async function* openMessageFiles(
       yield { place: placeOf(file), open: () => fileStore.read(file.path) };
 }
 
-/** One JSON document, thread by thread and message by message; `isThere`: whether a file is in the archive. */
+/**
+ * Writes one JSON document thread by thread and message by message. `isThere` says whether the archive contains a
+ * file.
+ */
 export async function* writeRequests(
   db: Kysely<Database>,
   businessID: string,
@@ -161,7 +167,7 @@ async function* writeThread(
 ): AsyncGenerator<string> {
   const requestID = row.request_id;
   const notes = await selectArchivedNotes.all(db, { requestID, businessID });
-  // The messages are its last property: it is closed behind them.
+  // `hasPart` must be the last property, because the object is closed after the messages.
   yield `${JSON.stringify(writeRequest(row, notes)).slice(0, -1)},"hasPart":[`;
   let separator = '\n';
   const pages = readPages(pageSize, (page) => selectArchivedMessages.all(db, { requestID, ...page }));

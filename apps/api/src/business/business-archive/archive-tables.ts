@@ -14,7 +14,7 @@ import {
 
 const pageSize = 200;
 
-/** A company's products one by one, drafts too; not what was deleted. */
+/** Yields a company's products one by one, with drafts and without deleted ones. */
 export async function* readArchivedProducts(
   db: Kysely<Database>,
   businessID: string,
@@ -23,7 +23,7 @@ export async function* readArchivedProducts(
   for await (const products of pages) yield* products;
 }
 
-/** What was done in the name of a company, oldest first. */
+/** Yields the activity entries of a company, oldest first. */
 async function* readArchivedActivity(db: Kysely<Database>, businessID: string) {
   const pages = readPages(pageSize, (page) => selectArchivedActivity.all(db, { businessID, ...page }));
   for await (const entries of pages) yield* entries;
@@ -50,7 +50,7 @@ export async function writeMembers(db: Kysely<Database>, businessID: string): Pr
   return byteOrderMark + csvText([['name', 'role', 'since'], ...rows]);
 }
 
-/** Line by line: a company may be old. */
+/** Writes the activity line by line, because it may be long. */
 export async function* writeActivity(db: Kysely<Database>, businessID: string): AsyncGenerator<string> {
   yield byteOrderMark + csvText([['time', 'name', 'action', 'details']]);
   for await (const { created_at, user_name, action, details } of readArchivedActivity(db, businessID)) {

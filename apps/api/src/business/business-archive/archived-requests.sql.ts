@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 
 interface Page {
   readonly businessID: string;
-  /** A place in the list; '' for the first page. */
+  /** Key of the last row of the previous page; '' for the first page. */
   readonly after: string;
   readonly size: number;
 }
 
 interface ArchivedRequest {
-  /** Its place in the company's list, by which pages follow each other. */
+  /** Sort key of the company's list, for keyset pagination. */
   readonly id: string;
   readonly request_id: string;
   readonly side: Side;
@@ -20,7 +20,7 @@ interface ArchivedRequest {
   readonly closed_at: Date | null;
   readonly from_id: string;
   readonly from_type: 'user' | 'business';
-  /** Null for who is gone. */
+  /** Null when the sender is deleted. */
   readonly from_name: string | null;
   readonly to_id: string;
   readonly to_name: string | null;
@@ -38,7 +38,10 @@ interface ArchivedRequest {
 const nameOf = (alias: string) =>
   sql<string>`trim(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})`;
 
-/** A company's threads, those longest quiet first: one that moves meanwhile comes again at the end. What waits for a look is its sender's alone. */
+/**
+ * Selects a company's threads, longest quiet first: a thread that gets a message meanwhile is selected again at the
+ * end. Threads held for review belong to their sender only.
+ */
 export const selectArchivedRequests = defineStatement(
   (_, { businessID, after, size }: Page) => sql<ArchivedRequest>`
     select own.position::text as id, own.request_id, own.side, request.subject,
@@ -68,10 +71,10 @@ export const selectArchivedRequests = defineStatement(
 export type ArchivedRequestRow = RowOf<typeof selectArchivedRequests>;
 
 interface ArchivedMessage {
-  /** Its number, by which pages follow each other. */
+  /** Message number, for keyset pagination. */
   readonly id: string;
   readonly side: Side;
-  /** Null for who is gone. */
+  /** Null when the writer is deleted. */
   readonly writer: string | null;
   readonly content: string;
   readonly offer: object | null;
@@ -89,7 +92,7 @@ export const selectArchivedMessages = defineStatement(
 
 export type ArchivedMessageRow = RowOf<typeof selectArchivedMessages>;
 
-/** Files of messages of some threads, in the order of sending. */
+/** Selects the files of messages of the given threads, in the order of sending. */
 export const selectArchivedFiles = defineStatement((db, { ids }: { readonly ids: readonly string[] }) =>
   db
     .selectFrom('message_file')
@@ -102,7 +105,7 @@ export const selectArchivedFiles = defineStatement((db, { ids }: { readonly ids:
 
 export type ArchivedFile = RowOf<typeof selectArchivedFiles>;
 
-/** What colleagues have written each other about a thread. */
+/** Selects colleagues' notes about a thread. */
 export const selectArchivedNotes = defineStatement(
   (_, { requestID, businessID }: { requestID: string } & Pick<Page, 'businessID'>) => sql<{
     writer: string | null;
@@ -115,7 +118,7 @@ export const selectArchivedNotes = defineStatement(
     order by note.id`,
 );
 
-/** Texts to answer with that all of the company use. */
+/** Selects the company's saved replies. */
 export const selectArchivedReplies = defineStatement((db, { businessID }: Pick<Page, 'businessID'>) =>
   db
     .selectFrom('saved_reply')

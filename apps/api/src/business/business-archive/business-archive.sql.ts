@@ -4,7 +4,7 @@ interface Wanted {
   readonly businessID: string;
 }
 
-/** A page of what follows an id, in the order of ids. */
+/** A page of rows after an id, in the order of ids. */
 interface Page extends Wanted {
   readonly after: string;
   readonly size: number;
@@ -22,7 +22,7 @@ export const selectArchivedCertificates = defineStatement((db, { businessID }: W
 
 export type ArchivedCertificate = RowOf<typeof selectArchivedCertificates>;
 
-/** A company's products, drafts too; not what was deleted. */
+/** Selects a company's products, with drafts and without deleted ones. */
 export const selectArchivedProducts = defineStatement((db, { businessID, after, size }: Page) =>
   db
     .selectFrom('product')
@@ -46,7 +46,7 @@ export const selectArchivedMembers = defineStatement((db, { businessID }: Wanted
     .orderBy('member.user_id'),
 );
 
-/** What was done in the name of a company, oldest first. */
+/** Selects the activity entries of a company, oldest first. */
 export const selectArchivedActivity = defineStatement((db, { businessID, after, size }: Page) =>
   db
     .selectFrom('business_activity')

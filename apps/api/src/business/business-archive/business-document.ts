@@ -17,8 +17,8 @@ import {
   writeVideo,
 } from './document-parts.ts';
 
-// A company in an archive: its document, how it is written and how it is read back. A new field of a company is added to the schema and to
-// `terms`, or where its document has another form to the writer and the reader.
+// Schema, writer and reader of a company in an archive. Add a new field of a company to the schema and to `terms`,
+// or, when the document has another form, to the writer and the reader.
 
 const { id, text, count, day } = fields;
 const texts = z.array(text);
@@ -110,10 +110,10 @@ export const businessSchema = z.object({
 
 export type BusinessDocument = z.output<typeof businessSchema>;
 
-/** Terms with `wbn:` are ours: schema.org has none for them. The archive's README says what they mean. */
+/** `wbn:` marks our own terms, for which schema.org has none. The archive's README explains them. */
 export const context = ['https://schema.org/', { wbn: 'urn:wbn:terms:' }] as const;
 
-/** Terms whose values are stored as they stand in the document. */
+/** Terms whose values are stored unchanged. */
 const terms = {
   name: 'company_name',
   alternateName: 'alternative_names',
@@ -138,7 +138,7 @@ const terms = {
   'wbn:updatedAt': 'updated_at',
 } as const;
 
-/** Everything that is stored of a company, as an Organization of schema.org. */
+/** Writes all stored data of a company as an Organization of schema.org. */
 export function writeBusiness(
   business: ArchivedBusiness,
   certificates: readonly ArchivedCertificate[],
@@ -173,7 +173,7 @@ export function writeBusiness(
     'wbn:shippingAddress': shippingAddressEnglish,
     'wbn:phone': phone,
     'wbn:mobilePhone': mobilePhone,
-    // Archives of before have none: their companies were public.
+    // Older archives have no status, because all their companies were public.
     'wbn:status': business.status === 'published' ? null : business.status,
   });
 }
@@ -197,7 +197,7 @@ function writeRange(range: { min?: number; max?: number } | null): object | null
   };
 }
 
-/** The row of a company as its document describes it. */
+/** Returns the row of a company that its document describes. */
 export function toBusinessRow(document: BusinessDocument, urlOf: UrlOf): Insertable<Database['business']> {
   const { address, numberOfEmployees: employees } = document;
   return {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { toIsoTime } from '../../server/iso-time.ts';
 import type { ArchiveFiles } from './archive-files.ts';
 
-/** The values that several documents of an archive are made of. */
+/** Value types shared by the documents of an archive. */
 export const fields = {
   id: z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'must be a UUID'),
   text: z.string().regex(/^[^\0]*$/, 'must not hold the character U+0000'),
@@ -12,7 +12,7 @@ export const fields = {
   time: z.iso.datetime(),
 };
 
-/** Where a company or product came from, and when it was made and changed. */
+/** Origin of a company or product, with the times of creation and change. */
 export const sourceFields = {
   'wbn:source': fields.text,
   'wbn:sourceID': fields.text,
@@ -20,7 +20,7 @@ export const sourceFields = {
   'wbn:updatedAt': fields.time,
 };
 
-/** Gives the stored address of a file that a document names by its path in the archive. */
+/** Returns the stored address of a file that a document names by its archive path. */
 export type UrlOf = (path: string) => string;
 
 const image = 'ImageObject' as const;
@@ -34,7 +34,7 @@ const versionSchema = z.object({
   encodingFormat: z.enum(['image/avif', 'image/webp']),
 });
 
-/** A picture: its best version, and all others as its encodings. */
+/** A picture: its best version, with all others as encodings. */
 export const imageSchema = z.object({
   '@type': z.literal(image),
   contentUrl: z.string(),
@@ -51,7 +51,7 @@ export const videoSchema = z.object({
 
 export type ImageDocument = z.output<typeof imageSchema>;
 
-/** Undefined when there is none, or its files are lost. */
+/** Undefined when there is no picture or its files are missing. */
 export function writeImage(photo: StoredPhoto | null, files: ArchiveFiles): ImageDocument | undefined {
   const contentUrl = photo ? files.addressOf(photo.url) : undefined;
   if (!photo || contentUrl === undefined) return undefined;
@@ -73,7 +73,7 @@ export function writeVideo(url: string, files: ArchiveFiles, identifier?: string
   };
 }
 
-/** The picture of a document as its column holds it. */
+/** Returns the picture of a document as JSON for its column. */
 export function readImage(image: ImageDocument | undefined, urlOf: UrlOf): string | null {
   if (!image) return null;
   return JSON.stringify(toPhoto(image, urlOf));
@@ -91,10 +91,10 @@ export function toPhoto(
   return { url: urlOf(contentUrl), ...size, ...(versions && { versions }) } as StoredPhoto;
 }
 
-/** Terms of a document by the column that holds the same value. */
+/** Terms of a document with the column that holds the same value. */
 type Terms<Row> = Readonly<Record<string, keyof Row & string>>;
 
-/** The values of a row under the terms of its document. */
+/** Returns the values of a row under the terms of its document. */
 export function fromColumns<Row extends object>(row: Row, terms: Terms<Row>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(terms).map(([term, column]) => {
@@ -104,7 +104,7 @@ export function fromColumns<Row extends object>(row: Row, terms: Terms<Row>): Re
   );
 }
 
-/** The columns of a document that its schema has checked: null for what it leaves out, text for columns of JSON. */
+/** Returns the columns of a validated document: null for omitted terms, text for JSON columns. */
 export function toColumns<Row, Column extends keyof Row & string>(
   document: Readonly<Record<string, unknown>>,
   terms: Readonly<Record<string, Column>>,
@@ -113,13 +113,13 @@ export function toColumns<Row, Column extends keyof Row & string>(
   return Object.fromEntries(entries) as Pick<Row, Column>;
 }
 
-/** Lists are columns of their own type. */
+/** Lists stay arrays, because their columns are arrays. */
 function toColumn(value: unknown): unknown {
   if (value === undefined) return null;
   return typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : value;
 }
 
-/** The fields of a document that have a value. */
+/** Returns the fields of a document that have a value. */
 export function withoutEmpty(document: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(document).filter(([, value]) => value !== null && value !== undefined),

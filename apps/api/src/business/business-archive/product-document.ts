@@ -19,8 +19,8 @@ import {
   writeVideo,
 } from './document-parts.ts';
 
-// A product in an archive: its document, how it is written and how it is read back. A new field of a product is added to
-// the schema and to `terms`, or where its document has another form to the writer and the reader.
+// Schema, writer and reader of a product in an archive. Add a new field of a product to the schema and to `terms`,
+// or, when the document has another form, to the writer and the reader.
 
 const { id, text, count } = fields;
 const texts = z.array(text);
@@ -62,7 +62,7 @@ export const productsSchema = z.object({ '@graph': z.array(productSchema) });
 
 export type ProductDocument = z.output<typeof productSchema>;
 
-/** Terms whose values are stored as they stand in the document. */
+/** Terms whose values are stored unchanged. */
 const terms = {
   name: 'name',
   model: 'model',
@@ -84,7 +84,7 @@ const terms = {
   'wbn:updatedAt': 'updated_at',
 } as const;
 
-/** Everything that is stored of a product, as a Product of schema.org. */
+/** Writes all stored data of a product as a Product of schema.org. */
 export function writeProduct(product: ArchivedProduct, files: ArchiveFiles): object {
   return withoutEmpty({
     '@type': 'Product',
@@ -105,7 +105,7 @@ export function writeProduct(product: ArchivedProduct, files: ArchiveFiles): obj
   });
 }
 
-/** For readers of schema.org; `wbn:price` and `wbn:stock` say the same exactly. */
+/** For readers of schema.org; `wbn:price` and `wbn:stock` hold the exact values. */
 function writeOffer({ price, stock }: ArchivedProduct): object | null {
   if (!price && stock === null) return null;
   return withoutEmpty({
@@ -116,7 +116,7 @@ function writeOffer({ price, stock }: ArchivedProduct): object | null {
   });
 }
 
-/** The row of a product as its document describes it. */
+/** Returns the row of a product that its document describes. */
 export function toProductRow(
   document: ProductDocument,
   businessID: string,
@@ -136,7 +136,7 @@ export function toProductRow(
         url: urlOf(contentUrl),
       })),
     ),
-    // Archives of former versions may have drafts that a plan hid.
+    // Older archives may contain drafts that a plan had hidden.
     within_plan: document['wbn:withinPlan'] || document['wbn:status'] === 'draft',
   };
 }

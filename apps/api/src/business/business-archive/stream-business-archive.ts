@@ -18,26 +18,26 @@ import { selectArchivedBusiness, selectArchivedCertificates } from './business-a
 import { context, writeBusiness } from './business-document.ts';
 import { writeProduct } from './product-document.ts';
 
-/** What is in the archive, in plain words, for whoever opens it in ten years. */
+/** Explains the content of the archive to people who open it years later. */
 const readmeFile = fileURLToPath(new URL('./archive-readme.txt', import.meta.url));
 
 type Needed = Pick<Services, 'db' | 'catalog' | 'storedFiles' | 'fileStore'>;
 
 interface Asked {
   readonly businessID: string;
-  /** Of the names in `products.csv`. */
+  /** Language of the names in `products.csv`. */
   readonly language: Language;
 }
 
 /**
- * Everything of a company as a zip, made while it is read: one file at a time is open, and none is in memory whole. Pictures and files of
- * messages come first, so that the documents name only what is there.
+ * Streams all data of a company as a zip: one file is open at a time, and none is in memory as a whole. Pictures and
+ * message files come first, so that documents name only files that exist.
  */
 export function streamBusinessArchive(services: Needed, asked: Asked): Readable {
   const zip = new ZipFile();
   const archive = new PassThrough();
   const stop = new AbortController();
-  // Whoever stops loading ends the reading too.
+  // Aborts reading when the client stops loading.
   finished(archive, () => stop.abort());
   zip.on('error', (error: Error) => archive.destroy(error));
   zip.outputStream.pipe(archive);
@@ -55,7 +55,7 @@ async function writeArchive(zip: ZipFile, services: Needed, asked: Asked, signal
   const paths = new Set<string>();
   const files = createArchiveFiles(storedFiles, businessID, (path) => paths.has(path));
   const add = async (stream: Readable, path: string, compress: boolean) => {
-    // Only one is open at a time; it is closed when nobody reads any more.
+    // Only one stream is open at a time; it is closed when the client stops reading.
     const close = () => stream.destroy();
     signal.addEventListener('abort', close);
     zip.addReadStream(stream, path, { compress });
@@ -99,7 +99,7 @@ async function writeArchive(zip: ZipFile, services: Needed, asked: Asked, signal
   zip.end();
 }
 
-/** One JSON document, product by product. */
+/** Writes one JSON document product by product. */
 async function* writeProducts(
   { db }: Needed,
   businessID: string,

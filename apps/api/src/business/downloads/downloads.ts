@@ -13,14 +13,16 @@ import { selectCompanyName } from './request-download.sql.ts';
 
 const endings: Record<DownloadKind, string> = { products: 'products.csv', company: 'company.zip' };
 
-/** A name that every file system takes: `acme-valves-2026-11-21-products.csv`; letters of any script stay. */
+/**
+ * Returns a file name valid on every file system: `acme-valves-2026-11-21-products.csv`; letters of any script stay.
+ */
 function downloadName(companyName: string, kind: DownloadKind, day: Date): string {
   const words = companyName.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const name = words.join('-').slice(0, 60).toWellFormed().replace(/-$/, '');
   return [name, day.toISOString().slice(0, 10), endings[kind]].filter((part) => part !== '').join('-');
 }
 
-/** An archive of a company is work: some a minute are more than anybody needs. */
+/** Limited because building an archive is expensive. */
 const limit = { call: 'request-download', most: 30, seconds: 600 };
 
 export const requestDownloadHandler = defineHandler(
@@ -43,7 +45,7 @@ const types: Record<DownloadKind, string> = {
 
 function openBusinessDownload(kind: DownloadKind): OpenDownload {
   return async (transaction, services, { business_id, user_id: userID, language: text }) => {
-    // The table lets no such row be without a company.
+    // A constraint of the table guarantees the company.
     const businessID = business_id ?? '';
     const may = (role: BusinessRole | undefined) => mayDownload(role, kind);
     await requireRoleForWrite(transaction, { businessID, userID, may, evenDeleted: true });
@@ -63,7 +65,7 @@ function openBusinessDownload(kind: DownloadKind): OpenDownload {
   };
 }
 
-/** What `request-download` gives addresses to. */
+/** Downloads for which `request-download` gives addresses. */
 export const businessDownloads = {
   products: openBusinessDownload('products'),
   company: openBusinessDownload('company'),

@@ -47,7 +47,7 @@ const signInLongAgo = ({ userID }: BusinessPerson) =>
     .set({ authenticated_at: sql<Date>`now() - interval '11 minutes'` })
     .where('user_id', '=', userID)
     .execute();
-/** Recipient and subject of every mail. */
+/** Returns recipient and subject of every mail. */
 async function mails(): Promise<string[]> {
   await api.jobs.settle();
   if (!existsSync(api.outboxDir)) return [];

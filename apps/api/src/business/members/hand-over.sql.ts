@@ -2,7 +2,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Kysely, sql } from 'kysely';
 
-/** The offer of a company that can still be accepted: by somebody of it, from somebody who still owns it. */
+/** Finds the open hand-over of a company: to a current business member, from a current owner. */
 export const findHandOver = defineStatement((db, { businessID }: { businessID: string }) =>
   db
     .selectFrom('business_hand_over as offer')
@@ -17,12 +17,12 @@ export const findHandOver = defineStatement((db, { businessID }: { businessID: s
 
 export type HandOverRow = RowOf<typeof findHandOver>;
 
-/** Ends the offer of a company, whoever ends it; there is one or none. */
+/** Deletes the hand-over of a company, if there is one. */
 function deleteOffer(db: Kysely<Database>, businessID: string) {
   return db.deleteFrom('business_hand_over').where('business_id', '=', businessID);
 }
 
-/** Forgets offers that are over. */
+/** Deletes expired hand-overs. */
 export const forgetOldHandOvers = defineStatement((db) =>
   db.deleteFrom('business_hand_over').where('expires_at', '<', sql<Date>`now()`),
 );
@@ -40,12 +40,12 @@ export const insertHandOver = defineStatement((db, { businessID, fromID, toID }:
     .returning(['from_id', 'to_id', 'expires_at']),
 );
 
-/** One that is over, or of somebody who owns the company no more. */
+/** Deletes a hand-over that has expired or whose author is no longer an owner. */
 export const deleteDeadHandOver = defineStatement((db, { businessID }: { businessID: string }) =>
   deleteOffer(db, businessID),
 );
 
-/** Makes one person the owner and the former owner an administrator. */
+/** Makes one person the owner and the former owner an admin. */
 export const updateOwner = defineStatement((db, { businessID, fromID, toID }: HandOver) =>
   db
     .updateTable('business_member')

@@ -26,7 +26,10 @@ import { addMemberMail } from './mail-member.ts';
 import { type Membership, selectMembers } from './members.sql.ts';
 import { findMember, fullName, openMembers, presentHandOver } from './members.ts';
 
-/** Takes the offer that waits for a person's answer, and ends it. NotFound when there is none for this person. */
+/**
+ * Deletes the hand-over that waits for this person's answer and returns it. NotFound when there is none for this
+ * person.
+ */
 async function answerHandOver(
   transaction: Kysely<Database>,
   { businessID, userID }: Membership,

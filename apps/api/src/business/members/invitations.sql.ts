@@ -6,7 +6,7 @@ import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Kysely, sql } from 'kysely';
 import { businessCardColumns } from '../business-card.sql.ts';
 
-/** Invitations with the name of the person who invites. */
+/** Query of invitations with the inviter's name. */
 export function fromInvitations(db: Kysely<Database>) {
   return db
     .selectFrom('business_invitation as invitation')
@@ -27,7 +27,7 @@ export const selectInvitation = defineStatement((db, { id }: { id: string }) =>
 
 export type InvitationRow = RowOf<typeof selectInvitation>;
 
-/** An invitation that can be accepted, with the names of who invites and to which company, for the mail. */
+/** Selects an open invitation with the names of inviter and company, for the mail. */
 export const selectOpenInvitation = defineStatement((db, { id }: { id: string }) =>
   db
     .selectFrom('business_invitation as invitation')
@@ -52,7 +52,7 @@ export const selectOpenInvitation = defineStatement((db, { id }: { id: string })
 
 export type OpenInvitation = RowOf<typeof selectOpenInvitation>;
 
-/** Forgets invitations and their addresses three months after they were over. */
+/** Deletes invitations with their addresses three months after they ended. */
 export const forgetOldInvitations = defineStatement((db) =>
   db.deleteFrom('business_invitation').where('expires_at', '<', sql<Date>`now() - interval '90 days'`),
 );
@@ -63,8 +63,8 @@ export interface OwnInvitation {
 }
 
 /**
- * Invitations that wait for somebody, as long as they are valid and the company is not deleted: those to the confirmed address of
- * their account, or to one that was it then.
+ * Query of a person's open invitations, valid and of companies that are not deleted: to the account's confirmed
+ * address, or to one that was confirmed at that time.
  */
 function fromOwnInvitations(db: Kysely<Database>, userID: string) {
   return db
@@ -81,12 +81,12 @@ function fromOwnInvitations(db: Kysely<Database>, userID: string) {
     .where('invitation.expires_at', '>', sql<Date>`now()`);
 }
 
-/** The company of an invitation that waits for somebody. */
+/** Finds the company of a person's open invitation. */
 export const findInvitingBusiness = defineStatement((db, { invitationID, userID }: OwnInvitation) =>
   fromOwnInvitations(db, userID).select('invitation.business_id').where('invitation.id', '=', invitationID),
 );
 
-/** Answers an invitation that still waits for somebody; no row when it does not any more. */
+/** Answers a person's open invitation; no row when it is no longer open. */
 function answerOwnInvitation(
   db: Kysely<Database>,
   { invitationID, userID }: OwnInvitation,
@@ -109,11 +109,14 @@ interface Invitation {
   readonly invitedBy: string;
   readonly language: Language;
   readonly edition: string;
-  /** Whether an invitation that waits may get another role. */
+  /** Whether a pending invitation may get another role. */
   readonly changeRole: boolean;
 }
 
-/** Adds an invitation, or begins the one that this address has from the company anew; no row when that one keeps another role. */
+/**
+ * Inserts an invitation, or renews the existing one of this company and address; no row when that one has another
+ * role that may not be changed.
+ */
 export const saveInvitation = defineStatement((db, invitation: Invitation) => {
   const given = {
     role: invitation.role,
@@ -143,7 +146,7 @@ export const saveInvitation = defineStatement((db, invitation: Invitation) => {
     .returning('id');
 });
 
-/** Somebody of the company who has this address. */
+/** Finds a business member by e-mail address. */
 export const findMemberByEmail = defineStatement(
   (db, { businessID, email }: { businessID: string; email: string }) =>
     db
@@ -158,7 +161,7 @@ export const markAccepted = defineStatement((db, own: OwnInvitation) =>
   answerOwnInvitation(db, own, 'accepted'),
 );
 
-/** Whoever belongs to the company already keeps the role they have. */
+/** Inserts a business member; an existing one keeps the present role. */
 export const insertMember = defineStatement(
   (db, member: { business_id: string; user_id: string; role: 'admin' | 'member' }) =>
     db
@@ -171,7 +174,7 @@ export const markDeclined = defineStatement((db, own: OwnInvitation) =>
   answerOwnInvitation(db, own, 'declined'),
 );
 
-/** The latest first, with company and inviter. */
+/** Selects a person's invitations, latest first, with company and inviter. */
 export const selectOwnInvitations = defineStatement((db, { userID }: { userID: string }) =>
   fromOwnInvitations(db, userID)
     .leftJoin('user_profile as inviter', 'inviter.id', 'invitation.invited_by')
@@ -186,7 +189,7 @@ export const selectOwnInvitations = defineStatement((db, { userID }: { userID: s
     .limit(100),
 );
 
-/** Takes an invitation back, one that is over too; no row when it has an answer or is another company's. */
+/** Revokes an invitation, also an expired one; no row when it is answered or belongs to another company. */
 export const markRevoked = defineStatement(
   (db, { businessID, invitationID }: { businessID: string; invitationID: string }) =>
     db

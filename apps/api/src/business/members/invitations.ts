@@ -47,7 +47,7 @@ import { addMemberMail } from './mail-member.ts';
 import { lockMembers, selectMembers } from './members.sql.ts';
 import { presentInvitation } from './members.ts';
 
-/** Brings an invitation to the person who is invited; one that was taken back, answered or is over is not mailed any more. */
+/** Mails an invitation, unless it was revoked, answered or has expired since. */
 const mailInvitation = defineTask({
   name: 'mail-invitation',
   payload: z.object({ invitationID: z.string() }),
@@ -71,7 +71,7 @@ function present(siteLinks: SiteLinks, row: OpenInvitation): Message {
   const language = languages.find((known) => known === row.language) ?? 'en';
   const edition = siteLinks.editionOf(row.edition) ?? siteLinks.ownEdition;
   return invitationMail({
-    // A renewed invitation is another mail; the same one, sent twice, is recognised.
+    // A renewed invitation gets a new mail id; repeating the same mail is recognized as a duplicate.
     id: `${row.id}-${row.created_at.getTime()}`,
     to: row.email,
     language,
@@ -91,8 +91,8 @@ interface Answered {
 }
 
 /**
- * Answers an invitation to the person's own address by `mark`. NotFound for everything else: another address, an unconfirmed one,
- * over, taken back, answered before.
+ * Answers an invitation to the person's confirmed address with `mark`. NotFound for all others: another address,
+ * unconfirmed, expired, revoked, answered.
  */
 async function answerInvitation(
   transaction: Kysely<Database>,
@@ -119,7 +119,7 @@ export const inviteMemberHandler = defineHandler(inviteMember, async (input) => 
   return { data: presentInvitation(row) };
 });
 
-/** One transaction: the invitation, and the job that mails it; a renewed one replaces the job that still waits. */
+/** Stores the invitation and its mail job in one transaction; renewing it replaces a job that still waits. */
 async function invite(transaction: Kysely<Database>, input: HandlerInput<typeof inviteMember>) {
   const { body, language, user, services } = input;
   const businessID = input.params.id;
@@ -154,7 +154,7 @@ async function invite(transaction: Kysely<Database>, input: HandlerInput<typeof 
   return selectInvitation.only(transaction, { id });
 }
 
-/** A company is counted, not the address of whoever calls: its owners together may not flood mailboxes. */
+/** Limits invitations per company instead of per IP address, so that its owners together cannot flood mailboxes. */
 async function limitInvitations(transaction: Kysely<Database>, businessID: string): Promise<void> {
   const { most, seconds } = invitationLimit;
   const { count, wait } = await countCall(transaction, {

@@ -1,6 +1,6 @@
 import type { Language } from '@wbn/contract/shared/language.ts';
 
-/** The last moment of an offer as a mail says it, in UTC. */
+/** Formats the end of an offer for a mail, in UTC. */
 export function lastMoment(time: Date, language: Language): string {
   return `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(time)} UTC`;
 }

@@ -20,7 +20,7 @@ const invite = async (body: object, language: string): Promise<string> => {
   const answer = await post(`${api.url}/business/${people.businessID}/member/invite`, body, headers);
   return answer.body.data.invitationID;
 };
-/** Mails about an invitation, with the lines joined that the encoding has broken. */
+/** Returns the mails about an invitation, with the soft line breaks of the encoding removed. */
 const mailsAbout = (id: string) =>
   existsSync(api.outboxDir)
     ? readdirSync(api.outboxDir)

@@ -15,7 +15,7 @@ import type { InvitationMailing } from './invitations.ts';
 import { lastMoment } from './last-moment.ts';
 import { findMemberMail } from './members.sql.ts';
 
-/** Tells somebody what has become of their place in a company, of the people of theirs, or of the company itself. */
+/** Mails a person about a change of their role, of their company's business members, or of the company itself. */
 const mailMember = defineTask({
   name: 'mail-member',
   payload: z.object({
@@ -30,23 +30,25 @@ const mailMember = defineTask({
   hours: 72,
 });
 
-/** These lead to the reader's own companies: the company has no page of its people for them. */
+/** These mails link to the reader's list of companies, because the reader cannot open the company's members page. */
 const ownListKinds: readonly MemberMailKind[] = ['removed', 'businessDeleted', 'businessRestored'];
 
 interface NewMemberMail {
   readonly kind: MemberMailKind;
   readonly businessID: string;
-  /** Who gets the mail. */
+  /** Receiver of the mail. */
   readonly toID: string;
-  /** The other one of whom it tells. */
+  /** The other person named in the mail. */
   readonly personID: string;
-  /** Where the mail names a role. */
+  /** Set for mails that name a role. */
   readonly role?: BusinessRole;
-  /** Last moment of an offer, in ISO 8601. */
+  /** End of an offer, in ISO 8601. */
   readonly until?: string;
 }
 
-/** Adds the mail in the transaction that makes the change, and tells the open pages of the company's people. */
+/**
+ * Adds the mail job in the transaction of the change, and notifies the open pages of the company's business members.
+ */
 export async function addMemberMail(
   transaction: Kysely<Database>,
   { role = 'member', ...mail }: NewMemberMail,

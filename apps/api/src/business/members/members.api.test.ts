@@ -155,7 +155,7 @@ describe('the last owner cannot go (decision 7)', () => {
       const act = {
         leave: (people: BusinessPeople, who: BusinessPerson) => leave(people, who),
         demote: (people: BusinessPeople, who: BusinessPerson) => setRole(people, who, who, 'member'),
-        // Each the other: who was removed first may not remove any more.
+        // The two remove each other: who is removed first can no longer remove.
         remove: (people: BusinessPeople, who: BusinessPerson) =>
           remove(people, who, who === people.owner ? people.admin : people.owner),
       }[way];
@@ -195,7 +195,7 @@ describe('the last owner cannot go (decision 7)', () => {
     expect(Object.values(await roles(people))).toContain('owner');
   });
 
-  /** A company whose admin owns it too. */
+  /** Adds a company whose admin is a second owner. */
   async function addTwoOwners(): Promise<BusinessPeople> {
     const people = await addBusinessPeople(api);
     await api.db

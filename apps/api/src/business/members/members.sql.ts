@@ -10,12 +10,10 @@ export interface Membership {
 }
 
 /**
- * Who belongs to a company, locked until the transaction ends: of two people who change memberships of one company the second
- * waits, and sees what the first has done.
- *
- * The order of locks, which keeps writes from waiting for each other in a circle: first the rows of `business_member` (these by
- * user, all before any other; a write that changes none shares the row of the person behind it), then the account, the business,
- * and last what belongs to it: products, invitations, activity.
+ * Locks the business members of a company until the transaction ends, so that concurrent changes of its members run
+ * one after the other. Lock order that prevents deadlocks: first the rows of `business_member` (by user, all before
+ * any other; a write that changes none takes a shared lock on the acting person's row), then the account, the
+ * business, and last what belongs to it: products, invitations, activity.
  */
 export const lockMembers = defineStatement((db, { businessID }: { businessID: string }) =>
   db
@@ -26,7 +24,7 @@ export const lockMembers = defineStatement((db, { businessID }: { businessID: st
     .forUpdate(),
 );
 
-/** The people of a company: owners first, then by the time of joining. */
+/** Selects the business members: owners first, then by time of joining. */
 export const selectMembers = defineStatement((db, { businessID }: { businessID: string }) =>
   db
     .selectFrom('business_member as member')
@@ -47,12 +45,12 @@ export const selectMembers = defineStatement((db, { businessID }: { businessID: 
 
 export type MemberRow = RowOf<typeof selectMembers>;
 
-/** Ends a membership, whoever ends it. */
+/** Deletes the role of a person in a business. */
 function deleteMembership(db: Kysely<Database>, { businessID, userID }: Membership) {
   return db.deleteFrom('business_member').where('business_id', '=', businessID).where('user_id', '=', userID);
 }
 
-/** Invitations of a company without an answer, the latest first. */
+/** Selects pending invitations of a company, latest first. */
 export const selectWaitingInvitations = defineStatement((db, { businessID }: { businessID: string }) =>
   fromInvitations(db)
     .where('invitation.business_id', '=', businessID)
@@ -74,7 +72,7 @@ export const deleteOwnMembership = defineStatement((db, own: Membership) => dele
 
 export const deleteMember = defineStatement((db, other: Membership) => deleteMembership(db, other));
 
-/** Who gets a mail about the people of a company, with the names that stand in it; nobody without a confirmed address. */
+/** Finds the receiver of a mail about business members and the names in it; no row without a confirmed address. */
 export const findMemberMail = defineStatement(
   (db, { businessID, toID, personID }: { businessID: string; toID: string; personID: string }) =>
     db

@@ -29,7 +29,7 @@ import {
   updateMemberRole,
 } from './members.sql.ts';
 
-/** Somebody who works for a company, as the others see them. */
+/** A business member as the others see them. */
 function presentMember(row: MemberRow): BusinessMember {
   return {
     userID: row.user_id,
@@ -41,7 +41,7 @@ function presentMember(row: MemberRow): BusinessMember {
   };
 }
 
-/** An invitation without an answer, as the company's owner sees it; one that is over is told by `expiresAt`. */
+/** A pending invitation as an owner sees it; `expiresAt` tells whether it has expired. */
 export function presentInvitation(row: InvitationRow): BusinessInvitation {
   return {
     invitationID: row.id,
@@ -57,22 +57,22 @@ export function presentHandOver(row: HandOverRow): BusinessHandOver {
   return { fromID: row.from_id, toID: row.to_id, expiresAt: toIsoTime(row.expires_at) };
 }
 
-/** A name as it is recorded and read: first and last. */
+/** First and last name, as recorded and shown. */
 export function fullName(person: { readonly first_name: string; readonly last_name: string }): string {
   return `${person.first_name} ${person.last_name}`.trim();
 }
 
 interface Change {
   readonly businessID: string;
-  /** Who makes it. */
+  /** The person who makes the change. */
   readonly userID: string;
   /** A policy of `policies.ts`. */
   readonly may: (role: BusinessRole | undefined) => boolean;
-  /** Also in a company that was deleted and can be brought back. */
+  /** Also allows deleted companies that can still be restored. */
   readonly evenDeleted?: boolean;
 }
 
-/** The people of a company, locked, for a change that the person may make. */
+/** Locks and returns the business members for a change, after checking that the person may make it. */
 export async function openMembers(
   transaction: Kysely<Database>,
   change: Change,
@@ -82,14 +82,14 @@ export async function openMembers(
   return selectMembers.all(transaction, change);
 }
 
-/** Throws NotFound when the person does not belong to the company. */
+/** Throws NotFound when the person is not a business member. */
 export function findMember(members: readonly MemberRow[], userID: string): MemberRow {
   const member = members.find(({ user_id }) => user_id === userID);
   if (!member) throw notFound(`Nobody with the id ${userID} belongs to this company.`);
   return member;
 }
 
-/** Throws Conflict when the company would be without an owner. */
+/** Throws Conflict when the company would have no owner left. */
 function keepAnOwner(members: readonly MemberRow[], without: string): void {
   if (!leavesNoOwner(members, without)) return;
   throw new CallError(

@@ -8,8 +8,9 @@ import { findBusinessOf, lockProduct, type OwnProductRow, readProduct } from './
 import { lockPlan } from './product-slots.sql.ts';
 
 /**
- * Changes a product in one transaction, for who may: the company's row and the product's are locked, and search knows the outcome.
- * `change` gives undefined when it did nothing, else the other products that it has shown or hidden.
+ * Changes a product in one transaction after checking the role. Locks the company's row and the product's, and
+ * updates the search index. `change` returns undefined when it did nothing, otherwise the other products that it has
+ * shown or hidden.
  */
 export function changeProduct(
   { db, search }: Pick<Services, 'db' | 'search'>,
@@ -29,7 +30,10 @@ export function changeProduct(
   });
 }
 
-/** The company of a product. Throws NotFound when there is no such product, or it cannot be brought back any more. */
+/**
+ * Returns the id of a product's company. Throws NotFound when the product does not exist or can no longer be
+ * restored.
+ */
 export async function requireBusinessOf(db: Kysely<Database>, productID: string): Promise<string> {
   const product = await findBusinessOf.first(db, { id: productID });
   if (!product) throw noSuchProduct(productID);

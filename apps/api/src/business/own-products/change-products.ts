@@ -9,15 +9,15 @@ import { lockSlots, type PlanSlots } from './product-slots.ts';
 
 interface Change {
   readonly transaction: Kysely<Database>;
-  /** In the order in which they were asked for. */
+  /** In the requested order. */
   readonly products: readonly OwnProductRow[];
   readonly slots: PlanSlots;
 }
 
 /**
- * Changes several products of a company in one transaction, for who may; locks as `changeProduct` does. `change` gives the ids of all
- * products that it has changed, shown or hidden, and what else is to be told. Throws NotFound, naming the first, when one of them is
- * not the company's or cannot be brought back any more; nothing was changed then.
+ * Changes several products of a company in one transaction after checking the role; locks as `changeProduct` does.
+ * `change` returns the ids of all products that it changed, showed or hid, and further results. Throws NotFound,
+ * naming the first, when a product is not the company's or can no longer be restored; nothing is changed then.
  */
 export function changeProducts<Told>(
   { db, search }: Pick<Services, 'db' | 'search'>,

@@ -34,7 +34,7 @@ export const createProductHandler = defineHandler(
     const question = { ...sender, may: mayManageProducts };
     await requireRole(db, question);
     refuseFields(findProductProblems(body, catalog.industries));
-    // Drawing a picture's sizes takes a second: before the transaction, not in it.
+    // Resizing a picture takes a second, so it happens before the transaction.
     for (const claim of claimsOf(body, sender)) await uploads.prepare(claim);
     const { row, slots } = await db.transaction().execute(async (transaction) => {
       await requireRoleForWrite(transaction, question);
@@ -55,7 +55,7 @@ export const createProductHandler = defineHandler(
   },
 );
 
-/** A published one takes a free slot; throws PlanLimitReached when there is none. */
+/** Inserts the product; a published one takes a slot. Throws PlanLimitReached when none is free. */
 async function createInSlot(
   transaction: Kysely<Database>,
   search: SearchEngine,
@@ -81,12 +81,14 @@ async function createInSlot(
 
 const numbered = / \(\d{1,6}\)$/;
 
-/** A name without the number that a copy has behind it. */
+/** Returns a name without the number of a copy. */
 function bareName(name: string): string {
   return name.replace(numbered, '');
 }
 
-/** 'Gate valve' becomes 'Gate valve (2)', or with the next number that no other product has; a long name is cut for it. */
+/**
+ * 'Gate valve' becomes 'Gate valve (2)', or gets the next number that no other product has. Long names are shortened.
+ */
 export function nameCopy(name: string, taken: ReadonlySet<string>): string {
   for (let number = 2; ; number += 1) {
     const suffix = ` (${number})`;
@@ -99,10 +101,7 @@ export function nameCopy(name: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/**
- * The pictures' files belong to the company and are kept while any of its products shows them: the copy names them by itself, and
- * neither product feels what becomes of the other.
- */
+/** Original and copy refer to the same picture files, which are kept while any product of the company uses them. */
 export const duplicateProductHandler = defineHandler(
   duplicateProduct,
   async ({ user: { userID }, params, language, idempotencyKey, services }) => {

@@ -13,7 +13,7 @@ import { countSlots, fillFreedSlots, lockSlots, requireFreeSlot, takeSlots } fro
 import { presentOwnProduct } from './read-own-products.ts';
 import { recordProducts } from './record-products.ts';
 
-/** Deleting again what is deleted already changes nothing. */
+/** Deleting a deleted product again changes nothing. */
 export const deleteProductHandler = defineHandler(
   deleteProduct,
   async ({ user: { userID }, params: { id }, services }) => {
@@ -29,7 +29,7 @@ export const deleteProductHandler = defineHandler(
   },
 );
 
-/** Deleting again what is deleted already changes nothing. */
+/** Deleting deleted products again changes nothing. */
 export const deleteProductsHandler = defineHandler(
   deleteProducts,
   async ({ user: { userID }, body: { businessID, productIDs }, services }) => {
@@ -45,7 +45,7 @@ export const deleteProductsHandler = defineHandler(
   },
 );
 
-/** Restoring what is there changes nothing. */
+/** Restoring an existing product changes nothing. */
 export const restoreProductHandler = defineHandler(
   restoreProduct,
   async ({ user: { userID }, params: { id }, language, services }) => {
@@ -65,7 +65,7 @@ export const restoreProductHandler = defineHandler(
   },
 );
 
-/** Restoring what is there changes nothing. */
+/** Restoring existing products changes nothing. */
 export const restoreProductsHandler = defineHandler(
   restoreProducts,
   async ({ user: { userID }, body: { businessID, productIDs }, language, services }) => {

@@ -6,7 +6,7 @@ import { isKept } from './own-product.sql.ts';
 interface Wanted {
   readonly bid: string;
   readonly show: StateFilter;
-  /** Small letters without accents. */
+  /** Lower case without accents. */
   readonly words: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const isState = {
   deleted: sql<boolean>`product.deleted_at is not null`,
 } as const satisfies Record<StateFilter, unknown>;
 
-/** Its name, model, brand and EAN in small letters without accents: 'Válvula' is found by 'valvula'. */
+/** Name, model, brand and EAN in lower case without accents: 'valvula' finds 'Válvula'. */
 const plainText = sql<string>`regexp_replace(
   lower(normalize(concat_ws(' ', product.name, product.model, product.brand, product.ean), nfd)), '[\u0300-\u036f]', '', 'g')`;
 
@@ -26,7 +26,7 @@ const isWanted = ({ show, words }: Wanted) =>
   sql<boolean>`${isState[show]} and (${words.length} = 0 or not exists (
     select from unnest(${words}::text[]) as word where strpos(${plainText}, word) = 0))`;
 
-/** How many products of a company each filter shows, and how many of them are looked for. */
+/** Counts the products of each filter, and those that match the words. */
 export const countOwnProducts = defineStatement(
   (_, wanted: Wanted) => sql<Record<StateFilter | 'found', number>>`
     select count(*) filter (where ${isState.all})::integer as "all",
@@ -38,7 +38,7 @@ export const countOwnProducts = defineStatement(
     from product where product.business_id = ${wanted.bid} and ${isKept}`,
 );
 
-/** A page of them, newest first; companies that were imported may have very many. */
+/** Selects a page, newest first; imported companies may have very many products. */
 export const selectOwnProducts = defineStatement(
   (db, { skip, limit, ...wanted }: Wanted & { readonly skip: number; readonly limit: number }) =>
     db

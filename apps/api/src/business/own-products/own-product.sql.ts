@@ -4,34 +4,34 @@ import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import { keepImported } from '../keep-imported.ts';
 
-/** What was deleted longer ago cannot be brought back, and is gone with the next sweep. */
+/** Products deleted longer ago can no longer be restored; the clean-up job deletes them for good. */
 export const isKept = sql<boolean>`(product.deleted_at is null or product.deleted_at > now() - interval '30 days')`;
 
 type Times = 'created_at' | 'updated_at' | 'deleted_at';
 
-/** A product with all its columns, in a transaction or as it travels. */
+/** A product with all columns; its times are dates, or texts after JSON. */
 export type OwnProductRow = Omit<Selectable<ProductTable>, Times> & {
   created_at: Date | string;
   updated_at: Date | string;
   deleted_at: Date | string | null;
 };
 
-/** The company of a product; it never changes. */
+/** Finds the company of a product, which never changes. */
 export const findBusinessOf = defineStatement((db, { id }: { id: string }) =>
   db.selectFrom('product').select('product.business_id').where('product.id', '=', id).where(isKept),
 );
 
-/** What a write is compared with; nobody else changes it until the transaction ends. */
+/** Locks a product for a write, until the transaction ends. */
 export const lockProduct = defineStatement((db, { id }: { id: string }) =>
   db.selectFrom('product').selectAll().where('product.id', '=', id).where(isKept).forUpdate(),
 );
 
-/** What a write has made of it. */
+/** Reads a product after a write. */
 export const readProduct = defineStatement((db, { id }: { id: string }) =>
   db.selectFrom('product').selectAll().where('product.id', '=', id),
 );
 
-/** Those of the ids that are a company's, to be changed; in one order, so that two writes cannot wait for each other. */
+/** Locks those of the ids that belong to the company, in order of id, so that two writes cannot deadlock. */
 export const lockProducts = defineStatement(
   (db, { businessID, ids }: { ids: readonly string[] } & { readonly businessID: string }) =>
     db
@@ -48,12 +48,12 @@ export const readProducts = defineStatement((db, { ids }: { ids: readonly string
   db.selectFrom('product').selectAll().where('product.id', '=', anyOf(ids)),
 );
 
-/** Changes what stands in the form of a product, which makes a new version of it. */
+/** Changes fields of a product's form, which increases its version. */
 function updateVersion(db: Kysely<Database>, { id }: { id: string }) {
   return updateVersions(db, { ids: [id] });
 }
 
-/** The same for several. */
+/** The same for several products. */
 function updateVersions(db: Kysely<Database>, { ids }: { ids: readonly string[] }) {
   return db
     .updateTable('product')
@@ -74,7 +74,7 @@ export const markAllDeleted = defineStatement((db, { ids }: { ids: readonly stri
   db.updateTable('product').set({ deleted_at: sql`now()` }).where('id', '=', anyOf(ids)),
 );
 
-/** Names of a company's products that begin with a text, also of deleted ones that may come back. */
+/** Selects names of a company's products that start with a text, including deleted ones that may be restored. */
 export const selectNames = defineStatement(
   (db, { businessID, beginning }: { businessID: string; beginning: string }) =>
     db
@@ -88,17 +88,17 @@ export const selectOwnProduct = defineStatement((db, { id }: { id: string }) =>
   db.selectFrom('product').selectAll().where('product.id', '=', id).where(isKept),
 );
 
-/** It comes back as a draft or into a free slot, so the plan holds it. */
+/** A restored product is a draft or has a free slot, so it is within the plan. */
 export const markRestored = defineStatement((db, { id }: { id: string }) =>
   db.updateTable('product').set({ deleted_at: null, within_plan: true }).where('id', '=', id),
 );
 
-/** They come back as drafts or into free slots, so the plan holds them. */
+/** Restored products are drafts or have free slots, so they are within the plan. */
 export const markAllRestored = defineStatement((db, { ids }: { ids: readonly string[] }) =>
   db.updateTable('product').set({ deleted_at: null, within_plan: true }).where('id', '=', anyOf(ids)),
 );
 
-/** Columns without a value stay as they are. */
+/** Columns without a value stay unchanged. */
 export const updateProduct = defineStatement(
   (db, { id, change }: { id: string; change: Updateable<ProductTable> }) =>
     updateVersion(db, { id }).set(change),
@@ -109,7 +109,7 @@ export const updateStatus = defineStatement(
     updateVersion(db, { id }).set({ status }),
 );
 
-/** No plan hides a draft, and what is published has a slot. */
+/** Drafts are never hidden by a plan, and published products have a slot. */
 export const updateStatuses = defineStatement(
   (db, { ids, status }: { ids: readonly string[]; status: ProductStatus }) =>
     updateVersions(db, { ids }).set({ status }),

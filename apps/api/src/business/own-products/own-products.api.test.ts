@@ -5,7 +5,7 @@ import { addBusiness, addProduct } from '../../testing/fixtures.ts';
 import { type ProductCalls, productCalls } from '../../testing/product-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
-/** Everything that a form says of a product. */
+/** A form with every field of a product. */
 const wholeForm = {
   name: '  Gate  valve ',
   model: 'GV-80',
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A company on the largest plan with one product. */
+/** Adds a company on the largest plan with one product. */
 async function addOne(form: object = {}) {
   const company = await addBusinessPeople(api, { subscription: 'platinum' });
   const { body } = await calls.create(company.owner, company.businessID, form);

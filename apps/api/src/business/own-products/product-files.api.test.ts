@@ -28,7 +28,7 @@ interface Sending {
   readonly contentType?: string;
 }
 
-/** Sends a file for the company. Gives its token. */
+/** Uploads a file for the company and returns its token. */
 async function send(bytes: Buffer, sending: Sending = {}): Promise<string> {
   const { who = people.owner, businessID = people.businessID } = sending;
   const { purpose = 'productPhoto', contentType = 'image/png' } = sending;
@@ -39,12 +39,12 @@ async function send(bytes: Buffer, sending: Sending = {}): Promise<string> {
   return body.data.token;
 }
 
-/** A square picture of so many pixels, so that pictures can be told apart. */
+/** Uploads a square picture of the given width, by which pictures can be told apart. */
 async function sendPhoto(width: number, sending: Sending = {}): Promise<string> {
   return send(await drawSample({ width, height: width }).png().toBuffer(), sending);
 }
 
-/** The least that is a video by its bytes. */
+/** The smallest content recognized as a video. */
 function smallVideo(): Buffer {
   const box = (type: string, content: string) => {
     const bytes = Buffer.alloc(8 + content.length);
@@ -58,7 +58,7 @@ function smallVideo(): Buffer {
 const widths = (product: { images: { width: number }[] }) => product.images.map(({ width }) => width);
 const urls = (product: { images: { url: string }[] }) => product.images.map(({ url }) => ({ url }));
 
-/** A product with pictures of these widths, by its owner. */
+/** Adds a product with pictures of these widths. */
 async function addWithPhotos(...sizes: number[]) {
   const photos = await Promise.all(sizes.map(async (size) => ({ token: await sendPhoto(size) })));
   const { body } = await calls.create(people.owner, people.businessID, { photos });

@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 
 type Level = 'standard' | 'gold' | 'premium' | 'platinum';
 
-/** A company on a plan with so many products. */
+/** Adds a company on a plan with the given number of products. */
 async function addCompany(subscription: Level, products: number) {
   const company = await addBusinessPeople(api, { subscription });
   const ids: string[] = [];
@@ -106,7 +106,7 @@ describe('product slots', () => {
     const [first = '', second = '', third = ''] = drafts;
     expect((await calls.listOwn(owner, businessID)).body.slots).toEqual({ used: 6, total: 7 });
 
-    // One slot, and three who publish at once.
+    // One free slot and three concurrent publications.
     const answers = await Promise.all([
       calls.setStatus(owner, first, 'published'),
       calls.save(admin, second, { status: 'published' }),
@@ -117,7 +117,7 @@ describe('product slots', () => {
     expect((await calls.listOwn(owner, businessID)).body.slots).toEqual({ used: 7, total: 7 });
     expect(await calls.listed(businessID)).toHaveLength(7);
 
-    // A full plan still takes drafts, and takes what was published back as a draft.
+    // A full plan still accepts drafts, and published products can become drafts.
     expect((await calls.create(owner, businessID, { status: 'draft' })).body.slots.used).toBe(7);
     const [published = '', other = ''] = ids;
     await calls.remove(owner, published);

@@ -1,7 +1,7 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Expression, sql } from 'kysely';
 
-/** The plan of a company; its products neither come nor go until the transaction ends. */
+/** Locks the row of a company, so that its products' slots do not change until the transaction ends. */
 export const lockPlan = defineStatement((db, { businessID }: { businessID: string }) =>
   db.selectFrom('business').select('subscription').where('id', '=', businessID).forNoKeyUpdate(),
 );
@@ -9,15 +9,17 @@ export const lockPlan = defineStatement((db, { businessID }: { businessID: strin
 const publishedOf = (businessID: Expression<string>) => sql`
   product where product.business_id = ${businessID} and product.deleted_at is null and product.status = 'published'`;
 
-/** How many slots the products of a company take: what is published, also what the plan hides. Nothing else counts them. */
+/**
+ * Number of used slots: all published products, including those hidden by the plan. The only place that counts them.
+ */
 export const usedSlots = (businessID: Expression<string>) =>
   sql<number>`(select count(*)::integer from ${publishedOf(businessID)})`;
 
-/** How many of them the plan hides from buyers. */
+/** Number of them that the plan hides from buyers. */
 export const hiddenSlots = (businessID: Expression<string>) =>
   sql<number>`(select count(*)::integer from ${publishedOf(businessID)} and not product.within_plan)`;
 
-/** The plan of a company, and how many slots its products take. */
+/** Selects the plan of a company and its number of used slots. */
 export const selectSlots = defineStatement((db, { businessID }: { businessID: string }) =>
   db
     .selectFrom('business')
@@ -26,8 +28,8 @@ export const selectSlots = defineStatement((db, { businessID }: { businessID: st
 );
 
 /**
- * Takes the oldest published products into the plan and the rest out of it; what the plan shows already stays before what it hides.
- * Drafts take no slot, so no plan hides them. Gives the products whose place has changed.
+ * Shows the oldest published products within the plan and hides the rest; products already shown come before hidden
+ * ones. Drafts take no slot and are never hidden. Returns the products whose visibility has changed.
  */
 export const updateWithinPlan = defineStatement(
   (_, { businessID, slots }: { businessID: string; slots: number }) => sql<{
@@ -45,7 +47,7 @@ export const updateWithinPlan = defineStatement(
     returning product.id, product.within_plan`,
 );
 
-/** One of a company's products that its plan hides. */
+/** Finds one hidden product of a company. */
 export const findHiddenProduct = defineStatement((db, { businessID }: { businessID: string }) =>
   db
     .selectFrom('product')

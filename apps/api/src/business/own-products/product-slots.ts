@@ -13,7 +13,7 @@ export interface PlanSlots extends ProductSlots {
   readonly level: MembershipLevel;
 }
 
-/** How many product slots of a company's plan are taken. Throws NotFound when there is no such company. */
+/** Returns the used slots of a company's plan. Throws NotFound when there is no such company. */
 export async function countSlots(
   db: Kysely<Database>,
   businessID: string,
@@ -23,16 +23,19 @@ export async function countSlots(
 }
 
 /**
- * The same in a write's transaction: nobody else takes or frees a slot of this company until it ends, however many try at
- * once. The company's row is locked after the person's membership (`requireRoleForWrite`) and before its products.
+ * The same in the transaction of a write: the lock keeps concurrent writes from taking or freeing a slot of this
+ * company. The company's row is locked after the role (`requireRoleForWrite`) and before the products.
  */
 export async function lockSlots(transaction: Kysely<Database>, businessID: string): Promise<PlanSlots> {
   await lockPlan.first(transaction, { businessID });
-  // A statement of its own: it sees what was committed while this one waited for the lock.
+  // A separate statement, so that it sees what was committed while the lock was awaited.
   return readSlots(transaction, businessID);
 }
 
-/** Throws PlanLimitReached when no slot is free: with the plan, its slots and what the next plan gives (decision 20). */
+/**
+ * Throws PlanLimitReached when no slot is free; the error names the plan, its slots and the next larger plan
+ * (decision 20).
+ */
 export function requireFreeSlot({ level, used, total }: PlanSlots): void {
   if (used < total) return;
   const next = membershipPlans[membershipPlans.findIndex((plan) => plan.level === level) + 1];
@@ -62,8 +65,8 @@ export interface AppliedSlots {
 }
 
 /**
- * After a change of plan, in its transaction: as many products as the plan has slots stay, the oldest published first; the
- * rest is hidden, not deleted, and comes back with a larger plan (decision 20). Search knows it at once.
+ * After a change of plan, in its transaction: shows as many products as the plan has slots, the oldest published
+ * first, and hides the rest until a larger plan (decision 20). Updates the search index.
  */
 export async function applyProductSlots(
   transaction: Kysely<Database>,
@@ -81,10 +84,10 @@ export async function applyProductSlots(
 }
 
 /**
- * After a slot was freed: hidden products take the free places. A company that was imported with more than its
- * slots hides nothing, and stays so until its plan changes.
- * @returns the products that are shown or hidden now, to be indexed with those that the write has changed: search learns words in
- * one order, so that two writes cannot wait for each other
+ * After a slot was freed: shows hidden products in the free slots. A company imported with more products than slots
+ * hides none until its plan changes.
+ * @returns The ids of products shown or hidden, for the caller to index together with its own changes in one sorted
+ * batch, which prevents deadlocks.
  */
 export async function fillFreedSlots(transaction: Kysely<Database>, businessID: string): Promise<string[]> {
   if (!(await findHiddenProduct.first(transaction, { businessID }))) return [];
@@ -98,7 +101,7 @@ async function moveProducts(transaction: Kysely<Database>, businessID: string) {
   return updateWithinPlan.all(transaction, { businessID, slots });
 }
 
-/** Those that free slots are left for, in their order, and those that there are none for. Drafts take no slot. */
+/** Splits products into those that get a free slot, in their order, and those that do not. Drafts take no slot. */
 export function takeSlots(
   products: readonly OwnProductRow[],
   { used, total }: ProductSlots,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A company that a smaller plan has cut to 7 of its 12 products. */
+/** Adds a company whose smaller plan shows 7 of its 12 products. */
 async function addCutCompany() {
   const company = await addBusinessPeople(api, { subscription: 'gold' });
   const ids: string[] = [];

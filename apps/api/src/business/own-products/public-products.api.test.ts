@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Whether a visitor meets a product, at every place where one could. */
+/** Whether a visitor can see a product, for every place that may show it. */
 async function seenAt(id: string, name: string): Promise<boolean[]> {
   const json = async (path: string) => (await ask(`${api.url}/${path}`)).body.data;
   const beside = await json(`product/by-business?pid=${id}`);

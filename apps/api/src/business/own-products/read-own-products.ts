@@ -12,7 +12,7 @@ import { countOwnProducts, selectOwnProducts } from './list-own-products.sql.ts'
 import { type OwnProductRow, selectOwnProduct } from './own-product.sql.ts';
 import { countSlots } from './product-slots.ts';
 
-/** A product as the people of its company see it, drafts and what was deleted too. */
+/** A product as business members see it, including drafts and deleted ones. */
 export function presentOwnProduct(row: OwnProductRow, language: Language, catalog: Catalog): OwnProduct {
   return {
     ...presentBusinessProduct(row, language, catalog),
@@ -56,7 +56,7 @@ export const listOwnProductsHandler = defineHandler(
   },
 );
 
-/** In small letters without accents, as the statement compares them. */
+/** Lower case without accents, as in the statement. */
 function wordsOf(find: string): string[] {
   const plain = find
     .normalize('NFD')

@@ -11,7 +11,7 @@ interface Recorded {
   readonly products: readonly Pick<OwnProductRow, 'id' | 'name'>[];
 }
 
-/** Notes each of several products by its name, as if each had been changed alone. */
+/** Records an activity entry per product, as if each had been changed alone. */
 export async function recordProducts(
   transaction: Kysely<Database>,
   { products, ...activity }: Recorded,

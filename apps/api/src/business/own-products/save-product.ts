@@ -30,7 +30,7 @@ export const saveProductHandler = defineHandler(
     const businessID = await requireBusinessOf(db, id);
     await requireRole(db, { businessID, userID, may: mayManageProducts });
     refuseFields(findProductProblems(body, catalog.industries));
-    // Drawing a picture's sizes takes a second: before the transaction, not in it.
+    // Resizing a picture takes a second, so it happens before the transaction.
     for (const claim of claimsOf(body, { userID, businessID })) await uploads.prepare(claim);
     const row = await changeProduct(services, { id, userID }, (transaction, product) =>
       save(transaction, { product, body, userID }),
@@ -39,7 +39,7 @@ export const saveProductHandler = defineHandler(
   },
 );
 
-/** Stores what is new, if anything is. */
+/** Stores the changed fields, if there are any. */
 async function save(
   transaction: Kysely<Database>,
   { product, body, userID }: { product: OwnProductRow; body: Body; userID: string },

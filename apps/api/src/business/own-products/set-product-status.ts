@@ -8,7 +8,7 @@ import { countSlots, fillFreedSlots, lockSlots, requireFreeSlot, takeSlots } fro
 import { presentOwnProduct } from './read-own-products.ts';
 import { recordProducts } from './record-products.ts';
 
-/** The status is part of the form: a form that was opened before has an older version from now on. */
+/** The status is part of the form, so changing it increases the product's version. */
 export const setProductStatusHandler = defineHandler(
   setProductStatus,
   async ({ user: { userID }, params: { id }, body: { status }, language, services }) => {

@@ -12,13 +12,13 @@ import { isSameAddress } from '../same-address.ts';
 type StoredVideo = Selectable<ProductTable>['videos'][number];
 type SentFiles = Pick<SavedProduct, 'photos' | 'videos'>;
 
-/** Pictures and videos of a product, in the order in which they are shown. */
+/** Pictures and videos of a product, in display order. */
 export interface ProductFiles {
   readonly photos: readonly StoredPhoto[];
   readonly videos: readonly StoredVideo[];
 }
 
-/** Whose uploads may be taken: what this person has sent for this company. */
+/** Claims accept only uploads of this person for this company. */
 export interface Sender {
   readonly userID: string;
   readonly businessID: string;
@@ -26,7 +26,7 @@ export interface Sender {
 
 export const noFiles: ProductFiles = { photos: [], videos: [] };
 
-/** The uploads that a form names; `uploads.prepare` must have had each before the transaction. */
+/** The uploads named in a form; `uploads.prepare` must have processed each before the transaction. */
 export function claimsOf({ photos = [], videos = [] }: SentFiles, sender: Sender): Claim[] {
   return [
     ...photos.flatMap((photo) => ('token' in photo ? [photoClaim(photo.token, sender)] : [])),
@@ -35,8 +35,8 @@ export function claimsOf({ photos = [], videos = [] }: SentFiles, sender: Sender
 }
 
 /**
- * Takes what a form names: uploads are claimed, addresses are those that the product has already, videos may also lie elsewhere.
- * What is named twice is taken once. Throws ValidationError for a picture of somebody else.
+ * Resolves the files named in a form: claims uploads, accepts addresses that the product already has, and videos on
+ * other sites. Duplicates are taken once. Throws ValidationError for a foreign picture.
  */
 export async function takeProductFiles(
   transaction: Kysely<Database>,
@@ -67,7 +67,7 @@ export async function takeProductFiles(
   return { photos: eachOnce(takenPhotos), videos: eachOnce(takenVideos) };
 }
 
-/** One that the product has, by its id or address, else an https address of another site under a new id. */
+/** Finds a video of the product by id or address; otherwise creates one for an https address of another site. */
 function findVideo(own: ProductFiles, sent: { videoID?: string; url: string }): StoredVideo | undefined {
   const byId = own.videos.find(({ videoID }) => videoID === sent.videoID);
   if (byId && isSameAddress(byId.url, sent.url)) return byId;

@@ -8,7 +8,7 @@ import { currencies } from '../../catalog/reference/code-lists.ts';
 import { findChanges } from '../profile/profile-changes.ts';
 import type { ProductFiles } from './take-product-files.ts';
 
-/** What a company writes of a product, as it is stored. */
+/** The stored columns of the fields that a company fills in. */
 export type ProductChange = Pick<
   Selectable<ProductTable>,
   | 'name'
@@ -30,7 +30,9 @@ export type ProductChange = Pick<
   | 'minimum_order'
 >;
 
-/** A form as columns; what it leaves out is emptied. The first picture is the main one, `photos` are those behind it. */
+/**
+ * Converts a form to columns; omitted fields are emptied. The first picture becomes the main one, the rest `photos`.
+ */
 export function toProductChange(body: SavedProduct, { photos, videos }: ProductFiles): ProductChange {
   const [mainImage, ...others] = photos;
   return {
@@ -54,7 +56,7 @@ export function toProductChange(body: SavedProduct, { photos, videos }: ProductF
   };
 }
 
-/** What a change says that is not stored already, by the names of the form. */
+/** Returns the fields that differ from the stored ones, by their names in the form. */
 export function findProductChanges(stored: ProductChange, change: ProductChange): StoredActivityChange[] {
   return findChanges(toFields(stored), toFields(change), ['photos', 'videos']);
 }
@@ -74,7 +76,7 @@ function toFields(product: ProductChange): Record<string, unknown> {
   };
 }
 
-/** The same for a statement: `pg` would write lists of objects as arrays of PostgreSQL. */
+/** Converts lists of objects to JSON, because `pg` would write them as PostgreSQL arrays. */
 export function toProductColumns(change: ProductChange) {
   return {
     ...change,
@@ -87,7 +89,7 @@ export function toProductColumns(change: ProductChange) {
   };
 }
 
-/** As it is stored: what is empty is left out. */
+/** The stored form of a price, without empty fields. */
 export function toStoredPrice(price: NonNullable<SavedProduct['price']>): StoredPrice {
   const { amount, currency, unit, tiers = [] } = price;
   return { amount, currency, ...(unit ? { unit } : {}), ...(tiers.length > 0 ? { tiers } : {}) };
@@ -99,7 +101,7 @@ export function toStoredMinimumOrder(order: NonNullable<SavedProduct['minimumOrd
 
 type Codes = Pick<SavedProduct, 'industry' | 'category' | 'subCategory' | 'price'>;
 
-/** Codes of a product that are in no list of ours or do not belong together, by field. */
+/** Returns problems of codes that are unknown or do not belong together, by field. */
 export function findProductProblems(body: Codes, industries: IndustryCatalog): Record<string, string> {
   const found = findTradeProblem(body, industries);
   return body.price && !currencies.has(body.price.currency)
@@ -107,7 +109,10 @@ export function findProductProblems(body: Codes, industries: IndustryCatalog): R
     : found;
 }
 
-/** An industry, a category of it, a sub-category of that; each may be left out with what is below it. */
+/**
+ * Checks an industry, its category and that category's sub-category; each may be omitted together with its
+ * descendants.
+ */
 function findTradeProblem(body: Codes, industries: IndustryCatalog): Record<string, string> {
   const { industry = '', category = '', subCategory = '' } = body;
   const industryEntry = industries.tree('en').find(({ id }) => id === industry);
