@@ -7,19 +7,22 @@ import { findCountry } from '../catalog/reference/countries.ts';
 import type { BusinessCardRow } from './business-card.sql.ts';
 import { textLanguageOf } from './text-language.ts';
 
-/** The first other name of a company in Latin letters, when its own has none; undefined when it needs or has none. */
+/**
+ * Returns the first alternative name in Latin letters for a company whose name has none; undefined when it needs none
+ * or has none.
+ */
 export function latinNameOf(companyName: string, alternativeNames: readonly string[]): string | undefined {
   return hasLatinLetter(companyName) ? undefined : alternativeNames.find(isLatinText);
 }
 
 const sampleSources: ReadonlySet<string> = new Set(['demo', 'seed']);
 
-/** True for rows of the demo world and of synthetic volume, which pages mark as such; else absent. */
+/** True for rows of the demo world and of synthetic volume, which pages mark as samples; otherwise absent. */
 export function markSample(source: string): true | undefined {
   return sampleSources.has(source) || undefined;
 }
 
-/** Categories by id, with names; ids that the tree does not know are left out. */
+/** Returns categories with names; ids missing from the tree are left out. */
 export function presentCategories(
   ids: readonly string[],
   language: Language,
@@ -33,7 +36,7 @@ export function presentCategories(
   return found;
 }
 
-/** A business as cards and search results show it (SRCH-08). */
+/** Presents a business for cards and search results (SRCH-08). */
 export function presentBusinessCard(
   row: BusinessCardRow,
   language: Language,

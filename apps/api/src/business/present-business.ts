@@ -18,7 +18,7 @@ import type { BusinessRow } from './load-business.sql.ts';
 import { latinNameOf, markSample, presentCategories } from './present-business-card.ts';
 import { textLanguageOf } from './text-language.ts';
 
-/** A business as its page shows it (BIZ-19 to BIZ-25): codes get their names in the language of the reply. */
+/** Presents a business for its page (BIZ-19 to BIZ-25), with the names of codes in the language of the reply. */
 export function presentBusiness(row: BusinessRow, language: Language, catalog: Catalog): BusinessProfile {
   return {
     businessID: row.id,

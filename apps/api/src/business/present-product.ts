@@ -23,7 +23,7 @@ type DetailsRow = Pick<
   | 'minimum_order'
 > & { updated_at: string | Date };
 
-/** A product as the lists of its own company show it. */
+/** Presents a product for the lists of its company. */
 export function presentBusinessProduct(
   row: ProductCardRow,
   language: Language,
@@ -48,7 +48,7 @@ export function presentBusinessProduct(
   };
 }
 
-/** A product as search results show it, with its company (PRD-15). */
+/** Presents a product with its company for search results (PRD-15). */
 export function presentProductCard(
   row: ProductCardRow & { business: BusinessCardRow },
   language: Language,
@@ -60,7 +60,7 @@ export function presentProductCard(
   };
 }
 
-/** What the page of a product tells beside its card; `images` are the main image and then the photos. */
+/** The fields of a product page besides the card; `images` are the main image and the photos. */
 export function presentProductDetails(row: DetailsRow) {
   return {
     model: row.model ?? undefined,
@@ -77,7 +77,7 @@ export function presentProductDetails(row: DetailsRow) {
   };
 }
 
-/** A product as its page shows it (PRD-14). */
+/** Presents a product for its page (PRD-14). */
 export function presentProduct(row: ProductRow, language: Language, catalog: Catalog): Product {
   return { ...presentProductCard(row, language, catalog), ...presentProductDetails(row) };
 }

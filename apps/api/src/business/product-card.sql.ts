@@ -1,7 +1,7 @@
 import type { ProductTable } from '@wbn/postgres/schema.ts';
 import type { Selectable } from 'kysely';
 
-/** What a card needs of a product, for a `select` on `product`. */
+/** Columns of `product` that a card needs. */
 export const productCardColumns = [
   'product.id',
   'product.source',

@@ -4,7 +4,10 @@ interface Page {
   readonly size: number;
 }
 
-/** Pages of rows until an empty one: a company may have more than memory should hold. `select` gives rows in the order of their ids. */
+/**
+ * Yields pages of rows until an empty one, because a company may have more rows than fit in memory. `select` returns
+ * rows in the order of their ids.
+ */
 export async function* readPages<Row extends { readonly id: string }>(
   size: number,
   select: (page: Page) => Promise<Row[]>,

@@ -11,7 +11,7 @@ interface NewActivity {
   readonly details: string;
 }
 
-/** The name is kept: it stays when the person goes. */
+/** Stores the person's name, which stays when the person is deleted. */
 export const insertActivity = defineStatement(
   (db, { id, businessID, userID, action, details }: NewActivity) =>
     db

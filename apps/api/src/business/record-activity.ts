@@ -10,11 +10,11 @@ interface Activity {
   readonly userID: string;
   readonly action: BusinessAction;
   readonly details?: Omit<ActivityDetails, 'changes'>;
-  /** What was changed, with before and after. */
+  /** The changed fields with old and new values. */
   readonly changes?: readonly StoredActivityChange[];
 }
 
-/** Notes who did something in the name of a company, in the transaction that does it. */
+/** Records an action in the name of a company, in the transaction of the action. */
 export async function recordActivity(
   transaction: Kysely<Database>,
   { details = {}, changes = [], ...activity }: Activity,

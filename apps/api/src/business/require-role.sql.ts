@@ -2,7 +2,7 @@ import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { isKeptBusiness } from './publication/public-business.sql.ts';
 
-/** What a person is to a company; no row when there is no such company. */
+/** Finds a person's role in a company; no row when the company does not exist. */
 export const findRole = defineStatement(
   (db, { businessID, userID }: { businessID: string; userID: string }) =>
     db
@@ -15,7 +15,7 @@ export const findRole = defineStatement(
       .where(isKeptBusiness),
 );
 
-/** A membership, which cannot change until the transaction ends. */
+/** Locks a person's role until the transaction ends. */
 export const lockMembership = defineStatement(
   (db, { businessID, userID }: { businessID: string; userID: string }) =>
     db
@@ -29,11 +29,11 @@ export const lockMembership = defineStatement(
 interface Proof {
   readonly familyID: string;
   readonly userID: string;
-  /** How long ago the person may have proved who they are. */
+  /** Maximum age of the sign-in, in seconds. */
   readonly seconds: number;
 }
 
-/** The browser's session on the auth host, when the person has proved themselves there of late. */
+/** Finds the auth host's session when the person has signed in there recently. */
 export const findRecentSignIn = defineStatement((db, { familyID, userID, seconds }: Proof) =>
   db
     .selectFrom('account.refresh_family as family')

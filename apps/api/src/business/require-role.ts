@@ -12,32 +12,33 @@ interface Question {
   readonly userID: string;
   /** A policy of `policies.ts`. */
   readonly may: (role: BusinessRole | undefined) => boolean;
-  /** Also in a company that was deleted and can be brought back; in all others nothing can be done any more. */
+  /** Also allows a company that is deleted and can still be restored. */
   readonly evenDeleted?: boolean;
 }
 
 /**
- * Lets a read go on when the person may do it. Throws NotFound when there is no such company for them, Forbidden when they may not.
- * @returns what the person is to the company
+ * Checks a person's role for a read. Throws NotFound when the company does not exist or is hidden from them,
+ * Forbidden when they may not.
+ * @returns The person's role.
  */
 export async function requireRole(db: Kysely<Database>, question: Question): Promise<BusinessRole> {
   return decide(await findRole.first(db, question), question);
 }
 
 /**
- * The same for a write, in its transaction: nobody can take the role away until it ends, and whoever lost it before is
- * refused. So who leaves loses access at once.
+ * The same for a write, in its transaction: the role is locked until it ends, and a person who has just lost it is
+ * refused.
  */
 export async function requireRoleForWrite(
   transaction: Kysely<Database>,
   question: Question,
 ): Promise<BusinessRole> {
   await lockMembership.first(transaction, question);
-  // A statement of its own: it sees what was committed while this one waited for the lock.
+  // A separate statement, so that it sees what was committed while the lock was awaited.
   return decide(await findRole.first(transaction, question), question);
 }
 
-/** Throws NotFound for a company that was deleted: nothing is done in its name until it is brought back. */
+/** Throws NotFound for a deleted company: nothing can be done in its name until it is restored. */
 export function refuseDeleted(deletedAt: Date | null): void {
   if (deletedAt) throw notFound('This company was deleted. Its owner can bring it back within 30 days.');
 }
@@ -46,7 +47,7 @@ function decide(
   found: RowOf<typeof findRole> | undefined,
   { businessID, may, evenDeleted = false }: Question,
 ): BusinessRole {
-  // Strangers are not told of a company that is not public.
+  // Hides the existence of a company that is not public from strangers.
   if (!found || !(found.role || found.is_public))
     throw notFound(`There is no company with the id ${businessID}.`);
   if (!evenDeleted) refuseDeleted(found.deleted_at);
@@ -58,8 +59,8 @@ function decide(
 }
 
 /**
- * Asks that the person has proved who they are a short while ago, to the auth host: what gives a company away is not done by whoever
- * finds a browser open. Throws SignInTooOld.
+ * Requires a recent sign-in at the auth host, so that somebody who finds an open browser cannot give a company away.
+ * Throws SignInTooOld.
  */
 export async function requireRecentSignIn(db: Kysely<Database>, bearer: Bearer): Promise<void> {
   const { seconds } = recentSignIn;

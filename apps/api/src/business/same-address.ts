@@ -1,6 +1,6 @@
 /**
- * Whether an address that a page sends back is one of ours that we gave it: files of our own store are kept without a host,
- * and pages have made them absolute.
+ * Whether an address sent by a page is the stored one: our files are stored without a host, and pages have made the
+ * addresses absolute.
  */
 export function isSameAddress(stored: string, sent: string): boolean {
   if (stored === sent) return true;

@@ -1,7 +1,7 @@
 import type { Language } from '@wbn/contract/shared/language.ts';
 import { franc } from 'franc-min';
 
-/** By their codes of three letters, which franc gives, the languages that are told apart. */
+/** Languages that are recognized, by franc's three-letter codes. */
 const codes: Readonly<Record<string, string>> = {
   ...{
     eng: 'en',
@@ -29,19 +29,22 @@ const codes: Readonly<Record<string, string>> = {
   },
   ...{ arb: 'ar', hin: 'hi', tha: 'th', jpn: 'ja', kor: 'ko' },
 };
-/** In shorter texts names and numbers of types count as much as words; Han characters say more. */
+/** Minimum length: in shorter texts names and model numbers weigh as much as words; Han characters carry more. */
 const shortest = 60;
 const shortestHan = 20;
 const options = { only: Object.keys(codes), minLength: shortestHan };
 const names = new Map<Language, Intl.DisplayNames>();
 
-/** The language of what a company has written, named in the language of the page; undefined where that is the same, or cannot be told. */
+/**
+ * Returns the language of a company's text, named in the language of the page; undefined when both are the same, or
+ * it cannot be recognized.
+ */
 export function textLanguageOf(
   text: string | null | undefined,
   language: Language,
 ): { code: string; name: string } | undefined {
   if (!text || text.length < (/\p{Script=Han}/u.test(text) ? shortestHan : shortest)) return undefined;
-  // The beginning says as much as all of it.
+  // The beginning is enough.
   const code = codes[franc(text.slice(0, 500), options)];
   if (code === undefined || code === language) return undefined;
   const named = names.get(language) ?? new Intl.DisplayNames(language, { type: 'language' });

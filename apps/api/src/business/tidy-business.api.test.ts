@@ -19,7 +19,7 @@ afterAll(() => api.stop());
 
 const ago = (days: number, hours = 0) => new Date(Date.now() - (days * 24 + hours) * 3_600_000);
 
-/** A product that was deleted so long ago, with a like. */
+/** Adds a product with a like, deleted at the given time. */
 async function addDeleted(deleted_at: Date): Promise<string> {
   const id = await addProduct(api.db, people.businessID, { deleted_at });
   await addLikes(api.db, id, 1);

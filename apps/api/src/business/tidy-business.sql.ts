@@ -1,7 +1,7 @@
 import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-/** Products that cannot be brought back any more; those that another process holds are left to it. */
+/** Locks products that can no longer be restored (SKIP LOCKED leaves those of other processes). */
 export const takeDeletedProducts = defineStatement((db, { most }: { most: number }) =>
   db
     .selectFrom('product')
@@ -16,12 +16,15 @@ export const removeReactions = defineStatement((db, { ids }: { ids: readonly str
   db.deleteFrom('reaction_summary').where('resource_id', '=', anyOf(ids)),
 );
 
-/** Triggers release their pictures and videos, which the sweep of uploads takes away. */
+/** Deletes products; triggers release their pictures and videos, which the upload clean-up deletes. */
 export const removeProducts = defineStatement((db, { ids }: { ids: readonly string[] }) =>
   db.deleteFrom('product').where('id', '=', anyOf(ids)),
 );
 
-/** Companies that cannot be brought back any more; those that another process holds are left to it, and those that still pay to the night that ends it. */
+/**
+ * Locks one company that can no longer be restored (SKIP LOCKED); companies with a running subscription wait until
+ * the nightly job has ended it.
+ */
 export const takeDeletedBusiness = defineStatement((db) =>
   db
     .selectFrom('business')
@@ -42,18 +45,18 @@ export const takeDeletedBusiness = defineStatement((db) =>
     .skipLocked(),
 );
 
-/** Some of a company's products: it may have more than one transaction should remove. */
+/** Selects some of a company's products, because all may be too many for one transaction. */
 export const takeProductsOf = defineStatement(
   (db, { businessID, most }: { businessID: string; most: number }) =>
     db.selectFrom('product').select('id').where('business_id', '=', businessID).limit(most).forUpdate(),
 );
 
-/** Its people, invitations, certificates and activity go with it; triggers release its pictures, as those of products. */
+/** Deletes a company with its members, invitations, certificates and activity; triggers release its pictures. */
 export const removeBusiness = defineStatement((db, { id }: { id: string }) =>
   db.deleteFrom('business').where('id', '=', id),
 );
 
-/** A network does not repeat a request after a week. */
+/** Deletes idempotency keys older than a week, after which clients do not retry. */
 export const removeOldKeys = defineStatement((db) =>
   db.deleteFrom('created_once').where('created_at', '<', sql<Date>`now() - interval '7 days'`),
 );

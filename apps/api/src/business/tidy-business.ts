@@ -17,7 +17,7 @@ import {
 
 const atOnce = 100;
 
-/** Removes for good what was deleted long ago, and what nobody can use any more. */
+/** Deletes for good what was deleted long ago, and expired rows. */
 export async function tidyBusiness(db: Kysely<Database>): Promise<void> {
   while ((await removeDeletedProducts(db)) === atOnce);
   while (await removeDeletedBusiness(db));
@@ -35,7 +35,10 @@ function removeDeletedProducts(db: Kysely<Database>): Promise<number> {
   });
 }
 
-/** Removes a batch of a company's products, or what is left of it. False when there is no such company. */
+/**
+ * Deletes a batch of a company's products, or the company when none is left. False when there is no company to
+ * delete.
+ */
 function removeDeletedBusiness(db: Kysely<Database>): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const business = await takeDeletedBusiness.first(transaction);
@@ -49,7 +52,7 @@ function removeDeletedBusiness(db: Kysely<Database>): Promise<boolean> {
   });
 }
 
-/** Removes products with what belongs to them; gives how many. */
+/** Deletes products with their reactions; returns their number. */
 async function removeAll(
   transaction: Kysely<Database>,
   rows: readonly { readonly id: string }[],

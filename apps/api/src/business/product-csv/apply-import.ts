@@ -17,9 +17,9 @@ import { findSameColumns } from './map-headers.ts';
 import { batchRows, countRecords, headersByColumn, type OpenFile, openCsv, takeRecords } from './read-csv.ts';
 
 interface Import {
-  /** The file as it was received. */
+  /** The received file. */
   readonly path: string;
-  /** The caller's own mapping: column by header. */
+  /** The caller's mapping: column by header. */
   readonly wanted: Readonly<Record<string, string>>;
   readonly businessID: string;
   readonly userID: string;
@@ -39,8 +39,8 @@ interface Ran {
 type Reply = Omit<CallReply<typeof importProducts>, 'success'>;
 
 /**
- * Looks at a file and, unless it is a dry run, stores what is right in it in one transaction. A dry run looks at the beginning of a file
- * that is too large for that.
+ * Checks a file and, unless it is a dry run, stores the valid rows in one transaction. A dry run checks only the
+ * beginning of a larger file.
  */
 export async function applyImport(services: Services, given: Import): Promise<Reply> {
   const file = await openCsv(given);
@@ -73,7 +73,7 @@ async function dryRun(services: Services, given: Import, file: OpenFile, report:
   return { slots, rest: await countRecords(file.records, { passed: rowsAtOnce, most: rowsInFile }) };
 }
 
-/** One transaction: whoever has lost the right meanwhile is refused, nobody else takes a slot, search knows it at once. */
+/** Stores the rows in one transaction, with the role checked again, the slots locked and the search index updated. */
 function realRun(services: Services, given: Import, file: OpenFile, report: ImportReport): Promise<Ran> {
   const { businessID, userID } = given;
   const { db, search } = services;
@@ -83,7 +83,7 @@ function realRun(services: Services, given: Import, file: OpenFile, report: Impo
     const ids = await readRows(services, transaction, { given, file, report, slots });
     if (ids.length > 0) {
       const moved = await fillFreedSlots(transaction, businessID);
-      // All at once: search learns its words in one order, so that two imports cannot wait for each other.
+      // Indexed in one sorted batch, so that two imports cannot deadlock.
       await search.index('product', [...new Set([...ids, ...moved])], transaction);
       const details = { created: report.created, updated: report.updated };
       await recordActivity(transaction, { businessID, userID, action: 'products-imported', details });
@@ -110,7 +110,7 @@ function readRows(services: Services, db: Kysely<Database>, rows: Rows): Promise
   return importBatches(run, batchRows(file, importBounds.rowsAtOnce));
 }
 
-/** Throws ValidationError when two headers are one column. */
+/** Throws ValidationError when two headers map to one column. */
 export function refuseSameColumns({ headers, mapping }: Pick<OpenFile, 'headers' | 'mapping'>): void {
   const [same] = findSameColumns(headers, mapping);
   if (!same) return;

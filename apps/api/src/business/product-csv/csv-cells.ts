@@ -1,15 +1,15 @@
 import type { ProductSpec } from '@wbn/contract/business/product.ts';
 
-/** Some entries in one cell: `valves | ball valves`; `\|` and `\\` stand for themselves. */
+/** Writes several entries in one cell: `valves | ball valves`; `\|` and `\\` are escapes. */
 export function joinList(entries: readonly string[]): string {
   const cell = entries.map((entry) => entry.replace(/[\\|]/g, '\\$&')).join(' | ');
-  // One entry that holds a comma is told from two by the bar behind it.
+  // A trailing bar marks a single entry that contains a comma.
   return entries.length === 1 && looseSeparator.test(cell) ? `${cell} |` : cell;
 }
 
 const looseSeparator = /[,;\n，；、]/;
 
-/** The entries of a cell. `loose`: when there is no bar in it, commas and the like part them too. */
+/** Splits a cell into its entries. `loose`: without a bar, commas and similar characters separate them too. */
 export function splitList(cell: string, { loose = false } = {}): string[] {
   const parts =
     loose && !cell.includes('|')
@@ -20,7 +20,7 @@ export function splitList(cell: string, { loose = false } = {}): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** Specifications as lines `name: value`; a colon in a name is written `\:`. */
+/** Writes specifications as lines `name: value`; a colon in a name becomes `\:`. */
 export function joinSpecs(specs: readonly ProductSpec[]): string {
   const line = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
   return specs.map(({ key, value }) => `${line(key).replace(/[\\:：]/g, '\\$&')}: ${line(value)}`).join('\n');
@@ -28,7 +28,7 @@ export function joinSpecs(specs: readonly ProductSpec[]): string {
 
 const specLine = /^((?:\\.|[^\\:：])*)[:：](.*)$/;
 
-/** The specifications of a cell; undefined when a line is none. */
+/** Reads the specifications of a cell; undefined when a line has another form. */
 export function splitSpecs(cell: string): ProductSpec[] | undefined {
   const specs: ProductSpec[] = [];
   for (const line of cell.split(/\r\n|[\r\n]/)) {
@@ -40,7 +40,7 @@ export function splitSpecs(cell: string): ProductSpec[] | undefined {
   return specs;
 }
 
-/** For comparing what people wrote: without marks, case and spaces at its ends. */
+/** Normalizes a text for comparison: without accents, case and surrounding spaces. */
 export function foldCell(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
@@ -63,7 +63,7 @@ const no = new Set(
   'no,n,false,否,无,没有,out of stock,outofstock,backorder,onbackorder,sin stock,无货'.split(','),
 );
 
-/** Yes or no in four languages, or how many there are; undefined for anything else. */
+/** Reads yes or no in four languages, or a number of pieces; undefined for anything else. */
 export function readYesNo(text: string): boolean | undefined {
   const word = foldCell(text);
   if (/^-?\d{1,9}(?:[.,]\d{1,6})?$/.test(word)) return Number(word.replace(',', '.')) > 0;

@@ -4,21 +4,21 @@ import { csvFileProblems } from '@wbn/contract/business/csv-file-problems.ts';
 import type { CsvEncoding } from '@wbn/contract/business/import-products.ts';
 import { type CallError, validationError } from '@wbn/host/errors/call-error.ts';
 
-/** How a file is written; `samples` are texts of it that show whether a guess is right. */
+/** The encoding of a file; `samples` are texts by which people can judge a guess. */
 export interface RecognisedEncoding {
   readonly name: CsvEncoding;
   readonly guessed: boolean;
   readonly samples: readonly string[];
 }
 
-/** A ValidationError about the file as a whole. */
+/** Returns a ValidationError about the file as a whole. */
 export function csvProblem(problem: string): CallError {
   return validationError({ file: problem }, `The file ${problem}.`);
 }
 
 /**
- * How a file is written: by its byte order mark, by the zeros of UTF-16, or as UTF-8 when all of it is; else GB18030 or Windows-1252 is
- * guessed. Throws CallError when the file is a workbook.
+ * Recognizes the encoding by the byte-order mark, the zeros of UTF-16, or valid UTF-8; otherwise guesses GB18030 or
+ * Windows-1252. Throws CallError when the file is a workbook.
  */
 export async function recogniseEncoding(path: string, said?: CsvEncoding): Promise<RecognisedEncoding> {
   const { marked, isUtf8, firstHigh, looksChinese } = await readStatistics(path);
@@ -56,7 +56,8 @@ async function readStatistics(path: string) {
       if (firstHigh < 0) firstHigh = passed + at;
       if (lead === 0) lead = byte;
       else {
-        // Rows of GB 2312 with signs and the usual characters; small letters of Latin and Cyrillic code pages lie behind them.
+        // Rows of GB 2312 with signs and common characters; lower-case letters of Latin and Cyrillic code pages lie
+        // after them.
         const isUsual = byte >= 0xa1 && ((lead >= 0xa1 && lead <= 0xa9) || (lead >= 0xb0 && lead <= 0xd7));
         if (isUsual) chinese += 1;
         else other += 1;
@@ -79,7 +80,7 @@ function encodingOfMark([first, second, third, fourth]: Buffer): CsvEncoding | u
 }
 
 const sampleBytes = 64 * 1024;
-/** Bytes before the first that is not ASCII: the word it stands in. */
+/** Bytes included before the first non-ASCII byte, to show the word around it. */
 const sampleBefore = 100;
 
 async function readSamples(path: string, name: CsvEncoding, firstHigh: number): Promise<string[]> {

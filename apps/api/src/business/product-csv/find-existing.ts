@@ -2,12 +2,12 @@ import { htmlToText } from './html-to-text.ts';
 import type { ProductKeys, StoredProduct } from './import-products.sql.ts';
 import type { RowCells } from './product-cells.ts';
 
-/** Whether the text of the column productID is an id of ours; else it is the number of a shop. */
+/** Whether a value of the column productID is one of our ids; otherwise it is a shop's product number. */
 export function isProductID(text: string): boolean {
   return /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/.test(text);
 }
 
-/** What a row is known by, in small letters where that makes no difference; '' for what it does not say. */
+/** Returns the identifying fields of a row, in lower case where case does not matter; '' for missing ones. */
 export function keysOfRow(cells: RowCells): ProductKeys & { readonly id: string } {
   const line = (text = '') => htmlToText(text).replace(/\s+/g, ' ').trim();
   const id = line(cells.get('productID')).toLowerCase();
@@ -20,7 +20,7 @@ export function keysOfRow(cells: RowCells): ProductKeys & { readonly id: string 
   };
 }
 
-/** Shopify puts an apostrophe before numbers, so that spreadsheets leave them as they are. */
+/** Removes the apostrophe that Shopify writes before numbers to protect them in spreadsheets. */
 export function readNumber(cell = ''): string {
   return cell.replace(/^\s*'(?=\d)/, '');
 }
@@ -29,7 +29,10 @@ export type ProductFinder = ReturnType<typeof createProductFinder>;
 
 const order = ['number', 'ean', 'model', 'name'] as const satisfies (keyof ProductKeys)[];
 
-/** Finds the product of a row among those that were looked up for it; `named` are ids that rows give themselves. */
+/**
+ * Returns lookups over the candidate products of some rows; `named` are ids that rows give explicitly, which only
+ * `byId` matches.
+ */
 export function createProductFinder(found: readonly StoredProduct[], named: ReadonlySet<string>) {
   const byId = new Map(found.map((product) => [product.id, product]));
   const byKey = new Map<string, StoredProduct[]>();
@@ -45,8 +48,8 @@ export function createProductFinder(found: readonly StoredProduct[], named: Read
   return {
     byId: (id: string) => byId.get(id),
     /**
-     * By number, EAN, model, and by name when neither side has an EAN or model; of several the one with the same name, the oldest first.
-     * `taken` are products of earlier rows.
+     * Matches by number, EAN, model, and by name when neither side has an EAN or model. Of several matches the one
+     * with the same name wins, otherwise 'several'. `taken` are products of earlier rows.
      */
     find(row: ProductKeys, taken: ReadonlySet<string>): StoredProduct | 'several' | undefined {
       for (const key of order) {

@@ -9,7 +9,7 @@ interface Wanted {
 
 const isNoVideo = sql<boolean>`url !~ '\\.(mp4|webm)$'`;
 
-/** Those of the addresses that are pictures of the company. */
+/** Selects those of the addresses that are pictures of the company. */
 export const selectPhotos = defineStatement((db, { businessID, urls }: Wanted) =>
   db
     .selectFrom('picture')
@@ -19,7 +19,10 @@ export const selectPhotos = defineStatement((db, { businessID, urls }: Wanted) =
     .where(isNoVideo),
 );
 
-/** The same for a write: the sweep leaves them for a day, and then sees who shows them. */
+/**
+ * The same for a write. Marks them as unused since now, so that the clean-up job keeps them for a day and then checks
+ * who shows them.
+ */
 export const keepPhotos = defineStatement((db, { businessID, urls }: Wanted) =>
   db
     .updateTable('picture')
@@ -30,7 +33,10 @@ export const keepPhotos = defineStatement((db, { businessID, urls }: Wanted) =>
     .returning('photo'),
 );
 
-/** Those that only the company's products know: pictures of the demo world and of imported archives. */
+/**
+ * Selects pictures that are recorded only in the company's products: those of the demo world and of imported
+ * archives.
+ */
 export const selectShownPhotos = defineStatement(
   (_, { businessID, urls }: Wanted) => sql<{ photo: StoredPhoto }>`
     select distinct on (photo->>'url') photo

@@ -5,7 +5,7 @@ const tag =
 const blockTag = /<(?:br|div|li|p|table)\b/i;
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,31}\d{0,2});/i;
 
-/** Elements with an empty line before and behind them, and those that only begin a line. */
+/** Elements surrounded by empty lines, and elements that only start a line. */
 const paragraphs = new Set([
   'p',
   'ul',
@@ -24,20 +24,20 @@ const paragraphs = new Set([
 const lines = new Set(['br', 'div', 'section', 'li', 'tr', 'dt', 'dd', 'hr', 'center']);
 const unseen = new Set(['script', 'style']);
 
-/** Ten times what a description may have. */
+/** Ten times the maximum length of a description. */
 const longest = 50_000;
 
 /**
- * HTML as shops keep it in descriptions, as text: paragraphs with an empty line between them, list items with `- ` or their number. Text
- * without tags and entities stays as it is.
+ * Converts HTML descriptions of shops to text: paragraphs separated by empty lines, list items with `- ` or their
+ * number. Text without tags and entities stays unchanged.
  */
 export function htmlToText(html: string): string {
   if ((!tag.test(html) && !entity.test(html)) || html.length > longest) return html;
-  // With blocks of its own, HTML's line ends are spaces; without, they are what WordPress makes paragraphs of.
+  // In HTML with block elements, line ends are spaces; without them, WordPress makes paragraphs of line ends.
   const foldsLines = blockTag.test(html);
   let text = '';
   let hidden = 0;
-  // What stands before the next text: line ends, or one space.
+  // Line ends, or one space, to write before the next text.
   let breaks = 0;
   let space = false;
   let marker = '';
@@ -49,7 +49,7 @@ export function htmlToText(html: string): string {
     [breaks, space, marker] = [0, false, ''];
   };
   const edge = (name: string) => {
-    // A paragraph inside a list item begins beside its mark.
+    // A paragraph inside a list item starts on the line of its marker.
     if (marker !== '') return;
     if (paragraphs.has(name)) breaks = Math.max(breaks, lists.length > 0 ? 1 : 2);
     else if (lines.has(name)) breaks = Math.max(breaks, 1);

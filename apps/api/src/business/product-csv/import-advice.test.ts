@@ -23,7 +23,7 @@ const read = (cells: Record<string, string>, language: (typeof languages)[number
   });
 const adviceOf = (text: string, pattern: RegExp) => pattern.exec(text)?.slice(1) ?? [];
 
-/** What the API says, and what the page says in each language. */
+/** The API's texts and the page's texts in each language. */
 const wordings = [
   ['API', importProblems] as const,
   ...languages.map((language) => {

@@ -56,7 +56,7 @@ it('the person chooses: update, skip, or create a second time', async () => {
   expect((await send(changed, { existing: 'skip' })).counts).toEqual([0, 0, 4, 4]);
   expect((await send(changed)).counts).toEqual([0, 4, 0, 4]);
   expect((await products()).map(({ brand }) => brand)).toEqual(Array(4).fill('Bolt'));
-  // Seven slots belong to the plan.
+  // The plan has seven slots.
   expect((await send(file, { existing: 'create' })).counts).toEqual([3, 0, 0, 4]);
   expect(await products()).toHaveLength(7);
 });

@@ -20,17 +20,17 @@ const longestValue = 120;
 
 interface Found {
   readonly row: number;
-  /** Header of the file. */
+  /** Header in the file. */
   readonly column: string;
   readonly code: ImportProblem;
   readonly value?: string | undefined;
-  /** The row is stored without this cell; told once for all rows. */
+  /** The row is stored without this cell; reported once for all rows. */
   readonly onlyCell?: boolean;
-  /** Instead of the words of the code. */
+  /** Replaces the text of the code. */
   readonly words?: string;
 }
 
-/** Counts what becomes of the rows of a file, and keeps the first problems. */
+/** Counts the outcomes of the rows of a file and keeps the first problems. */
 export class ImportReport {
   rows = 0;
   created = 0;
@@ -72,21 +72,24 @@ interface ImportRun extends CellTexts, Pick<RowTexts, 'currency'>, Pick<PhotoSea
   readonly db: Kysely<Database>;
   readonly businessID: string;
   readonly dryRun: boolean;
-  /** What becomes of rows whose product is there already. */
+  /** What to do with rows whose product exists. */
   readonly existing: ExistingChoice;
-  /** Products made from then on are this import's own; undefined for the transaction's begin. */
+  /**
+   * Products created later than this are the import's own and do not count as existing; undefined: the start of the
+   * transaction.
+   */
   readonly before?: Date;
-  /** `used` goes with the rows. */
+  /** Updated while rows take and free slots. */
   readonly slots: { used: number; readonly total: number };
   readonly report: ImportReport;
-  /** Header of the file by column. */
+  /** Header in the file by column. */
   readonly headerOf: ReadonlyMap<ProductColumn, string>;
 }
 
-/** What must be remembered from batch to batch. */
+/** State kept across batches to recognize repeated rows. */
 export interface Seen {
   readonly ids: Set<string>;
-  /** Models, for rows that go on with a product. */
+  /** Models, to recognize rows that continue a product. */
   readonly models: Set<string>;
   /** Hashes of rows for new products. */
   readonly rows: Set<string>;
@@ -117,7 +120,10 @@ const noProduct: CsvProduct = {
   minimum_order: null,
 };
 
-/** Reads rows batch by batch and, unless it is a dry run, stores them: one look-up and two writes for each. Gives the ids stored. */
+/**
+ * Reads rows in batches and, unless it is a dry run, stores them with one lookup and two writes per batch. Returns
+ * the stored ids.
+ */
 export async function importBatches(
   run: ImportRun,
   batches: AsyncIterable<FileRow[]> | Iterable<FileRow[]>,
@@ -169,7 +175,10 @@ interface Known {
   readonly finder: ProductFinder;
 }
 
-/** The product that a row makes or changes; undefined when it changes nothing or is wrong, which the report is told. */
+/**
+ * Returns the product that a row creates or changes; undefined when it changes nothing or is wrong, which goes into
+ * the report.
+ */
 function readOne(run: BatchRun, { row, cells, tooLong }: FileRow, { seen, finder }: Known) {
   const { report, headerOf, existing } = run;
   const tell = (code: ImportProblem, column?: ProductColumn, value?: string, onlyCell = false) => {
@@ -215,7 +224,7 @@ function readOne(run: BatchRun, { row, cells, tooLong }: FileRow, { seen, finder
 
 type Status = CsvProduct['status'];
 
-/** What is published takes the free slots in the order of the file, what becomes a draft frees one. False when none is left. */
+/** Published products take free slots in the order of the file, drafts free theirs. Returns false when none is free. */
 function moveSlot(
   { report, slots }: ImportRun,
   row: number,
@@ -235,14 +244,14 @@ function moveSlot(
   return false;
 }
 
-/** Remembers rows that an earlier run has stored. */
+/** Records rows stored by an earlier run, so that later ones are recognized as repeated. */
 export function passRows(rows: readonly FileRow[], seen: Seen): void {
   for (const { cells, tooLong } of rows) if (!tooLong) placeOf(seen, cells);
 }
 
 /**
- * Whether a row is the first of its product. A product can stand in a file once, and a new one is told by all that its row says; rows
- * without a name that bear the number of one above are its variants and pictures, as shops export them.
+ * Returns 'continuing' for a nameless row with the id or model of an earlier row (variants and pictures in exports of
+ * shops), 'repeated' for the same id or, for a new product, the same content, otherwise 'first'.
  */
 function placeOf(seen: Seen, cells: FileRow['cells']): 'first' | 'repeated' | 'continuing' {
   const { id, model, name } = keysOfRow(cells);

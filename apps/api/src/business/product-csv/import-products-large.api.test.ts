@@ -6,14 +6,14 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 
 let api: TestServer;
 beforeAll(async () => {
-  // Shorter than the import takes: working is not being idle.
+  // Shorter than the import takes: a busy connection must not count as idle.
   api = await startTestServer(inject('postgresUrl'), { connectionTimeout: 1_000 });
 });
 afterAll(() => api.stop());
 
 const count = 10_000;
 
-/** A company that was imported with more products than any plan has. */
+/** Adds more products than any plan has, as an import of the directory does. */
 async function addProducts(businessID: string): Promise<string[]> {
   const ids = Array.from({ length: count }, () => newId());
   for (let from = 0; from < count; from += 1_000) {
@@ -91,7 +91,7 @@ it.each([
   const { user } = process.cpuUsage();
   const answer = await send(csv);
   expect([answer.status, answer.body.message]).toEqual([status, expect.stringContaining(reason)]);
-  // Of one file of separators it was 10 s and 570 MB; the test itself sends those bytes from the same process.
+  // A file of separators took 10 s and 570 MB before; this includes the test's own sending of the file.
   expect(process.cpuUsage().user - user).toBeLessThan(3_000_000);
   expect(process.memoryUsage.rss() - memory).toBeLessThan(250 * 1024 ** 2);
 });
@@ -106,7 +106,7 @@ it('a person imports one file at a time', async () => {
   const streaming = { method: 'POST', headers, body, duplex: 'half' };
   const first = ask(url, streaming);
   await slow.write('name\n');
-  // It may still be on its way; asking meanwhile would use up what a person may import in an hour.
+  // Checks the table instead of calling, because calls count towards the hourly limit.
   const turns = () => api.db.selectFrom('import_turn').select('key').execute();
   await expect.poll(async () => (await turns()).length).toBe(1);
   const second = await ask(url, { method: 'POST', headers, body: 'name\nPump' });

@@ -4,7 +4,7 @@ import { keepImported } from '../keep-imported.ts';
 import type { CsvProduct } from './product-cells.ts';
 import { csvColumns } from './products-csv.sql.ts';
 
-/** What tells products apart beside their ids. */
+/** Fields besides the id that identify a product. */
 export interface ProductKeys {
   readonly number: string;
   readonly ean: string;
@@ -15,15 +15,18 @@ export interface ProductKeys {
 interface Wanted {
   readonly businessID: string;
   readonly ids: readonly string[];
-  /** Of rows without an id; '' for what they do not say. */
+  /** Of rows without an id; '' for missing fields. */
   readonly keys: readonly ProductKeys[];
-  /** When the import began: what it has made itself is not there already; undefined for now. */
+  /** Start of the import, because products that it created itself do not count as existing; undefined for now. */
   readonly before: Date | undefined;
-  /** Nobody else changes them until the transaction ends. */
+  /** Whether to lock the products until the transaction ends. */
   readonly lock: boolean;
 }
 
-/** Those of the ids that are this company's, the deleted ones told, and what has a number, EAN, model or, without these, the name of a row. */
+/**
+ * Selects the company's products by id (deleted ones marked), or by number, EAN, model or, without these, name of a
+ * row.
+ */
 export const selectProducts = defineStatement((db, { businessID, ids, keys, before, lock }: Wanted) => {
   const said = (key: keyof ProductKeys) => keys.map((row) => row[key]).filter((text) => text !== '');
   const lower = (texts: readonly string[]) =>
@@ -45,7 +48,7 @@ export type StoredProduct = RowOf<typeof selectProducts>;
 
 const written = csvColumns.filter((column) => column !== 'id').map((column) => sql.ref(column));
 
-/** Makes many products in one statement. */
+/** Inserts many products in one statement. */
 export const insertProducts = defineStatement(
   (_, { businessID, products }: { businessID: string; products: readonly CsvProduct[] }) => sql`
     insert into product (id, business_id, source, source_id, ${sql.join(written)})
@@ -53,7 +56,7 @@ export const insertProducts = defineStatement(
     from jsonb_populate_recordset(null::product, ${JSON.stringify(products)}::jsonb)`,
 );
 
-/** Changes many products in one statement; each gets a new version. */
+/** Updates many products in one statement and increases their versions. */
 export const updateProducts = defineStatement((_, { products }: { products: readonly CsvProduct[] }) => {
   const changes = written.map((column) => sql`${column} = changed.${column}`);
   return sql`

@@ -60,7 +60,7 @@ export const importProductsHandler = defineHandler(
   async ({ user: { userID }, query, file, language, services }) => {
     const businessID = query.bid;
     const wanted = readMapping(query.mapping);
-    // Asked before the file is taken, and once more when it is stored.
+    // Checked before receiving the file and again in the storing transaction.
     await requireRole(services.db, { businessID, userID, may: mayManageProducts });
     await limitCall(services.db, { ...importLimit, clientAddress: userID });
     requireCurrency(query.currency);
@@ -84,7 +84,7 @@ export const importProductsHandler = defineHandler(
   },
 );
 
-/** What is only guessed is looked at before it is stored. */
+/** A guessed encoding must be confirmed before the file is stored. */
 function refuseGuess({ encoding }: ReceivedCsv): void {
   if (encoding.guessed) throw csvProblem(csvFileProblems.encoding);
 }
@@ -94,7 +94,7 @@ function requireCurrency(code: string | undefined): void {
     throw validationError({ currency: importProblems.currency });
 }
 
-/** The file is kept in the database, where whatever process does the job finds it; it is gone when the import is done. */
+/** The file is stored in the database, where any process can run the job, and deleted when the import is done. */
 export const startProductImportHandler = defineHandler(
   startProductImport,
   async ({ user: { userID }, query, file, language, services }) => {
@@ -131,7 +131,7 @@ export const startProductImportHandler = defineHandler(
   },
 );
 
-/** Whatever is wrong with the file as a table is said at once. */
+/** Counts the rows and reports problems of the file as a table. */
 async function countRows(
   path: string,
   wanted: Readonly<Record<string, string>>,
@@ -160,7 +160,7 @@ export const loadProductImportHandler = defineHandler(
   },
 );
 
-/** A code of a former version is none any more; its words still say what was wrong. */
+/** Codes of former versions become the general one; the text still names the problem. */
 function presentProblem({ code, ...problem }: StoredRowProblem): RowProblem {
   return { ...problem, code: Object.hasOwn(importProblems, code) ? (code as ImportProblem) : 'unknown' };
 }

@@ -28,7 +28,7 @@ it('turns of persons and companies hold over all processes; a process reads one 
   const { db } = connections[0];
   await here.ofCompany('acme', async () => {
     await expect(there.ofCompany('acme', async () => 1)).rejects.toMatchObject({ name: 'Conflict' });
-    // As when this process had been killed half a minute ago.
+    // As if this process had been killed half a minute ago.
     await db
       .updateTable('import_turn')
       .set({ taken_until: sql<Date>`now() - interval '1 second'` })

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 
 interface Turn {
   readonly key: string;
-  /** Whoever takes it calls itself something new. */
+  /** Random id of the process's claim. */
   readonly holder: string;
 }
 
 const soon = sql<Date>`now() + interval '30 seconds'`;
 
-/** Takes a turn that nobody has, or that nobody has renewed; changes no row when somebody has it. */
+/** Takes a free or expired turn; changes no row while somebody holds it. */
 export const takeTurn = defineStatement((db, { key, holder }: Turn) =>
   db
     .insertInto('import_turn')
@@ -34,7 +34,7 @@ export const endTurn = defineStatement((db, { key, holder }: Turn) =>
   db.deleteFrom('import_turn').where('key', '=', key).where('holder', '=', holder),
 );
 
-/** Turns of processes that were killed, and that nobody has asked for since. */
+/** Deletes the expired turns of killed processes. */
 export const forgetLostTurns = defineStatement((db) =>
   db.deleteFrom('import_turn').where('taken_until', '<', sql<Date>`now()`),
 );

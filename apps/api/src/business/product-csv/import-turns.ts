@@ -7,9 +7,9 @@ import { createWorkQueue } from '../../files/work-queue.ts';
 import { endTurn, renewTurn, takeTurn } from './import-turns.sql.ts';
 
 export interface ImportBounds {
-  /** Most rows that one request looks at or stores. */
+  /** Maximum rows that one request checks or stores. */
   readonly rowsAtOnce: number;
-  /** Most rows of a file. */
+  /** Maximum rows of a file. */
   readonly rowsInFile: number;
   /** Rows that a job stores in one transaction. */
   readonly rowsInStep: number;
@@ -21,28 +21,30 @@ export const importBounds: ImportBounds = {
   rowsInStep: 1_000,
 };
 
-/** Imports of one person in an hour, dry runs included: more than anybody corrects a file. */
+/** Imports per person and hour, dry runs included: more than correcting a file needs. */
 export const importLimit = { call: 'import-products', most: 120, seconds: 3600 } as const;
-/** Large files of one person in an hour. */
+/** Large files per person and hour. */
 export const startLimit = { call: 'start-product-import', most: 12, seconds: 3600 } as const;
-/** Seconds that an import takes at most, about. */
+/** Seconds that an import takes at most, roughly. */
 const usualWait = 10;
-/** Milliseconds between two renewals; a turn that was not renewed three times is free, as its process was killed. */
+/** Milliseconds between two renewals; a turn missing three renewals is free, because its process was killed. */
 const renewEvery = 10_000;
 
-/** Who may import now: a file takes a processor for seconds, and the answers of all others wait for it. */
+/**
+ * Limits concurrent imports, because reading a file keeps a processor busy for seconds and delays all other replies.
+ */
 export interface ImportTurns {
-  /** Runs the whole of a person's import. Throws TooManyRequests while another of theirs is under way, in whatever process. */
+  /** Runs a person's import. Throws TooManyRequests while another of theirs runs in any process. */
   ofPerson<T>(userID: string, work: () => Promise<T>): Promise<T>;
-  /** Stores what a file brings to a company. Throws Conflict while another import of it is under way, in whatever process. */
+  /** Stores an import of a company. Throws Conflict while another import of it runs in any process. */
   ofCompany<T>(businessID: string, work: () => Promise<T>): Promise<T>;
-  /** Reads a file when it is its turn in this process. Throws ServiceUnavailable when too many wait. */
+  /** Queues reading a file in this process. Throws ServiceUnavailable when the queue is full. */
   read<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Turns of persons and companies stand in the database and hold over all processes. Reading is bounded for each process, as what it
- * uses up is the processor of that process: one file is read at a time, and five wait.
+ * Turns of persons and companies are rows in the database and apply across all processes. Reading is limited per
+ * process, whose processor it uses: one file is read at a time, and five wait.
  */
 export function createImportTurns(db: Kysely<Database>): ImportTurns {
   const queue = createWorkQueue({ atOnce: 1, waiting: 5 });

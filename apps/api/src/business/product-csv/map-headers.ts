@@ -5,7 +5,7 @@ import { readCurrency } from './read-price.ts';
 
 export type HeaderMapping = Record<string, ProductColumn | null>;
 
-/** What people, shops and other systems call our columns, in four languages (`header-names.json`). */
+/** Header names used by people, shops and other systems for our columns, in four languages (`header-names.json`). */
 const byName = new Map(
   productColumns.flatMap((column) =>
     [column, ...headerNames[column]].map((name, rank): [string, Recognised] => [
@@ -17,17 +17,17 @@ const byName = new Map(
 
 interface Recognised {
   readonly column: ProductColumn;
-  /** Place among the names of the column; of two headers the one with the lower is likelier. */
+  /** Position among the names of the column; of two headers the one with the lower rank is more likely. */
   readonly rank: number;
 }
 
-/** The column that a header names in one of four languages, with or without a remark in brackets. */
+/** Returns the column of a header in one of four languages, with or without a remark in brackets. */
 export function recogniseHeader(header: string): Recognised | undefined {
   const bare = header.replace(/\s*[(（[].*$/, '');
   return byName.get(plainName(header)) ?? byName.get(plainName(bare));
 }
 
-/** A column that several headers may be. */
+/** A column that several headers match. */
 interface HeaderChoice {
   readonly column: ProductColumn;
   readonly headers: string[];
@@ -38,12 +38,15 @@ export interface MappedHeaders {
   readonly choices: readonly HeaderChoice[];
 }
 
-/** Which header is which column: as the caller says, else by name, the likeliest of those that mean the same. */
+/**
+ * Maps headers to columns: as the caller says, otherwise by name. When several headers match a column, the most
+ * likely one is used.
+ */
 export function mapHeaders(
   headers: readonly string[],
   wanted: Readonly<Record<string, string>>,
 ): MappedHeaders {
-  // Without a prototype: a header may be called `__proto__`.
+  // Without a prototype, because a header may be called `__proto__`.
   const mapping: HeaderMapping = Object.create(null);
   const named = new Map<ProductColumn, { header: string; rank: number }[]>();
   const taken = new Set<ProductColumn>();
@@ -64,13 +67,13 @@ export function mapHeaders(
   return { mapping, choices };
 }
 
-/** The currency that the header of the amounts names in brackets, such as `Prezzo (EUR)`. */
+/** Returns the currency in brackets in the header of the amounts, such as `Prezzo (EUR)`. */
 export function currencyOfHeader(header = ''): string | undefined {
   const remark = /[(（[]([^)）\]]*)[)）\]]/.exec(header)?.[1];
   return remark === undefined ? undefined : readCurrency(remark);
 }
 
-/** Headers that are a column which an earlier header is already. */
+/** Returns headers that map to a column which an earlier header maps to. */
 export function findSameColumns(
   headers: readonly string[],
   mapping: HeaderMapping,
@@ -85,7 +88,7 @@ export function findSameColumns(
   });
 }
 
-/** The caller's own mapping from its JSON. Throws ValidationError. */
+/** Parses the caller's mapping from its JSON. Throws ValidationError. */
 export function readMapping(json: string | undefined): Readonly<Record<string, string>> {
   if (json === undefined || json === '') return {};
   const given = parse(json);

@@ -9,11 +9,11 @@ import type { NamedPhoto } from './read-photos.ts';
 import { writeAmount } from './read-price.ts';
 import { nameTrade } from './read-trade.ts';
 
-/** A product as it is stored, as far as a CSV tells it. */
+/** The stored columns of a product that a CSV can contain. */
 export interface CsvProduct extends ProductChange {
   readonly id: string;
   readonly status: 'draft' | 'published';
-  /** Number of the product in the shop that it came from. */
+  /** The product's number in the shop it was exported from. */
   readonly own_number: string | null;
 }
 
@@ -22,11 +22,11 @@ type ProductCells = Record<ProductColumn, string>;
 export interface CellTexts {
   readonly catalog: Catalog;
   readonly language: Language;
-  /** Where files of our own store lie, for addresses that work outside; without it they begin with `/`. */
+  /** Base address of our file store, for addresses that work outside; without it they start with `/`. */
   readonly filesUrl?: string;
 }
 
-/** What each column says of a product: written by the export, and compared with by the import. */
+/** Returns the cells of a product: the export writes them, the import compares with them. */
 export function productCells(
   product: CsvProduct,
   { catalog, language, filesUrl = '' }: CellTexts,
@@ -65,12 +65,12 @@ function writeTiers({ tiers = [], currency }: StoredPrice): string {
   return joinList(tiers.map(({ from, amount }) => `${from}: ${writeAmount(amount, currency)}`));
 }
 
-/** The main picture and then the others. */
+/** The main picture followed by the others. */
 export function picturesOf({ main_image, photos }: Pick<CsvProduct, 'main_image' | 'photos'>) {
   return main_image ? [main_image, ...photos] : photos;
 }
 
-/** Something that is wrong with a cell; `value` when it is not the whole cell. */
+/** A problem with a cell; `value` when it concerns only a part of the cell. */
 export interface CellProblem {
   readonly column: ProductColumn;
   readonly code: ImportProblem;
@@ -79,33 +79,33 @@ export interface CellProblem {
   readonly onlyCell?: boolean;
 }
 
-/** What a row says that is not stored already, and what of it cannot be. */
+/** The changes of a row, and its problems. */
 export interface ReadRow {
   readonly change: Partial<CsvProduct>;
   readonly problems: readonly CellProblem[];
 }
 
-/** Cells by column, as far as the file has them. */
+/** Cells by column, for the columns of the file. */
 export type RowCells = ReadonlyMap<ProductColumn, string>;
 
-/** What rows are read with. */
+/** Context for reading rows. */
 export interface RowTexts extends CellTexts {
-  /** What an address of a photo means; looked up for a whole batch. */
+  /** The meaning of each photo address; looked up for a whole batch. */
   readonly photos: ReadonlyMap<string, NamedPhoto>;
-  /** Of amounts without one; '' when nobody has said. */
+  /** Currency of amounts without one; '' when unknown. */
   readonly currency: string;
 }
 
-/** What the readers of columns are given: `said` has only cells that say something else than is stored. */
+/** Input of the column readers: `said` contains only cells that differ from the stored values. */
 export interface RowReading extends RowTexts {
   readonly said: RowCells;
-  /** All of the row. */
+  /** All cells of the row. */
   readonly cells: RowCells;
   /** Undefined for a new product. */
   readonly stored: CsvProduct | undefined;
-  /** What a column says, else what is stored. */
+  /** The text of a column in the file, otherwise the stored one. */
   text(column: ProductColumn): string;
   problem(column: ProductColumn, code: ImportProblem, value?: string): void;
-  /** The row is stored without this cell. */
+  /** Reports that the row is stored without this cell. */
   leaveOut(column: ProductColumn, code: ImportProblem, value?: string): void;
 }

@@ -38,7 +38,7 @@ const rowsOf = (people: BusinessPeople) =>
     .orderBy('id')
     .execute();
 
-/** Exports, imports that, exports again: nothing may be different. */
+/** Exports, imports and exports again, and expects the same file. */
 async function expectNothingChanges(people: BusinessPeople, language = 'en') {
   const before = await rowsOf(people);
   const csv = await exportCsv(people, language);
@@ -55,7 +55,7 @@ async function expectNothingChanges(people: BusinessPeople, language = 'en') {
 
 const photo = (name: string) => ({ url: `/files/${name}.webp`, width: 10, height: 10 });
 
-/** As bad as it gets: what is stored need not have come through our forms. */
+/** Worst-case values, because stored values need not have come through our forms. */
 const nasty = {
   name: '=cmd|\' /C calc\'!A0 "quoted", 5" pipe; 泵 🔧',
   model: "'=already guarded",
@@ -105,7 +105,7 @@ describe('export and import of products', () => {
       price: JSON.stringify({ amount: 1234567, currency: 'KWD', unit: 'kg' }),
     });
     await api.db.deleteFrom('product').where('name', '=', 'gone').execute();
-    // Hidden ones stay hidden when nothing changes.
+    // Hidden products stay hidden when nothing changes.
     const csv = await expectNothingChanges(people);
     expect(csv).toContain(`"'=cmd|`);
     expect(csv).toContain(`${api.url}/files/main.webp | ${api.url}/files/one.webp`);
@@ -220,7 +220,7 @@ describe('photos by address', () => {
       { name: 'Copy', main_image: { url: two }, photos: [{ url: one }, { url: shown }] },
       { name: 'Bare', main_image: { url: one }, photos: [] },
     ]);
-    // The sweep waits a day, and then sees who shows it.
+    // The clean-up job waits a day and then checks who shows it.
     const kept = api.db.selectFrom('picture').select('unused_since').where('url', '=', one);
     expect((await kept.executeTakeFirstOrThrow()).unused_since).toBeInstanceOf(Date);
   });

@@ -3,7 +3,7 @@ import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import type { StoredRowProblem } from '@wbn/postgres/stored-values.ts';
 import { sql } from 'kysely';
 
-/** What is told of an import; the file itself is not read for that. */
+/** Columns of an import without the file, which is large. */
 const productImportColumns = [
   'product_import.id',
   'product_import.business_id',
@@ -20,7 +20,7 @@ const productImportColumns = [
   'product_import.finished_at',
 ] as const;
 
-/** Imports older than this are gone with the next sweep. */
+/** Imports older than this are deleted by the next clean-up. */
 const isKeptImport = sql<boolean>`product_import.created_at > now() - interval '30 days'`;
 
 export const findImport = defineStatement((db, { id }: { id: string }) =>
@@ -43,7 +43,7 @@ export const findImportUnderWay = defineStatement((db, { businessID }: { busines
     .where('state', 'in', ['waiting', 'working']),
 );
 
-/** Their problems go with them. */
+/** Deletes old imports; their problems are deleted by cascade. */
 export const forgetOldImports = defineStatement((db) =>
   db.deleteFrom('product_import').where('created_at', '<', sql<Date>`now() - interval '30 days'`),
 );
@@ -61,7 +61,7 @@ export const selectImports = defineStatement((db, { businessID }: { businessID: 
     .limit(20),
 );
 
-/** What was wrong, in the order of the file. */
+/** Selects the problems in the order of the file. */
 export const selectProblems = defineStatement((db, { id }: { id: string }) =>
   db.selectFrom('product_import_problem').select('problem').where('import_id', '=', id).orderBy('position'),
 );
@@ -80,7 +80,7 @@ interface NewImport {
   readonly rows: number;
 }
 
-/** Changes no row while another import of the company is under way. */
+/** Inserts no row while another import of the company is running. */
 export const insertImport = defineStatement((db, row: NewImport) =>
   db
     .insertInto('product_import')
@@ -104,7 +104,7 @@ interface One {
   readonly id: string;
 }
 
-/** Begins an import, or goes on with one that was begun before; no row when it has ended or is not there any more. */
+/** Starts an import, or continues a started one; no row when it has ended or does not exist. */
 export const beginImport = defineStatement((db, { id }: One) =>
   db
     .updateTable('product_import')
@@ -127,7 +127,7 @@ export const beginImport = defineStatement((db, { id }: One) =>
 
 export type BegunImport = RowOf<typeof beginImport>;
 
-/** Holds an import for its next step; no row when another process has done that step, or it has ended. */
+/** Locks an import for its next step; no row when another process has done that step, or the import has ended. */
 export const lockStep = defineStatement((db, { id, rowsDone }: One & { readonly rowsDone: number }) =>
   db
     .selectFrom('product_import')
@@ -146,7 +146,7 @@ interface Step extends One {
   readonly problemCount: number;
 }
 
-/** What a step has added. */
+/** Adds the results of a step. */
 export const noteStep = defineStatement((db, step: Step) =>
   db
     .updateTable('product_import')
@@ -161,7 +161,7 @@ export const noteStep = defineStatement((db, step: Step) =>
 );
 
 interface Problems extends One {
-  /** Place of the first of them among all. */
+  /** Index of the first of them among all problems. */
   readonly first: number;
   readonly problems: readonly StoredRowProblem[];
 }
@@ -176,7 +176,7 @@ export const insertProblems = defineStatement((db, { id, first, problems }: Prob
   ),
 );
 
-/** The file is needed no more. Gives what the import has done; no row when it had ended before. */
+/** Ends an import and deletes its file. Returns the counts; no row when it had ended before. */
 export const finishImport = defineStatement((db, { id }: One) =>
   db
     .updateTable('product_import')
@@ -186,7 +186,7 @@ export const finishImport = defineStatement((db, { id }: One) =>
     .returning(['created', 'updated']),
 );
 
-/** It stays where it is; what was stored stays stored. */
+/** Marks an import as failed; the rows stored so far stay. */
 export const failImport = defineStatement(
   (db, { id, failure }: One & { readonly failure: 'forbidden' | 'file' | 'other' }) =>
     db

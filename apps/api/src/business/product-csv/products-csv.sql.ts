@@ -1,6 +1,6 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 
-/** Columns of a product that stand in a CSV file. */
+/** Columns of a product that the CSV file contains. */
 export const csvColumns = [
   'id',
   'status',
@@ -24,7 +24,7 @@ export const csvColumns = [
   'own_number',
 ] as const;
 
-/** Products of a company behind `after`, oldest first: an id begins with its time. */
+/** Selects a page of a company's products after the id `after`, oldest first: ids are ordered by time. */
 export const selectProductPage = defineStatement(
   (db, { businessID, after, size }: { businessID: string; after: string; size: number }) =>
     db

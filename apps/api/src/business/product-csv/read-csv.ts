@@ -14,8 +14,8 @@ const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
 /**
- * Lets the bytes of a CSV through and counts the cells of each record on the way. The parser makes a value of every cell before it
- * tells of the record: 20 MB of separators would be twenty million of them. Throws CallError at the first cell too many.
+ * Passes the bytes of a CSV through and counts the cells of each record. Without it the parser would first create a
+ * value for every cell: twenty million for 20 MB of separators. Throws CallError when a record has too many.
  */
 function limitColumns(delimiter: string) {
   const separator = delimiter.charCodeAt(0);
@@ -26,7 +26,7 @@ function limitColumns(delimiter: string) {
     for await (const bytes of source) {
       for (const byte of bytes) {
         if (quoted) {
-          // A quote that is written twice closes here and opens again.
+          // A doubled quote closes and reopens the cell, with the same result.
           if (byte === quote) {
             quoted = false;
             atStart = true;
@@ -46,26 +46,26 @@ function limitColumns(delimiter: string) {
   };
 }
 
-/** Longer than any header line. */
+/** More than any header line has, in bytes. */
 const headLength = 64 * 1024;
-/** A cell that was never closed does not swallow the file. */
+/** Limits the damage of a quote that is never closed. */
 const recordLimit = 1_000_000;
 
 /**
- * The records of a CSV, the header first, as they are read from the disk. What parts them is taken from the header line. Throws CallError
- * when a quote is not closed.
+ * Yields the records of a CSV, the header first, as they are read from the disk. The header line determines the
+ * separator. Throws CallError when a quote is not closed.
  */
 export async function* readRecords(path: string): AsyncGenerator<string[]> {
   const { delimiter, firstLine } = recogniseDelimiter(await readHead(path));
   const parser = parse({
     delimiter,
     from_line: firstLine,
-    // `5" pipe` without quotes around it is read as it stands.
+    // Accepts `5" pipe` without quotes around it.
     relax_quotes: true,
     relax_column_count: true,
     max_record_size: recordLimit,
   });
-  // A failure also ends the parser with the same error, which the loop throws.
+  // Errors also end the parser, and the loop below throws them.
   pipeline(createReadStream(path), limitColumns(delimiter), parser, () => undefined);
   try {
     for await (const record of parser) yield record as string[];
@@ -76,7 +76,7 @@ export async function* readRecords(path: string): AsyncGenerator<string[]> {
   }
 }
 
-/** By the header line alone; Excel may say it in a line `sep=;` of its own. */
+/** Recognizes the separator by the header line; Excel may name it in a first line `sep=;`. */
 export function recogniseDelimiter(head: string): { delimiter: string; firstLine: number } {
   const said = /^sep=([,;\t|])\r?\n/i.exec(head)?.[1];
   if (said) return { delimiter: said, firstLine: 2 };
@@ -98,18 +98,18 @@ async function readHead(path: string): Promise<string> {
 
 export interface OpenFile extends MappedHeaders {
   readonly headers: readonly string[];
-  /** Of amounts without one; '' when nobody has said. */
+  /** Currency of amounts without one; '' when unknown. */
   readonly currency: string;
-  /** Behind the header. */
+  /** The records after the header. */
   readonly records: AsyncGenerator<string[]>;
 }
 
 interface Csv {
-  /** The file as it was received. */
+  /** The received file. */
   readonly path: string;
-  /** The caller's own mapping: column by header. */
+  /** The caller's mapping: column by header. */
   readonly wanted: Readonly<Record<string, string>>;
-  /** As the caller says. */
+  /** As given by the caller. */
   readonly currency?: string | undefined;
 }
 
@@ -137,7 +137,7 @@ export function headersByColumn({
   );
 }
 
-/** The first records, and leaves the rest to be read. */
+/** Yields the first records and leaves the rest to be read. */
 export async function* takeRecords(
   records: AsyncGenerator<string[]>,
   most: number,
@@ -149,7 +149,10 @@ export async function* takeRecords(
   }
 }
 
-/** How many of the records say something. Throws PayloadTooLarge when there are more than `most`, the `passed` before them included. */
+/**
+ * Counts the records that are not empty. Throws PayloadTooLarge when more than `most` were read, including `passed`
+ * earlier ones.
+ */
 export async function countRecords(
   records: AsyncIterable<string[]>,
   { passed = 0, most }: { readonly passed?: number; readonly most: number },
@@ -158,19 +161,19 @@ export async function countRecords(
   let count = 0;
   for await (const record of records) {
     all += 1;
-    // Empty ones are read too.
+    // Empty records count too, because they are read.
     if (all > most) throw tooManyRows(most);
     if (!isEmpty(record)) count += 1;
   }
   return count;
 }
 
-/** A row of the file that says something. */
+/** A row of the file that is not empty. */
 export interface FileRow {
-  /** From 1 behind the header. */
+  /** From 1 for the first row after the header. */
   readonly row: number;
   readonly cells: ReadonlyMap<ProductColumn, string>;
-  /** Has text behind the last header. */
+  /** Has text beyond the last header. */
   readonly tooLong: boolean;
 }
 
@@ -178,8 +181,8 @@ export interface FileRow {
 export const usualBatch = 200;
 
 /**
- * The rows behind the header, some at a time; empty ones are left out, cells that are missing at the end too. Throws PayloadTooLarge when
- * there are more than `most`, empty ones included.
+ * Yields the rows after the header in batches, without empty rows and trailing empty cells. Throws PayloadTooLarge
+ * when there are more than `most`, empty ones included.
  */
 export async function* batchRows(
   {
@@ -195,7 +198,7 @@ export async function* batchRows(
   let batch: FileRow[] = [];
   for await (const record of records) {
     row += 1;
-    // Empty ones are read too.
+    // Empty rows count too, because they are read.
     if (row > most) throw tooManyRows(most);
     if (isEmpty(record)) continue;
     const cells = new Map<ProductColumn, string>();

@@ -10,7 +10,7 @@ import { keepPhotos, selectPhotos, selectShownPhotos } from './find-photos.sql.t
 import { type CsvProduct, picturesOf, type RowReading } from './product-cells.ts';
 import type { FileRow } from './read-csv.ts';
 
-/** The picture that an address names, or why it is none: it lies elsewhere, or is not the company's. */
+/** The picture of an address, or why it is refused: it is on another site, or belongs to another company. */
 export type NamedPhoto = StoredPhoto | 'foreignPhoto' | 'newPhoto';
 
 export interface PhotoSearch {
@@ -18,11 +18,11 @@ export interface PhotoSearch {
   readonly db: Kysely<Database>;
   readonly dryRun: boolean;
   readonly businessID: string;
-  /** An address of our own store as rows hold it; undefined for addresses elsewhere. */
+  /** Returns an address of our store as rows hold it; undefined for addresses elsewhere. */
   readonly storedAddress: (address: string) => string | undefined;
 }
 
-/** Looks up all photos that the rows name and that `photos` does not know yet, and adds them to it. */
+/** Looks up the photos of the rows that are missing in `photos` and adds them. */
 export async function findPhotos(
   { db, dryRun, businessID, storedAddress }: PhotoSearch,
   rows: readonly FileRow[],
@@ -47,8 +47,9 @@ export async function findPhotos(
 }
 
 /**
- * Pictures and videos of a row. Pictures are named by their addresses in our own store, as the export writes them, and must be the
- * company's; nothing is ever loaded: an import that loads addresses of strangers would be a way into our network.
+ * Reads pictures and videos of a row. Pictures are given by addresses in our own store, as the export writes them,
+ * and must be the company's. The import never loads foreign addresses, which would allow requests into our network
+ * (SSRF).
  */
 export function readFiles(reading: RowReading): Partial<CsvProduct> {
   return { ...readPhotos(reading), ...readVideos(reading) };
@@ -68,7 +69,7 @@ function readPhotos({ said, stored, photos, problem, leaveOut }: RowReading): Pa
     } else problem('photos', photo, address);
     return [];
   });
-  // Addresses of a shop do not take away what the product shows here.
+  // Addresses of a shop do not replace the product's present pictures.
   if (hasForeign && stored) return {};
   const [main = null, ...others] = new Map(kept.map((photo) => [photo.url, photo])).values();
   if (others.length >= photosLimit) problem('photos', 'tooMany');

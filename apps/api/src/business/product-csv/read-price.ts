@@ -5,7 +5,7 @@ import { currencies } from '../../catalog/reference/code-lists.ts';
 import { foldCell, splitList } from './csv-cells.ts';
 import type { RowReading } from './product-cells.ts';
 
-/** An amount as the file says it, with the decimals of its currency: 185000 US cents are `1850.00`. */
+/** Writes an amount with the decimals of its currency: 185000 US cents are `1850.00`. */
 export function writeAmount(amount: number, currency: string): string {
   const decimals = currencyDigits(currency);
   const digits = String(amount).padStart(decimals + 1, '0');
@@ -16,9 +16,9 @@ const grouped = /^[1-9]\d{0,2}(?:([., '’])\d{3})(?:\1\d{3})*([.,]\d+)?$/;
 const plain = /^(\d+)(?:[.,](\d+))?$/;
 
 /**
- * Reads `1850`, `1850.00`, `1850,00`, `1,850.00`, `1.850,00`, `1 850,00` and `49.000000` in the smallest unit of the currency. What
- * could be two amounts, such as `1,850` where there are decimals, is none: a price that is a thousand times too small is worse than a
- * question.
+ * Reads `1850`, `1850.00`, `1850,00`, `1,850.00`, `1.850,00`, `1 850,00` and `49.000000` as an amount in the smallest
+ * unit of the currency. Undefined for an ambiguous amount, such as `1,850` in a currency with decimals, because
+ * asking is better than storing a thousandth of the price.
  */
 export function readAmount(text: string, currency: string): number | undefined {
   const decimals = currencyDigits(currency);
@@ -30,7 +30,7 @@ export function readAmount(text: string, currency: string): number | undefined {
   const match = plain.exec(bare);
   if (!match) return undefined;
   const [, whole = '', fraction = ''] = match;
-  // Exactly three places are ours only when we write them so ourselves.
+  // Three decimals may be thousands; accepted only after a point in a currency with three decimals, as the export writes.
   const couldBeGroup = fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
   if (couldBeGroup && (decimals !== 3 || bare.includes(','))) return undefined;
   if (/[^0]/.test(fraction.slice(decimals))) return undefined;
@@ -38,14 +38,14 @@ export function readAmount(text: string, currency: string): number | undefined {
   return Number.isSafeInteger(amount) ? amount : undefined;
 }
 
-/** Without decimals behind them, groups are sure when there are two of them or spaces between. */
+/** Whether a separator without decimals after it groups thousands: it occurs twice, or is a space. */
 function isGrouping(separator: string | undefined, text: string): boolean {
   return separator !== undefined && (!'.,'.includes(separator) || text.split(separator).length > 2);
 }
 
 const signed = /^([^\d\s.,-]*)\s*(\d(?:[\d\s.,'’]*\d)?)\s*([^\d\s.,-]*)$/;
 
-/** An amount and the sign or code of a currency beside it, as in `€ 35.90` and `35,90 EUR`. */
+/** Splits an amount from the sign or code of a currency beside it, as in `€ 35.90` and `35,90 EUR`. */
 function splitSign(text: string): { digits: string; sign: string } {
   const [, before = '', digits = text, behind = ''] = signed.exec(text) ?? [];
   return before !== '' && behind !== '' ? { digits: text, sign: '' } : { digits, sign: before || behind };
@@ -62,7 +62,7 @@ function isSignOf(sign: string, currency: string): boolean {
 
 let byName: ReadonlyMap<string, string> | undefined;
 
-/** A currency by its code, its name in one of four languages, or a sign that only one has. */
+/** Returns a currency by its code, its name in one of four languages, or an unambiguous sign. */
 export function readCurrency(text: string): string | undefined {
   const code = text.trim().toUpperCase();
   if (currencies.has(code)) return code;
@@ -85,7 +85,7 @@ function collectNames(): ReadonlyMap<string, string> {
   return new Map([...names, ...signs]);
 }
 
-/** A price from its columns; undefined when there is none, or when it cannot be read. Without an amount there is no price. */
+/** Reads the price from its columns; undefined without an amount or when it cannot be read. */
 export function readPrice(reading: RowReading): SavedProduct['price'] {
   const { text, said, cells, problem } = reading;
   const amountText = text('priceAmount').trim();
@@ -115,7 +115,7 @@ export function readPrice(reading: RowReading): SavedProduct['price'] {
   return { amount, currency, unit: text('priceUnit'), tiers: readTiers(reading, currency) };
 }
 
-/** `100: 17.50 | 500: 15.00`; their order is the schema's to check. */
+/** Reads `100: 17.50 | 500: 15.00`; the schema checks the order. */
 function readTiers({ text, problem }: RowReading, currency: string): { from: number; amount: number }[] {
   return splitList(text('priceTiers')).flatMap((entry) => {
     const [, from, amountText = ''] = /^(\d{1,10})\s*[:：]\s*(.+)$/.exec(entry) ?? [];

@@ -34,12 +34,12 @@ const words: Readonly<Record<string, 'draft' | 'published'>> = {
   已发布: 'published',
   enabled: 'published',
   disabled: 'draft',
-  // WooCommerce and Magento.
+  // Values of WooCommerce and Magento.
   '-1': 'draft',
   '2': 'draft',
 };
 
-/** Draft or published, by its word in four languages, or yes and no; an empty cell says nothing. */
+/** Reads draft or published by its word in four languages, or as yes or no; undefined for an empty cell. */
 function readStatus({ said, problem }: RowReading): Pick<CsvProduct, 'status'> | undefined {
   const text = said.get('status')?.trim();
   if (!text) return undefined;
@@ -51,13 +51,16 @@ function readStatus({ said, problem }: RowReading): Pick<CsvProduct, 'status'> |
 }
 
 interface RowRules extends RowTexts {
-  /** Whether an empty cell empties the field of a product that is there: where the row gives its id. */
+  /** Whether an empty cell empties the field of an existing product: true when the row gives its id. */
   readonly emptiesCells: boolean;
 }
 
 const checked = z.partial(savedProductSchema);
 
-/** Reads a row for a new product, or for one that is stored. A cell that the export would write for it changes nothing, right or not. */
+/**
+ * Reads a row for a new or a stored product. A cell equal to what the export would write changes nothing, even when
+ * it is invalid.
+ */
 export function readRow(
   cells: RowCells,
   stored: CsvProduct | undefined,
@@ -93,7 +96,7 @@ export function readRow(
   return { change: stored ? dropSame(change, stored) : change, problems };
 }
 
-/** What the contract's schema checks. */
+/** Reads the columns that the contract's schema checks. */
 function readTexts(reading: RowReading): Partial<CsvProduct> {
   const result = z.safeParse(checked, toSaved(reading));
   if (!result.success) {
@@ -150,7 +153,7 @@ function toSaved(reading: RowReading): Partial<SavedProduct> {
   return saved;
 }
 
-/** WooCommerce writes the line ends of its HTML as `\\n`. */
+/** Replaces the literal `\\n` that WooCommerce writes for line ends in HTML. */
 function readDescription(cell: string): string {
   const hasLines = cell.includes('\n') || !/<\/?[a-z]|\\n(?![a-z])/i.test(cell);
   return htmlToText(hasLines ? cell : cell.replaceAll('\\n', '\n'));
@@ -166,7 +169,7 @@ function saysMinimumOrder(said: RowCells): boolean {
   return said.has('minimumOrder') || said.has('minimumOrderUnit');
 }
 
-/** Without a quantity there is none. */
+/** Undefined without a quantity. */
 function readMinimumOrder({ text }: RowReading): SavedProduct['minimumOrder'] {
   const quantity = text('minimumOrder').trim();
   if (quantity === '') return undefined;

@@ -4,12 +4,12 @@ import type { IndustryCatalog } from '../../catalog/industry-tree.ts';
 import { foldCell } from './csv-cells.ts';
 import type { CsvProduct, RowReading } from './product-cells.ts';
 
-/** Ids by their names in any language; ids of all three levels, told apart by their length. */
+/** Ids by name in any language, of all three levels; the length of an id tells its level. */
 type Index = ReadonlyMap<string, readonly string[]>;
 
 const indexes = new WeakMap<IndustryCatalog, Index>();
 
-/** The ids that a code or a name in any of the four languages means, inside `parent` when there is one. */
+/** Returns the ids with this code or name in any of the four languages, within `parent` when given. */
 function findTradeIds(
   industries: IndustryCatalog,
   text: string,
@@ -21,7 +21,10 @@ function findTradeIds(
   return ids.filter((id) => id.split('.').length === level && (parent === '' || id.startsWith(`${parent}.`)));
 }
 
-/** A name when it leads back to the id, else the id: spreadsheets take `0004.10` for a number and spoil it. */
+/**
+ * Returns the name when it is unambiguous, otherwise the id: spreadsheets would read `0004.10` as a number and change
+ * it.
+ */
 export function nameTrade(industries: IndustryCatalog, id: string | null, language: Language): string {
   if (id === null) return '';
   const name = industries.find(id, language)?.name;
@@ -66,8 +69,8 @@ const levels = [
 ] as const satisfies { column: string; level: number; stored: keyof Trade; outside: ImportProblem }[];
 
 /**
- * Industry, category and sub-category by code or name. What is above a category is taken from it when the row does not say it; what
- * does not belong together, or is not in the tree as with the categories of shops, is left out.
+ * Reads industry, category and sub-category by code or name. Missing upper levels follow from the lower one. Values
+ * that do not belong together or are unknown, such as the categories of shops, are ignored and reported.
  */
 export function readTrade(reading: RowReading): Trade | undefined {
   const { said, stored } = reading;
@@ -76,7 +79,7 @@ export function readTrade(reading: RowReading): Trade | undefined {
   if (!ids || levels.every(({ stored: field }, at) => ids[at] === (stored?.[field] ?? ''))) return undefined;
   const outside = levels.find((_, at) => at > 0 && !isInside(ids[at], ids.slice(0, at)));
   if (outside) {
-    // The row moves the product elsewhere, but leaves what was below it.
+    // The row changes the upper level but keeps the stored lower one.
     reading.leaveOut(lastSaid(reading) ?? outside.column, outside.outside);
     return undefined;
   }
@@ -85,7 +88,7 @@ export function readTrade(reading: RowReading): Trade | undefined {
   return { industry_id: at(1), category_id: at(2), sub_category_id: at(3) };
 }
 
-/** The id of each level, '' for none; undefined when a cell means none or several. */
+/** Returns the id of each level, '' for none; undefined when a cell matches none or several. */
 function readLevels(reading: RowReading): string[] | undefined {
   const { said, stored } = reading;
   const ids: string[] = [];
@@ -96,7 +99,7 @@ function readLevels(reading: RowReading): string[] | undefined {
     const kept = emptied ? '' : (stored?.[field] ?? '');
     const id = text === undefined ? kept : readLevel(reading, { text, column, level, parent, outside });
     if (id === undefined) return undefined;
-    // What is emptied takes along what was below it.
+    // Emptying a level empties the levels below it.
     emptied ||= text === '';
     ids.push(id);
   }

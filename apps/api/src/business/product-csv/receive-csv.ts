@@ -11,15 +11,15 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import { csvProblem, type RecognisedEncoding, recogniseEncoding } from './csv-encoding.ts';
 
 export interface ReceivedCsv {
-  /** UTF-8 without a byte order mark. */
+  /** UTF-8 without a byte-order mark. */
   readonly path: string;
   readonly encoding: RecognisedEncoding;
   remove(): Promise<void>;
 }
 
 /**
- * Takes a CSV as it comes in and puts it on the disk, decoded: who sends slowly holds up no transaction, and the file is never in
- * memory as a whole. Throws CallError when it is too large or no text.
+ * Streams a CSV to the disk, decoded, so that slow senders hold no transaction open and the file is never in memory
+ * as a whole. Throws CallError when it is too large or not text.
  */
 export async function receiveCsv(file: Readable, said?: CsvEncoding): Promise<ReceivedCsv> {
   const path = join(tmpdir(), `wbn-csv-${randomUUID()}.csv`);
@@ -61,7 +61,7 @@ function decodedFrom(encoding: CsvEncoding, problem: string) {
   };
 }
 
-/** PostgreSQL has no text with U+0000 in it, and no table has. */
+/** PostgreSQL cannot store U+0000, and no CSV contains it. */
 function requireText(text: string): string {
   if (text.includes('\u0000')) throw csvProblem(csvFileProblems.notText);
   return text;

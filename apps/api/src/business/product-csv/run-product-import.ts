@@ -31,7 +31,7 @@ import type { ReceivedCsv } from './receive-csv.ts';
 
 export type ImportServices = Pick<Services, 'db' | 'catalog' | 'search' | 'storedFiles' | 'importBounds'>;
 
-/** How far an import is. */
+/** Progress of an import. */
 interface ImportPlace {
   readonly rowsDone: number;
   readonly problemCount: number;
@@ -44,8 +44,8 @@ interface ImportGoing extends ImportPlace {
 }
 
 /**
- * Stores some rows of a large file, their problems, and that they are done, in one transaction. Whoever has lost the right meanwhile is
- * refused. Undefined when another process has done these rows: it goes on.
+ * Stores some rows of a large file, their problems and the progress in one transaction, after checking the role
+ * again. Undefined when another process has stored these rows and continues.
  */
 function storeImportStep(
   { db, catalog, search, storedFiles }: ImportServices,
@@ -76,7 +76,7 @@ function storeImportStep(
   });
 }
 
-/** The last of an import: one activity for all that it has brought. */
+/** Ends an import with one activity entry for all its changes. */
 function finishProductImport({ db }: Pick<Services, 'db'>, begun: BegunImport): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const done = await finishImport.first(transaction, { id: begun.id });
@@ -90,19 +90,19 @@ function finishProductImport({ db }: Pick<Services, 'db'>, begun: BegunImport): 
   });
 }
 
-/** Whoever has deleted their account imports nothing any more. */
+/** Throws when the person who started the import has deleted their account. */
 function requireStarter({ user_id }: BegunImport): string {
   if (user_id === null)
     throw new CallError('Forbidden', 'Who started this import has deleted their account.');
   return user_id;
 }
 
-/** Of whoever started it; names of industries may be in any. */
+/** Language of the person who started it; names of industries may be in any language. */
 function languageOf({ language }: BegunImport) {
   return languages.find((one) => one === language) ?? 'en';
 }
 
-/** Puts a file that an import keeps on the disk, to be read as one that was received. */
+/** Writes the stored file to the disk in the form of a received one. */
 async function unpackCsv(file: Buffer | null): Promise<Pick<ReceivedCsv, 'path' | 'remove'>> {
   if (!file) throw new Error('An import that has not ended has its file.');
   const path = join(tmpdir(), `wbn-csv-${randomUUID()}.csv`);
@@ -116,7 +116,10 @@ async function unpackCsv(file: Buffer | null): Promise<Pick<ReceivedCsv, 'path' 
   return { path, remove };
 }
 
-/** Large files are read one after the other, over all processes: each takes a processor and the database for a minute. */
+/**
+ * Large files are read one after the other across all processes, because each uses a processor and the database for a
+ * minute.
+ */
 export const runProductImport = defineTask({
   name: 'run-product-import',
   payload: z.object({ importID: z.string() }),
@@ -124,7 +127,9 @@ export const runProductImport = defineTask({
   queue: 'product-imports',
 });
 
-/** Goes on behind the last step that was stored, whoever stored it: rows, and how many are done, are one transaction. */
+/**
+ * Continues after the last stored step, whichever process stored it: rows and progress are stored in one transaction.
+ */
 export function bindRunProductImport(services: ImportServices): BoundTask {
   const { db } = services;
   return bindTask(runProductImport, async ({ importID: id }, { isLast, signal }) => {
@@ -163,12 +168,12 @@ async function importFile(services: ImportServices, begun: BegunImport, signal: 
 
 interface Steps {
   readonly seen: Seen;
-  /** Rows that were stored before. */
+  /** Number of rows stored before. */
   readonly passed: number;
   readonly rowsInStep: number;
 }
 
-/** Batches for one transaction each; rows that were stored before are only remembered. */
+/** Yields the batches of one transaction each; rows stored before are only recorded as seen. */
 async function* stepsOf(
   batches: AsyncIterable<FileRow[]>,
   { seen, passed, rowsInStep }: Steps,
@@ -188,7 +193,7 @@ async function* stepsOf(
   if (step.length > 0) yield step;
 }
 
-/** What another try would not mend, and what it may. */
+/** Returns why an import failed: 'forbidden' and 'file' are final, 'other' may be retried. */
 function failureOf(error: unknown): 'forbidden' | 'file' | 'other' {
   if (!(error instanceof CallError)) return 'other';
   if (error.name === 'Forbidden' || error.name === 'NotFound') return 'forbidden';

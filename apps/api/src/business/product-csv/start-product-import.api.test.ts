@@ -38,7 +38,7 @@ const list = () =>
 const table = (rows: readonly string[]) => ['name,status,stock', ...rows].join('\n');
 const drafts = (count: number) => Array.from({ length: count }, (_, n) => `Pump ${n},draft,yes`);
 
-/** Jobs of one queue are handed out one by one: the next may only be seen by the next question. */
+/** Waits for the job; jobs of a queue run one by one, so the next may start only with the next poll. */
 const finish = (id: string) =>
   expect
     .poll(async () => {
@@ -134,7 +134,7 @@ it.each([
 
 it('a worker that is killed doubles nothing: the next goes on behind the last rows that were stored', async () => {
   const { importID } = (await start(table(drafts(50)))).body.data;
-  // As a kill in the middle of the second step: the database undoes the step, and nothing is told.
+  // Simulates a process killed in the second step: the database rolls the step back, and nothing is reported.
   await sql`alter table product add constraint broken check (name <> 'Pump 35')`.execute(api.db);
   await api.jobs.settle();
   expect((await load(importID)).body.data).toMatchObject({ state: 'working', rowsDone: 20, created: 20 });

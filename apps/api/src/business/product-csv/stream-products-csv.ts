@@ -12,13 +12,13 @@ const pageSize = 500;
 interface Asked {
   readonly businessID: string;
   readonly language: Language;
-  /** Where files of our own store lie, for addresses that work outside. */
+  /** Base address of our file store, for addresses that work outside. */
   readonly filesUrl?: string;
 }
 
 /**
- * All products of a company as CSV, drafts and hidden ones too, page by page: what the import takes back without a change. Names of
- * industries are in the language, RFC 4180 with CRLF.
+ * Streams all products of a company as CSV page by page, including drafts and hidden ones. Importing it again changes
+ * nothing. Names of industries are in the given language; RFC 4180 with CRLF.
  */
 export function streamProductsCsv(services: Pick<Services, 'db' | 'catalog'>, asked: Asked): Readable {
   return Readable.from(writeProducts(services, asked), { objectMode: false });

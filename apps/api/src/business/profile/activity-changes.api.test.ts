@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** The details of the newest entry, for the owner. */
+/** Returns the details of the newest entry, as the owner sees them. */
 async function latest(language: string) {
   const headers = { ...people.owner.headers, 'accept-language': language };
   const input = { params: { id: people.businessID }, query: {} };

@@ -92,7 +92,7 @@ describe('business/profile/create', () => {
     expect((await fetch(`${api.url}${coverPhoto.url}`)).status).toBe(200);
     const owners = await api.db.selectFrom('picture').select('owner_id').execute();
     expect(owners.map(({ owner_id }) => owner_id)).toEqual([body.data.businessID, body.data.businessID]);
-    // A token of one company is no other's.
+    // An upload token of one company is invalid for another.
     expect((await create({ ...form, ...pictures })).body.name).toBe('NotFound');
     const otto = await addAccount(api, 'Otto');
     expect((await create({ ...form, ...pictures }, otto.headers)).body.name).toBe('NotFound');

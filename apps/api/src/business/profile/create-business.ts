@@ -29,7 +29,7 @@ export const createBusinessHandler = defineHandler(
   async ({ user: { userID }, body, language, idempotencyKey, services }) => {
     const { db, uploads, catalog } = services;
     refuse(findProblems(body, catalog.industries));
-    // Drawing a picture's sizes takes a second: before the transaction, not in it.
+    // Resizing a picture takes a second, so it happens before the transaction.
     for (const claim of claimsOf(body, userID)) await uploads.prepare(claim);
     const { id } = await db.transaction().execute(async (transaction) => {
       if (!(await keepPerson.first(transaction, { userID })))
@@ -42,7 +42,7 @@ export const createBusinessHandler = defineHandler(
   },
 );
 
-/** The company with its owner, a draft; gives its id. */
+/** Inserts the company as a draft with its owner; returns its id. */
 async function createFor(
   transaction: Kysely<Database>,
   { catalog }: Services,
@@ -77,7 +77,7 @@ async function createFor(
   return id;
 }
 
-/** Pictures that were sent for a company that was not there yet. */
+/** Pictures uploaded before the company existed. */
 function claimsOf(body: CreatedBusiness, userID: string): Claim[] {
   return (['profilePhoto', 'coverPhoto'] as const).flatMap((purpose) => {
     const upload = body[purpose];
@@ -85,7 +85,7 @@ function claimsOf(body: CreatedBusiness, userID: string): Claim[] {
   });
 }
 
-/** What only the catalogs know to be wrong, by field. */
+/** Returns problems that only the catalogs can find, by field. */
 function findProblems(body: CreatedBusiness, industries: IndustryCatalog): Record<string, string> {
   const { industry, categories, businessType, country, state } = body;
   const found: Record<string, string> = {};

@@ -25,8 +25,8 @@ interface Place {
 type Found = [path: string, problem: string | undefined];
 
 /**
- * Codes that are in no list of ours, by the path of their field. What is stored already may stay: imported companies know
- * codes that we do not offer.
+ * Returns unknown codes by the path of their field. Codes already stored are accepted, because imported companies
+ * have codes that we do not offer.
  */
 export function findProfileProblems(
   saved: SavedBusiness,
@@ -87,7 +87,7 @@ function findInGeneral({ general }: SavedBusiness, stored: StoredProfile, indust
   return found;
 }
 
-/** Whether there is an industry of this id: categories are none. */
+/** Whether an industry has this id; categories do not count. */
 export function isIndustry(id: string, industries: IndustryCatalog): boolean {
   return industries.tree('en').some((industry) => industry.id === id);
 }
@@ -101,7 +101,7 @@ function findInPlace(part: string, place: Place | undefined, stored: Place): Fou
   return [[`${part}.state`, !state || isKept || isStateOf(state, country) ? undefined : problems.state]];
 }
 
-/** Whether a state is one that the country's list offers. */
+/** Whether the state is in the country's list. */
 export function isStateOf(state: string, country: string | null | undefined): boolean {
   return listStatesOf(country ?? '', 'en').some(({ stateID }) => stateID === state);
 }

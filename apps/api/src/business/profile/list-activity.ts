@@ -39,7 +39,7 @@ const listOf: Readonly<Record<string, CodeList>> = {
 };
 const ofTree = ['industry', 'categories', 'category', 'subCategory'];
 
-/** A changed field for people who read the language: codes get their names, numbers their thousands. */
+/** Presents a changed field in a language: codes with their names, numbers with thousands separators. */
 function presentActivityChange(
   { field, before, after, file }: StoredActivityChange,
   language: Language,
@@ -63,20 +63,20 @@ function presentValue(
   };
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'string') return nameOf(value);
-  // A year has no thousands.
+  // A year has no thousands separator.
   if (typeof value === 'number')
     return field === 'yearStablished' ? String(value) : value.toLocaleString(language);
   if (Array.isArray(value)) return value.map((one) => wordsOf(one, nameOf)).join(', ');
   return typeof value === 'object' ? presentRecord({ ...value }, language) : String(value);
 }
 
-/** An entry of a list: a code, a word, or a name with its value. */
+/** Presents an entry of a list: a code, a word, or a name with its value. */
 function wordsOf(entry: unknown, nameOf: (code: string) => string): string {
   if (typeof entry === 'string') return nameOf(entry);
   return Object.values(entry ?? {}).join(': ');
 }
 
-/** A range with its unit, a price with its tiers, a smallest order, or the parts of a telephone number. */
+/** Presents a range with its unit, a price with its tiers, a minimum order, or a telephone number. */
 function presentRecord(record: Readonly<Record<string, unknown>>, language: Language): string {
   const { min, max, amount, currency, unit, period, tiers, quantity, ...others } = record;
   if (typeof amount === 'number' && typeof currency === 'string') {
@@ -95,7 +95,7 @@ function presentRecord(record: Readonly<Record<string, unknown>>, language: Lang
 }
 
 const pageSize = 30;
-/** Behind every id. */
+/** Sorts after every id. */
 const end = 'g';
 
 export const listActivityHandler = defineHandler(
@@ -108,7 +108,7 @@ export const listActivityHandler = defineHandler(
     services,
   }) => {
     await requireRole(services.db, { businessID, userID, may: mayReadActivity });
-    // One more than is shown tells whether there is more.
+    // Selects one row more than the page, to tell whether there is another page.
     const rows = await selectActivity.all(services.db, { businessID, before, size: pageSize + 1 });
     const page = rows.slice(0, pageSize);
     return {

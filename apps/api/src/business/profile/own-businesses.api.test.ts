@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** The draft takes none. */
+/** The draft takes no slot. */
 const products = { used: 1, total: 20 };
 
 describe('session of business/profile/{id}', () => {

@@ -14,8 +14,8 @@ import { latinNameOf } from '../present-business-card.ts';
 import type { ProfileValues, StoredCertificate } from './save-business.sql.ts';
 
 /**
- * The id of a category of an industry, however it is written: by its id (`0001.02`), behind its industry (`0001.0001.02`, BIZ-07)
- * or as what distinguishes it there (`02`). Undefined when the industry has no such category.
+ * Returns the id of an industry's category, written as its id (`0001.02`), after its industry (`0001.0001.02`,
+ * BIZ-07) or as the last part only (`02`). Undefined when the industry has no such category.
  */
 export function toCategoryID(
   written: string,
@@ -30,12 +30,12 @@ export function toCategoryID(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Characters of a text that the activity keeps; it says what was done, it is no backup. */
+/** Maximum characters of a text in the activity, which is a log and no backup. */
 const textLimit = 160;
 
 /**
- * What differs between the fields of a thing before and after a save, in the order of `after`. Of `files` only whether they
- * came, went or were replaced.
+ * Compares fields before and after a save, in the order of `after`. For `files` only whether they were added, removed
+ * or replaced.
  */
 export function findChanges(
   before: Fields,
@@ -62,7 +62,7 @@ function fateOf(was: unknown, is: unknown): 'added' | 'replaced' | 'removed' {
   return is === undefined ? 'removed' : 'replaced';
 }
 
-/** Undefined for everything that means nothing: null, '', an empty list. */
+/** Undefined for empty values: null, '', an empty list. */
 function kept(value: unknown): unknown {
   return value === null || value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value;
 }
@@ -79,7 +79,7 @@ function shortText(text: string): string {
 
 type Change = Partial<ProfileValues>;
 
-/** BIZ-19, but for the video. What is left out is emptied. */
+/** BIZ-19 without the video. Omitted fields are emptied. */
 function toGeneral(general: SavedGeneral, stored: ProfileValues, industries: IndustryCatalog): Change {
   const { industry = '', categories = [] } = general;
   return {
@@ -98,7 +98,10 @@ function toGeneral(general: SavedGeneral, stored: ProfileValues, industries: Ind
   };
 }
 
-/** The other names with the Latin one first, in place of the one that was shown; as they are beside a name that needs none. */
+/**
+ * Returns the alternative names with the Latin one first, replacing the one shown before; unchanged for a name that
+ * needs none.
+ */
 function withLatinName({ companyName, latinName = '' }: SavedGeneral, stored: ProfileValues): string[] {
   const names = stored.alternative_names;
   const shown = latinNameOf(stored.company_name, names);
@@ -114,7 +117,7 @@ function toContact({ city, zipcode, country, state, ...contact }: SavedContact):
     city: city || null,
     zipcode: zipcode || null,
     country: country || null,
-    // A state without its country would mean nothing.
+    // A state without its country has no meaning.
     state_id: (country && state) || null,
     contact:
       filled({
@@ -140,7 +143,7 @@ function toTerms(terms: SavedTerms): Change {
   return { business_terms: filled(terms) };
 }
 
-/** Only what is not stored like this already; nothing when all of it is. */
+/** Returns the changes that differ from the stored values. */
 export function withoutStored(change: Change, stored: ProfileValues): Change {
   const changed = Object.entries(change).filter(([column, value]) => {
     const before = stored[column as keyof ProfileValues];
@@ -149,7 +152,7 @@ export function withoutStored(change: Change, stored: ProfileValues): Change {
   return Object.fromEntries(changed);
 }
 
-/** The parts of a body that are columns of the company, by the name that their versions have. */
+/** Converts the parts of a body to columns, by the names of their versions. */
 export function toChanges(body: SavedBusiness, stored: ProfileValues, industries: IndustryCatalog) {
   const { general, contactInfo, factory, tradeCapabilities, businessTerms } = body;
   return {
@@ -165,7 +168,7 @@ type Filled<Value> = Value extends readonly unknown[] | string | number
   ? Value
   : { [Key in keyof Value]: Filled<Exclude<Value[Key], undefined>> };
 
-/** Without what is empty; null when nothing is left. */
+/** Returns the non-empty entries; null when there are none. */
 function filled<Value extends object>(value: Value | undefined): Filled<Value> | null {
   const entries = Object.entries(value ?? {}).flatMap(([key, inner]) => {
     const kept = plain(inner);
@@ -174,17 +177,17 @@ function filled<Value extends object>(value: Value | undefined): Filled<Value> |
   return entries.length === 0 ? null : (Object.fromEntries(entries) as Filled<Value>);
 }
 
-/** One form for everything that means the same: absent, null, '' and what holds nothing else. */
+/** Maps all empty values (absent, null, '', and objects of such) to null. */
 function plain(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return null;
   if (Array.isArray(value)) return value.length === 0 ? null : value;
   return typeof value === 'object' ? filled(value) : value;
 }
 
-/** Columns whose keys are fields of their own. */
+/** Columns whose keys are separate fields. */
 const groups = ['contact', 'factory', 'trade_capabilities', 'business_terms'] as const;
 
-/** Names of the other columns in the form. */
+/** Form names of the other columns. */
 const fieldOf: Readonly<Partial<Record<keyof ProfileValues, string>>> = {
   company_name: 'companyName',
   short_description: 'shortDescription',
@@ -203,7 +206,7 @@ const fieldOf: Readonly<Partial<Record<keyof ProfileValues, string>>> = {
   cover_photo: 'coverPhoto',
 };
 
-/** What a save changes of the profile, by the names of its form. */
+/** Returns the changes of a profile by the names of its form. */
 export function findProfileChanges(
   stored: ProfileValues,
   changed: Partial<ProfileValues>,
@@ -229,7 +232,7 @@ function toFields(values: Partial<ProfileValues>, whole: ProfileValues): Record<
   return fields;
 }
 
-/** Certificates that came, went or say something else. */
+/** Returns added, removed and changed certificates. */
 export function findCertificateChanges(
   before: readonly StoredCertificate[],
   after: readonly StoredCertificate[],

@@ -135,7 +135,7 @@ describe('who leaves', () => {
   });
 });
 
-/** Statements of this database that wait for another transaction. */
+/** Number of statements of this database that wait for a lock. */
 async function waitingForALock(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity

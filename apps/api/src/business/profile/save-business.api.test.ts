@@ -154,7 +154,7 @@ describe('every field', () => {
     expect(await find('business', 'Seisakusho')).toEqual([own.businessID]);
     const cards = await post(`${api.url}/search/business`, { textQuery: 'Seisakusho' });
     expect(cards.body.data.results[0].businessProfile.general.latinName).toBe('Yamamoto Seisakusho');
-    // A name with Latin letters needs none beside it; what there is stays.
+    // A name with Latin letters needs no Latin name; the stored one stays.
     await save({ general: { ...native, companyName: 'Yamamoto' } });
     expect(await namesOf()).toHaveLength(3);
     await save({ general: native });

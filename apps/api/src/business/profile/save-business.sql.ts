@@ -7,7 +7,7 @@ interface Company {
   readonly businessID: string;
 }
 
-/** The profile as it is; nobody else changes it until the transaction ends. */
+/** Locks the profile until the transaction ends. */
 export const lockProfile = defineStatement((db, { businessID }: Company) =>
   db.selectFrom('business').selectAll().where('id', '=', businessID).forNoKeyUpdate(),
 );
@@ -16,7 +16,7 @@ export type StoredProfile = RowOf<typeof lockProfile>;
 export type ProfileValues = Omit<StoredProfile, 'versions'>;
 
 interface ProfileUpdate extends Company {
-  /** Columns without a value stay as they are. */
+  /** Columns without a value stay unchanged. */
   readonly values: Partial<ProfileValues>;
   readonly versions: StoredProfile['versions'];
 }
@@ -29,7 +29,7 @@ export const updateProfile = defineStatement((db, { businessID, values, versions
     .where('id', '=', businessID),
 );
 
-/** Objects are columns of JSON, lists are arrays of PostgreSQL. */
+/** Objects become JSON, lists become PostgreSQL arrays. */
 function toColumns(values: Partial<ProfileValues>): Updateable<BusinessTable> {
   const columns = Object.entries(values).map(([column, value]) => {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -40,7 +40,7 @@ function toColumns(values: Partial<ProfileValues>): Updateable<BusinessTable> {
 
 export type StoredCertificate = Omit<Selectable<BusinessCertificateTable>, 'business_id' | 'position'>;
 
-/** A company's certificates in the order in which its page shows them. */
+/** Selects a company's certificates in display order. */
 export const selectCertificates = defineStatement((db, { businessID }: Company) =>
   db
     .selectFrom('business_certificate')
@@ -51,7 +51,7 @@ export const selectCertificates = defineStatement((db, { businessID }: Company) 
     .orderBy('id'),
 );
 
-/** Removes a company's certificates but these. */
+/** Deletes the company's other certificates. */
 export const deleteOtherCertificates = defineStatement(
   (db, { businessID, ids }: Company & { readonly ids: readonly string[] }) =>
     db
@@ -60,7 +60,7 @@ export const deleteOtherCertificates = defineStatement(
       .where(sql<boolean>`id <> all(${ids}::text[])`),
 );
 
-/** Stores certificates in this order, at least one; the ids of old ones are the company's own. */
+/** Stores at least one certificate in this order; the ids of existing ones are the company's. */
 export const saveCertificates = defineStatement(
   (db, { businessID, certificates }: Company & { readonly certificates: readonly StoredCertificate[] }) =>
     db
@@ -87,7 +87,7 @@ export const saveCertificates = defineStatement(
       ),
 );
 
-/** A person's profile, which stays until the transaction ends. */
+/** Locks a person's profile against deletion until the transaction ends. */
 export const keepPerson = defineStatement((db, { userID }: { userID: string }) =>
   db.selectFrom('user_profile').select('id').where('id', '=', userID).forKeyShare(),
 );
@@ -96,13 +96,13 @@ export const insertBusiness = defineStatement((db, row: Insertable<BusinessTable
   db.insertInto('business').values(row),
 );
 
-/** The first member of a company. */
+/** Inserts the first business member. */
 export const insertOwner = defineStatement(
   (db, { businessID, userID }: { businessID: string; userID: string }) =>
     db.insertInto('business_member').values({ business_id: businessID, user_id: userID, role: 'owner' }),
 );
 
-/** What people did in the name of a company, newest first, before an entry. Ids are made in the order of time. */
+/** Selects the activity of a company, newest first, before an entry. Ids are ordered by time. */
 export const selectActivity = defineStatement(
   (database, input: { businessID: string; before: string; size: number }) =>
     database

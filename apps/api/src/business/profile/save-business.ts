@@ -29,7 +29,7 @@ import {
 } from './save-business.sql.ts';
 import { claimsOf, takeCertificates, takePhotos, takeVideo } from './take-profile-files.ts';
 
-/** Parts that a company is found by: its names and country, what it speaks, how it is paid. */
+/** Parts with words that the search index contains: names, country, languages, payment. */
 const searchedParts: ReadonlySet<ProfilePart> = new Set(['general', 'contact', 'trade', 'terms']);
 
 interface Saving {
@@ -44,7 +44,7 @@ export const saveBusinessHandler = defineHandler(
     const { db, uploads } = services;
     const sender = { businessID: id, userID };
     await requireRole(db, { ...sender, may: mayEditProfile });
-    // Drawing a picture's sizes takes a second: before the transaction, not in it.
+    // Resizing a picture takes a second, so it happens before the transaction.
     for (const claim of claimsOf(body, sender)) await uploads.prepare(claim);
     await db.transaction().execute((transaction) => save(transaction, services, { ...sender, body }));
     const answer = await readBusiness(services, { id, userID, language });
@@ -52,7 +52,7 @@ export const saveBusinessHandler = defineHandler(
   },
 );
 
-/** One transaction: pictures are claimed, parts are changed and can be found by their new words, or none of it. */
+/** Claims pictures, changes the parts and updates the search index in one transaction. */
 async function save(
   transaction: Kysely<Database>,
   { catalog, search }: Services,
@@ -101,13 +101,13 @@ async function save(
     const details = { picture: change.field };
     await recordActivity(transaction, { ...sender, action: 'picture-changed', details, changes: [change] });
   }
-  // The company's products are found by its name and country too; the search engine sees to them.
+  // Products are also found by their company's name and country; the search engine reindexes them.
   if ([...parts.keys()].some((part) => searchedParts.has(part))) {
     await search.index('business', [businessID], transaction);
   }
 }
 
-/** What has become of the certificates; undefined when all are as before. */
+/** Replaces the certificates and returns the changes; undefined without changes. */
 async function replaceCertificates(
   transaction: Kysely<Database>,
   { body: { certificates: sent }, ...sender }: Saving,
@@ -123,7 +123,7 @@ async function replaceCertificates(
   return findCertificateChanges(before, certificates);
 }
 
-/** A save that began from an older version would undo a newer one unseen. */
+/** Throws Conflict when the save is based on an older version of a part. */
 function refuseOlder(body: SavedBusiness, stored: StoredProfile): void {
   const sent = body.versions ?? {};
   const now = versionsOf(stored.versions);
@@ -138,7 +138,7 @@ function refuseOlder(body: SavedBusiness, stored: StoredProfile): void {
   );
 }
 
-/** What each part is called in the body. */
+/** Name of each part in the body. */
 const keyOf = {
   general: 'general',
   contact: 'contactInfo',

@@ -15,13 +15,13 @@ import { requireRole } from '../require-role.ts';
 import { isSameAddress } from '../same-address.ts';
 import type { ProfileValues, StoredCertificate } from './save-business.sql.ts';
 
-/** Whose uploads may be taken: what this person has sent for this company. */
+/** Claims accept only uploads of this person for this company. */
 interface Sender {
   readonly userID: string;
   readonly businessID: string;
 }
 
-/** The uploads that a body names; `uploads.prepare` must have had each before the transaction. */
+/** The uploads named in a body; `uploads.prepare` must have processed each before the transaction. */
 export function claimsOf(body: SavedBusiness, sender: Sender): Claim[] {
   const claim = (sent: object | null | undefined, purpose: Claim['purpose']): Claim[] =>
     sent && 'token' in sent ? [{ token: String(sent.token), purpose, ...sender }] : [];
@@ -33,7 +33,7 @@ export function claimsOf(body: SavedBusiness, sender: Sender): Claim[] {
   ];
 }
 
-/** Profile and cover photo, as far as they are sent; null takes one off. */
+/** Resolves profile and cover photo when sent; null removes one. */
 export async function takePhotos(
   transaction: Kysely<Database>,
   body: SavedBusiness,
@@ -51,7 +51,7 @@ export async function takePhotos(
   return taken;
 }
 
-/** The video's address; one that the company has already is kept as it is stored. Throws ValidationError. */
+/** Returns the video's address; the company's present one stays as stored. Throws ValidationError. */
 export async function takeVideo(
   transaction: Kysely<Database>,
   { general }: SavedBusiness,
@@ -70,8 +70,8 @@ export async function takeVideo(
 }
 
 /**
- * Certificates as they are to be stored. An id that is not the company's is one of a new certificate: somebody else may have
- * deleted it meanwhile. Throws ValidationError for an id that is there twice and for a picture of somebody else.
+ * Returns the certificates to store. An unknown id counts as a new certificate, because somebody else may have
+ * deleted it meanwhile. Throws ValidationError for a duplicate id and for a foreign picture.
  */
 export async function takeCertificates(
   transaction: Kysely<Database>,
@@ -100,7 +100,7 @@ export async function takeCertificates(
   return taken;
 }
 
-/** Undefined for an address that is not the certificate's own. */
+/** Undefined for an address that is not the certificate's present one. */
 async function takeCertificatePhoto(
   transaction: Kysely<Database>,
   sent: SavedCertificate['photo'],

@@ -1,7 +1,10 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-/** Until when a company may not be published; `until` is null without an end. No row when it may. */
+/**
+ * Finds an operator's hold that forbids publishing a company; `until` is null when it has no end. No row without a
+ * hold.
+ */
 export const findHold = defineStatement((db, { businessID }: { businessID: string }) =>
   db
     .selectFrom('business_hold')
@@ -10,7 +13,7 @@ export const findHold = defineStatement((db, { businessID }: { businessID: strin
     .where((hold) => hold.or([hold('until', 'is', null), hold('until', '>', sql<Date>`now()`)])),
 );
 
-/** Holds a company; the last decision counts. */
+/** Holds a company; replaces an earlier hold. */
 export const putHold = defineStatement(
   (db, hold: { business_id: string; until: Date | null; case_id: string }) =>
     db
@@ -21,7 +24,7 @@ export const putHold = defineStatement(
       ),
 );
 
-/** Ends what a case has begun; what another case holds stays. */
+/** Deletes the hold of this case; holds of other cases stay. */
 export const deleteHold = defineStatement(
   (db, { businessID, caseID }: { businessID: string } & { caseID: string }) =>
     db.deleteFrom('business_hold').where('business_id', '=', businessID).where('case_id', '=', caseID),

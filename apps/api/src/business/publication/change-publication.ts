@@ -22,8 +22,8 @@ type Change = (
 ) => Promise<BusinessAction | undefined>;
 
 /**
- * Shows or hides a company in one transaction, for who may: nobody joins it or leaves meanwhile, the activity has what was done, and
- * search knows of it and its products. `change` gives undefined when it did nothing.
+ * Shows or hides a company in one transaction: checks the role, locks the business members, records the activity and
+ * updates the search index for it and its products. `change` returns undefined when it did nothing.
  */
 export function changePublication(
   { db, search }: Pick<Services, 'db' | 'search'>,

@@ -8,7 +8,7 @@ import { changePublication } from './change-publication.ts';
 import { goneAt } from './present-publication.ts';
 import { markBusinessDeleted, markBusinessRestored } from './publication.sql.ts';
 
-/** Deleting again what is deleted already changes nothing. */
+/** Deleting a deleted company again changes nothing. */
 export const deleteBusinessHandler = defineHandler(
   deleteBusiness,
   async ({ params: { id: businessID }, user, services }) => {
@@ -40,7 +40,7 @@ export const deleteBusinessHandler = defineHandler(
   },
 );
 
-/** Restoring what is there changes nothing. */
+/** Restoring an existing company changes nothing. */
 export const restoreBusinessHandler = defineHandler(
   restoreBusiness,
   async ({ params: { id: businessID }, user: { userID }, language, services }) => {

@@ -7,13 +7,13 @@ import { lockPublication, selectProductIDs, updateBusinessStatus } from './publi
 
 interface Held {
   readonly businessID: string;
-  /** Until when; null without an end. */
+  /** End of the hold; null without an end. */
   readonly until: Date | null;
-  /** The case of reports in which it was decided. */
+  /** The report case of the decision. */
   readonly caseID: string;
 }
 
-/** Takes a company off the site, and keeps its people from publishing it; in the transaction of the decision. */
+/** Unpublishes a company and forbids publishing it, in the transaction of the decision. */
 export async function holdBusiness(
   transaction: Kysely<Database>,
   search: Services['search'],

@@ -3,7 +3,7 @@ import type { BusinessTable } from '@wbn/postgres/schema.ts';
 import type { Selectable } from 'kysely';
 import { toIsoTime } from '../../server/iso-time.ts';
 
-/** What tells whether a company can be published, for a `select` on `business` beside the columns of a card. */
+/** Columns of `business` besides those of a card that decide whether it can be published. */
 export const publicationColumns = ['business.status', 'business.deleted_at', 'business.contact'] as const;
 
 type Filled = Pick<
@@ -14,10 +14,10 @@ type Filled = Pick<
 type PublicationRow = Filled &
   Pick<Selectable<BusinessTable>, 'status'> & { readonly deleted_at: Date | string | null };
 
-/** Days for which a deleted company can be brought back. */
+/** Days during which a deleted company can be restored. */
 const keptDays = 30;
 
-/** Whether buyers see a company, for the people of it. */
+/** The publication state as business members see it. */
 export function presentPublication(row: PublicationRow): Publication {
   return {
     status: row.status,
@@ -26,14 +26,14 @@ export function presentPublication(row: PublicationRow): Publication {
   };
 }
 
-/** Until when a company can be brought back that was deleted at a time; ISO 8601. */
+/** Returns until when a company deleted at this time can be restored; ISO 8601. */
 export function goneAt(deletedAt: Date | string): string {
   const time = new Date(deletedAt);
   time.setUTCDate(time.getUTCDate() + keptDays);
   return toIsoTime(time);
 }
 
-/** What a company does not say yet of what buyers need. */
+/** Returns the fields that publishing still needs. */
 export function findMissing({ contact, ...row }: Filled): PublishingNeed[] {
   const needs: Readonly<Record<PublishingNeed, boolean>> = {
     industry: Boolean(row.industry_id),

@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
 
-/** What was deleted longer ago cannot be brought back, and is gone with the next sweep. For statements on `business`. */
+/**
+ * Companies deleted longer ago can no longer be restored; the clean-up job deletes them for good. For statements on
+ * `business`.
+ */
 export const isKeptBusiness = sql<boolean>`(business.deleted_at is null or business.deleted_at > now() - interval '30 days')`;
 
-/** Whether somebody may see what is of a company: everybody when it is public, its own people always. Nobody's id is ''. */
+/**
+ * Whether a person may see a company: everybody when it is public, business members always. Visitors have the id ''.
+ */
 export const isShownTo = (businessID: string, userID: string) => sql<boolean>`exists (
   select from business
   where business.id = ${sql.ref(businessID)} and (business.is_public or (${isKeptBusiness} and exists (

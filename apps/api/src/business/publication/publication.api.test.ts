@@ -83,9 +83,9 @@ describe('who sees a company', () => {
     expect(where(await readers())).toEqual([]);
     expect(where(await readers(people.outsider))).toEqual([]);
     expect(where(await readers(people.member))).toEqual(ownPages);
-    // On their own profile it stands for them alone.
+    // Their own profile shows it to themselves only.
     expect(where(await readers(people.owner))).toEqual([...ownPages, 'list-user-businesses']);
-    // What is written meanwhile does not show it.
+    // New content does not make it visible.
     await callServer(api.url, createBusiness, { body: draft }, people.owner.headers);
     await productCalls(api).create(people.owner, id, { name: `${name} gate` });
     await productCalls(api).save(people.owner, productID, { name: `${name} tap` });
@@ -94,7 +94,7 @@ describe('who sees a company', () => {
     expect((await setStatus(people.owner, 'published')).status).toBe(200);
     expect(where(await readers())).toEqual(all);
     expect(await productCalls(api).found(`${name} gate`)).toContain(`${name} gate`);
-    // The same again changes nothing.
+    // Publishing again changes nothing.
     expect((await setStatus(people.owner, 'published')).status).toBe(200);
     expect((await activity()).filter((action) => action.startsWith('business-'))).toEqual([
       'business-unpublished',
@@ -128,7 +128,7 @@ describe('who sees a company', () => {
       'general.shortDescription',
       'contactInfo',
     ]);
-    // A draft has never been on the site.
+    // A draft cannot be unpublished.
     expect((await setStatus(people.owner, 'unpublished')).body.session.publication.status).toBe('draft');
     const { status: _, ...filled } = { ...whole, status: '' };
     await update(filled);
@@ -153,7 +153,7 @@ describe('a deleted company', () => {
       status: 'published',
       goneAt: body.data.goneAt,
     });
-    // Again: nothing changes.
+    // Deleting again changes nothing.
     expect((await remove()).body.data.goneAt).toBe(body.data.goneAt);
 
     await api.jobs.settle();
@@ -231,7 +231,7 @@ describe('a deleted company', () => {
     await tidyBusiness(api.db);
     expect(await publicationOf(people.owner)).toBeDefined();
     await update({ deleted_at: sql`now() - interval '30 days 1 hour'` });
-    // Too late, swept yet or not.
+    // Too late, whether the clean-up job has run or not.
     expect(await publicationOf(people.owner)).toBeUndefined();
     expect((await restore()).status).toBe(404);
     await tidyBusiness(api.db);

@@ -2,7 +2,7 @@ import type { BusinessStatus } from '@wbn/contract/business/publication.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-/** What decides whether a company is public; nobody else changes it until the transaction ends. */
+/** Locks the columns that decide whether a company is public. */
 export const lockPublication = defineStatement((db, { businessID }: { businessID: string }) =>
   db
     .selectFrom('business')
@@ -22,7 +22,7 @@ export const lockPublication = defineStatement((db, { businessID }: { businessID
 
 export type PublicationRow = RowOf<typeof lockPublication>;
 
-/** All products of a company, to be found or not as it is public or not. */
+/** Selects all products of a company, whose visibility follows the company's. */
 export const selectProductIDs = defineStatement((db, { businessID }: { businessID: string }) =>
   db.selectFrom('product').select('id').where('business_id', '=', businessID).orderBy('id'),
 );

@@ -10,7 +10,7 @@ import { refuseHeld } from './hold-business.ts';
 import { findMissing } from './present-publication.ts';
 import { updateBusinessStatus } from './publication.sql.ts';
 
-/** What is said of a need that is not met, by its path in the profile. */
+/** Error path and text of each missing field. */
 const problems: Readonly<Record<PublishingNeed, readonly [path: string, problem: string]>> = {
   industry: ['general.industry', 'is required'],
   categories: ['general.categories', 'must hold at least one category'],
@@ -28,7 +28,7 @@ export const setBusinessStatusHandler = defineHandler(
       async (transaction, business) => {
         refuseDeleted(business.deleted_at);
         if (business.status === status) return undefined;
-        // A draft has never been on the site: there is nothing to take off.
+        // A draft was never published, so it cannot be unpublished.
         if (status === 'unpublished' && business.status === 'draft') return undefined;
         if (status === 'published') {
           await refuseHeld(transaction, businessID);
