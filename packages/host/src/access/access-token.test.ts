@@ -15,11 +15,11 @@ const token = await new SignJWT({ sid: 'family' })
   .sign(privateKey);
 const verify = (text: string) => verifyAccessToken(text, { findKey: async () => publicKey, issuer, now });
 
-it('a token is good as it was issued', async () => {
+it('accepts a token as it was issued', async () => {
   expect(await verify(token)).toMatchObject({ userID: 'person', familyID: 'family' });
 });
 
-/** The last letter holds four bits that are part of no byte. */
+/** The last base64url character of the signature has four unused bits. */
 const lastLetter = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const neighbour = lastLetter[lastLetter.indexOf(token.at(-1) ?? '') ^ 1] ?? '';
 

@@ -1,7 +1,7 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { CallError } from '../errors/call-error.ts';
 
-/** Who a token is for: the person, and the refresh family that it came from. */
+/** The owner of a token: the person and the refresh token family it was issued from. */
 export interface Bearer {
   readonly userID: string;
   readonly familyID: string;
@@ -9,16 +9,16 @@ export interface Bearer {
 
 export const accessTokenAlgorithm = 'EdDSA';
 export const accessTokenAudience = 'wbn';
-/** Our tokens have some 400 characters. */
+/** Maximum length; issued tokens have about 400 characters. */
 const longest = 2_000;
 const bearerForm = /^Bearer(?: +(\S*))? *$/i;
 
-/** The token of an `Authorization` header; undefined when it has none, as visitors send it, or says something else. */
+/** Returns the token of an `Authorization` header; undefined without a header and for any other scheme. */
 export function findBearerToken(header: string | undefined): string | undefined {
   return bearerForm.exec(header ?? '')?.[1] || undefined;
 }
 
-/** The same, but throws JsonWebTokenError for a header that says something else. */
+/** Like `findBearerToken`, but throws JsonWebTokenError for a header of another form. */
 export function readBearerToken(header: string | undefined): string | undefined {
   if (header && !bearerForm.test(header))
     throw new CallError('JsonWebTokenError', 'The header must be: Authorization: Bearer <token>');
@@ -26,16 +26,16 @@ export function readBearerToken(header: string | undefined): string | undefined 
 }
 
 export interface VerifyOptions {
-  /** Finds the key that a token says it was signed with. */
+  /** Finds the public key by the token's key id. */
   readonly findKey: JWTVerifyGetKey;
-  /** Address of the auth host, without a slash at the end. */
+  /** URL of the auth host, without a trailing slash. */
   readonly issuer: string;
   readonly now: Date;
 }
 
 /**
- * Whose a token is, by its signature alone; whether the family still lives is another question. `tokenExpire` is in epoch seconds.
- * Throws TokenExpiredError or JsonWebTokenError.
+ * Returns the owner of a token after checking its signature; revocation is checked elsewhere. `tokenExpire` is in
+ * epoch seconds. Throws TokenExpiredError or JsonWebTokenError.
  */
 export async function verifyAccessToken(
   token: string,
@@ -59,7 +59,10 @@ export async function verifyAccessToken(
   }
 }
 
-/** Decoders forgive padding and spare bits; a token has one spelling, so that nobody's copy of it looks like another one. */
+/**
+ * Accepts a single spelling of each token: base64url decoders ignore padding and unused bits, so that a token would
+ * have several.
+ */
 function isCanonical(part: string): boolean {
   return Buffer.from(part, 'base64url').toString('base64url') === part;
 }

@@ -32,7 +32,7 @@ afterEach(() => {
 
 const unknown = { code: 'ERR_JWKS_NO_MATCHING_KEY' };
 
-/** Finds keys by the id that a token of ours would have. */
+/** Returns a function that finds a key by id as for a token. */
 function open() {
   const find = findAuthHostKeys(accountsUrl);
   return async (kid: string) => find({ alg: 'EdDSA', kid }, { payload: '', signature: '' });
@@ -42,7 +42,7 @@ function pass(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds);
 }
 
-it('reads the keys once for all who ask at the same time, and keeps them', async () => {
+it('loads the keys once for concurrent callers and caches them', async () => {
   const find = open();
   const found = await Promise.all(Array.from({ length: 20 }, () => find('one')));
   expect(new Set(found).size).toBe(1);
@@ -52,7 +52,7 @@ it('reads the keys once for all who ask at the same time, and keeps them', async
   expect(asked).toBe(1);
 });
 
-it('reads them again for an unknown id, but not for each of many', async () => {
+it('reloads the keys for an unknown id, but not for each of many', async () => {
   const find = open();
   await find('one');
   keys.push(await makeKey('two'));
@@ -66,7 +66,7 @@ it('reads them again for an unknown id, but not for each of many', async () => {
   expect(asked).toBe(3);
 });
 
-it('forgets a key that is published no more, without making anybody wait', async () => {
+it('stops using a withdrawn key, refreshing in the background', async () => {
   const find = open();
   await find('one');
   keys = [await makeKey('two')];
@@ -81,7 +81,7 @@ it('forgets a key that is published no more, without making anybody wait', async
   expect(asked).toBe(2);
 });
 
-it('goes on with the keys it knows while the auth host is away', async () => {
+it('keeps using the cached keys while the auth host is unreachable', async () => {
   const find = open();
   await find('one');
   broken = true;
@@ -94,7 +94,7 @@ it('goes on with the keys it knows while the auth host is away', async () => {
   expect(asked).toBe(2);
 });
 
-it('a token that cannot be checked is not a wrong one', async () => {
+it('throws ServiceUnavailable, not an invalid token, when there are no keys', async () => {
   broken = true;
   const find = open();
   await expect(find('one')).rejects.toMatchObject({ name: 'ServiceUnavailable' });
@@ -105,7 +105,7 @@ it('a token that cannot be checked is not a wrong one', async () => {
   expect(await find('one')).toBeDefined();
 });
 
-it('takes Ed25519 keys only', async () => {
+it('accepts only Ed25519 keys', async () => {
   keys = [
     { kty: 'oct', kid: 'secret', k: 'AAAA' },
     { ...keys[0], kid: 'one' },

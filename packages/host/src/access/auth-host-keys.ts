@@ -7,16 +7,20 @@ import {
 } from 'jose';
 import { CallError } from '../errors/call-error.ts';
 
-/** After this many milliseconds the keys are read again, while those known go on being used. */
+/** Milliseconds after which the keys are reloaded in the background. */
 const freshFor = 5 * 60_000;
-/** An unknown key id, or a host that does not answer, may make us ask this often: anybody can write an id into a token. */
+/**
+ * Minimum milliseconds between requests for an unknown key id or after a failure, because anybody can write a key id
+ * into a token.
+ */
 const pauseBetween = 5_000;
 const timeout = 3_000;
 
 /**
- * Finds the auth host's public keys. jose reads and keeps them; what it lacks is here: known keys are used while they are read again
- * or cannot be read, and a host that fails is left alone for a while. Throws ServiceUnavailable when there are none yet: a token that
- * cannot be checked is not a wrong one, and a browser must not lose its session for it.
+ * Returns a function that finds the auth host's public keys, loaded and cached by jose. In addition, cached keys stay
+ * in use while they are reloaded or the auth host is unreachable, and failed requests are throttled. Throws
+ * ServiceUnavailable while no keys are loaded, since an unchecked token is not invalid and must not end the browser's
+ * session.
  */
 export function findAuthHostKeys(accountsUrl: string): JWTVerifyGetKey {
   let askedAt = Number.NEGATIVE_INFINITY;

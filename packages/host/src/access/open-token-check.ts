@@ -3,18 +3,21 @@ import { createRevokedFamilies } from './revoked-families.ts';
 import { createTokenCheck, type TokenCheck } from './token-check.ts';
 
 export interface OpenTokenCheckOptions {
-  /** Where the auth host writes what it revokes. */
+  /** Database in which the auth host stores revocations. */
   readonly databaseUrl: string;
   /** Shown in pg_stat_activity. */
   readonly applicationName: string;
   readonly findKey: JWTVerifyGetKey;
-  /** Address of the auth host, as it stands in the tokens. */
+  /** URL of the auth host, as in the tokens' `iss`. */
   readonly issuer: string;
-  /** Told each time that what is revoked cannot be heard. */
+  /** Called whenever revocations cannot be received. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Tokens are checked by the auth host's keys; what it revokes is heard from the database. Throws when that cannot be reached. */
+/**
+ * Opens a check of access tokens by the auth host's public keys and the revocations in the database. Throws when the
+ * database is unreachable.
+ */
 export async function openTokenCheck({
   findKey,
   issuer,

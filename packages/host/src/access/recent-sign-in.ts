@@ -1,2 +1,2 @@
-/** How long ago somebody may have proved who they are, where that is asked for again: at the auth host and at the API alike. */
+/** Maximum age of a sign-in for actions that require a recent one; the same at the auth host and the API. */
 export const recentSignIn = { seconds: 600 } as const;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A family that was revoked so many minutes ago; of one that never was, when nothing is given. */
+/** Adds a family, revoked that many minutes ago; not revoked without an argument. */
 async function addFamily(minutesAgo?: number): Promise<string> {
   const id = newId();
   const revoked_at = minutesAgo === undefined ? null : new Date(Date.now() - minutesAgo * 60_000);
@@ -28,7 +28,7 @@ const revoke = (id: string) =>
     .where('id', '=', id)
     .execute();
 
-it('knows what was revoked before it started, as long as tokens can be good, and forgets it then', async () => {
+it('loads earlier revocations at the start, keeps them while tokens may be valid, then deletes them', async () => {
   const [late, early, never] = [await addFamily(14), await addFamily(30), await addFamily()];
   let now = Date.now();
   const revoked = createRevokedFamilies({
@@ -49,7 +49,7 @@ it('knows what was revoked before it started, as long as tokens can be good, and
   await revoked.stop();
 });
 
-it('listens again after its connection broke, and learns what it has missed', async () => {
+it('reconnects after a broken connection and loads the revocations it missed', async () => {
   const failures: unknown[] = [];
   const revoked = createRevokedFamilies({
     databaseUrl: database.url,
@@ -74,7 +74,7 @@ it('listens again after its connection broke, and learns what it has missed', as
   await revoked.stop();
 });
 
-it('says so when the database cannot be reached at the start', async () => {
+it('throws when the database is unreachable at the start', async () => {
   const url = new URL(database.url);
   url.pathname = '/nowhere';
   const revoked = createRevokedFamilies({

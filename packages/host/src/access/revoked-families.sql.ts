@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Ids of the families that were revoked in the last so many minutes, the earliest first. */
+/** Returns the ids of the families revoked in the last minutes, earliest first. */
 export async function listRevokedFamilies(client: pg.Client, minutes: number): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `select id from account.refresh_family

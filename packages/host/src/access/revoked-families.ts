@@ -7,16 +7,16 @@ export interface RevokedFamiliesOptions
 }
 
 export interface RevokedFamilies extends Listener {
-  /** Whether a family was revoked lately; tokens of those revoked earlier have expired by themselves. */
+  /** Tells whether a family was revoked recently; tokens of earlier revocations have expired. */
   has(familyID: string): boolean;
 }
 
-/** Longer than an access token lives. */
+/** Longer than the lifetime of an access token. */
 const rememberedMinutes = 20;
 
 /**
- * The families that were revoked while tokens of theirs may still be good: by LISTEN at once, and by reading them at the start
- * and after each break. While the connection is broken, news waits until it is back.
+ * Tracks revoked families whose tokens may still be valid: by LISTEN, and by a query at the start and after each
+ * reconnect. Revocations during a broken connection are noticed on reconnect.
  */
 export function createRevokedFamilies({
   now = Date.now,

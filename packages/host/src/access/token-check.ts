@@ -2,13 +2,13 @@ import type { JWTVerifyGetKey } from 'jose';
 import { sessionEnded } from '../errors/call-error.ts';
 import { type Bearer, tokenExpired, verifyAccessToken } from './access-token.ts';
 
-/** Throws CallError for a token that is not accepted. Tells at once who has sent a token that was checked before. */
+/** Throws CallError for a rejected token. Returns synchronously for a token that was checked before. */
 export type TokenCheck = (token: string) => Bearer | Promise<Bearer>;
 
 export interface TokenCheckOptions {
   /** Finds the auth host's public keys. */
   readonly findKey: JWTVerifyGetKey;
-  /** Address of the auth host. */
+  /** URL of the auth host. */
   readonly issuer: string;
   readonly revoked: { has(familyID: string): boolean };
   readonly now?: () => number;
@@ -16,17 +16,20 @@ export interface TokenCheckOptions {
 
 interface Checked {
   readonly bearer: Bearer;
-  /** Milliseconds. */
+  /** Epoch milliseconds. */
   readonly expiresAt: number;
   readonly checkedAt: number;
 }
 
-/** Checking a signature takes longer than reading a company, and a browser sends the same token for 15 minutes. */
+/**
+ * Number of cached checks: a signature check takes longer than loading a company, and a browser sends the same token
+ * for 15 minutes.
+ */
 const keptTokens = 20_000;
-/** A key may be withdrawn: after this many milliseconds a signature is checked again. */
+/** Milliseconds after which a signature is checked again, because its key may have been withdrawn. */
 const keptFor = 5 * 60_000;
 
-/** Checks access tokens by the auth host's published keys, without a database. */
+/** Creates a check of access tokens by the auth host's published keys, without database queries. */
 export function createTokenCheck(options: TokenCheckOptions): TokenCheck {
   const { findKey, issuer, revoked, now = Date.now } = options;
   const kept = new Map<string, Checked>();

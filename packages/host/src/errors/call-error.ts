@@ -1,9 +1,9 @@
 import { type ErrorName, errorStatus } from '@wbn/contract/error-names.ts';
 
-/** An error that the caller is told about, by a name of the contract's closed list. */
+/** An error that is reported to the caller under a name of the contract's closed list. */
 export class CallError extends Error {
   override readonly name: ErrorName;
-  /** As Fastify's own errors have it. */
+  /** Named as in Fastify's errors. */
   readonly statusCode: number;
   readonly fields: Readonly<Record<string, string>> | undefined;
   /** Seconds after which the same call may succeed. */
@@ -18,23 +18,23 @@ export class CallError extends Error {
   }
 }
 
-/** For input that is refused: a problem by field, such as `{ userID: 'is your own' }`; by default the message lists them. */
+/** Rejects input with a problem per field, such as `{ userID: 'is your own' }`; the default message lists them. */
 export function validationError(fields: Record<string, string>, message?: string): CallError {
   const listed = Object.entries(fields).map(([field, problem]) => `${field}: ${problem}`);
   return new CallError('ValidationError', message ?? listed.join('; '), fields);
 }
 
-/** For a record that is not there: `notFound('No company has the id ...')`. */
+/** A missing record: `notFound('No company has the id ...')`. */
 export function notFound(message: string): CallError {
   return new CallError('NotFound', message);
 }
 
-/** For somebody whose session was ended, here or elsewhere. */
+/** The caller's session has ended, by signing out or by revocation. */
 export function sessionEnded(): CallError {
   return new CallError('SessionError', 'This session has ended. Log in again.');
 }
 
-/** For a client that has made a limited call too often. */
+/** The client has exceeded a call's rate limit. */
 export function tooManyRequests(retryAfter: number): CallError {
   const minutes = Math.ceil(retryAfter / 60);
   return new CallError(

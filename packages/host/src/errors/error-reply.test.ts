@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from './call-error.ts';
 import { toErrorReply } from './error-reply.ts';
 
-describe('ERR-01: whatever is thrown becomes an error of the closed list', () => {
+describe('ERR-01: converts any thrown value to an error of the closed list', () => {
   it.each([
     [new CallError('Conflict', 'Taken.', { username: 'is taken' }), 'Conflict'],
     [
@@ -31,12 +31,12 @@ describe('ERR-01: whatever is thrown becomes an error of the closed list', () =>
     expect(errorStatus).toHaveProperty(reply.name);
   });
 
-  it('says nothing of what went wrong inside', () => {
+  it('hides the cause of an internal error', () => {
     const secret = new Error('password authentication failed for user "postgres"');
     expect(JSON.stringify(toErrorReply(secret))).not.toContain('postgres');
   });
 
-  it('keeps the fields of a caller error', () => {
+  it('keeps the fields of a CallError', () => {
     expect(toErrorReply(new CallError('ValidationError', 'no', { a: 'must be text' })).fields).toEqual({
       a: 'must be text',
     });

@@ -2,7 +2,7 @@ import type { ErrorName, ErrorReply } from '@wbn/contract/error-names.ts';
 import { OverloadedError } from '../limits/admission.ts';
 import { CallError } from './call-error.ts';
 
-/** Bytes that a body may have, unless its route says otherwise. */
+/** Default maximum body size in bytes. */
 export const usualBodyLimit = 256 * 1024;
 
 interface FailedStatement {
@@ -11,7 +11,7 @@ interface FailedStatement {
   message?: unknown;
 }
 
-/** What Fastify calls a fault of the request, in our names and words. */
+/** Names and messages for Fastify's request errors. */
 const requestFaults: Record<string, [ErrorName, string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     'UnsupportedMediaType',
@@ -26,17 +26,20 @@ const requestFaults: Record<string, [ErrorName, string]> = {
   FST_ERR_BAD_URL: ['ValidationError', 'The address is not a valid URL.'],
 };
 
-/** PostgreSQL error classes that pass by themselves: connection, rollback (a deadlock), resources, operator, system. */
+/**
+ * PostgreSQL error classes that are temporary: connection, rollback (deadlock), resources, operator intervention,
+ * system.
+ */
 const passingClasses = /^(08|40|53|57|58)/;
-/** What a row refers to was removed between the look and the write; whoever repeats it is told what is gone. */
+/** foreign_key_violation: a referenced row was deleted after it was checked. A repetition reports what is missing. */
 const goneMeanwhile = '23503';
-/** A disk or a quota of it, as the system says it, and as PostgreSQL does. */
+/** Disk or quota full, as errors of the system and of PostgreSQL. */
 const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
 
 /**
- * Turns whatever was thrown into an error reply of the closed list; never a stack, never foreign wording. `bodyLimit`: bytes that
- * the route takes.
+ * Converts any thrown value to an error reply of the closed list, without stack traces and third-party messages.
+ * `bodyLimit`: maximum body size of the route in bytes.
  */
 export function toErrorReply(error: unknown, bodyLimit = usualBodyLimit): ErrorReply {
   if (error instanceof CallError) {

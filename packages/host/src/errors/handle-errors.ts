@@ -6,11 +6,11 @@ import { OverloadedError } from '../limits/admission.ts';
 import { CallError } from './call-error.ts';
 import { toErrorReply } from './error-reply.ts';
 
-/** Sets status and headers for whatever was thrown and gives the answer; what is our fault is written to the log with its stack. */
+/** Sets status and headers for a thrown value and returns the reply; server errors are logged with their stack. */
 export function prepareErrorReply(error: unknown, request: FastifyRequest, reply: FastifyReply): ErrorReply {
   const answer = toErrorReply(error, request.routeOptions?.bodyLimit);
   const status = errorStatus[answer.name];
-  // Thousands of refusals are not logged: a line with a stack for each would cost more than refusing them.
+  // Overload refusals are not logged, because logging thousands of stacks costs more than refusing.
   if (status >= 500 && !(error instanceof OverloadedError))
     request.log.error({ err: error, url: withoutSecrets(request.url) }, answer.message);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
@@ -22,14 +22,14 @@ export function prepareErrorReply(error: unknown, request: FastifyRequest, reply
   return answer;
 }
 
-/** Answers whatever was thrown by the contract's errors. */
+/** Replies to any thrown value with an error of the contract. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const answer = prepareErrorReply(error, request, reply);
   reply.type('application/json; charset=utf-8');
   reply.serializer(JSON.stringify as (payload: unknown) => string).send(answer);
 }
 
-/** Answers bytes that are no HTTP request, or one that never came to its end. */
+/** Replies to malformed and incomplete HTTP requests. */
 export function handleBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
   const answer = explain(error.code);

@@ -2,16 +2,16 @@ import fastifyCors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
 export interface OriginRules {
-  /** Whether pages of an origin may read the replies. */
+  /** Tells whether pages of an origin may read replies. */
   readonly isAllowed: (origin: string) => boolean;
   readonly methods: readonly string[];
   readonly allowedHeaders: readonly string[];
   readonly exposedHeaders?: readonly string[];
-  /** Whether such pages send this host's cookies along. */
+  /** Whether these pages may send this host's cookies. */
   readonly credentials?: boolean;
 }
 
-/** Lets pages of some origins call the routes of a server or scope; pages of others get no answer to read. */
+/** Sets up CORS for the routes of a server or scope. */
 export async function allowOrigins(server: FastifyInstance, rules: OriginRules): Promise<void> {
   await server.register(fastifyCors, {
     origin: (origin, answer) => answer(null, origin !== undefined && rules.isAllowed(origin)),
@@ -19,7 +19,7 @@ export async function allowOrigins(server: FastifyInstance, rules: OriginRules):
     allowedHeaders: [...rules.allowedHeaders],
     ...(rules.exposedHeaders && { exposedHeaders: [...rules.exposedHeaders] }),
     credentials: rules.credentials ?? false,
-    // Two hours: no browser keeps it longer.
+    // Two hours, the longest that browsers cache preflights.
     maxAge: 7200,
     strictPreflight: false,
   });

@@ -2,9 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The methods that a path takes, by the routes that name it most exactly; none where there is no route. */
+    /** Returns the methods of the most specific routes that match a path; empty without a route. */
     allowedMethods(path: string): string[];
-    /** Whether another route names the path of a request more exactly, and takes other methods only: `PUT /product/create` is no product. */
+    /**
+     * Tells whether a more specific route matches the request's path with other methods only, as `PUT
+     * /product/create`, which is no product id.
+     */
     isForOther(request: FastifyRequest): boolean;
   }
 }
@@ -13,14 +16,14 @@ interface KnownRoute {
   readonly url: string;
   readonly path: RegExp;
   readonly methods: readonly string[];
-  /** Parameters and wildcards: fewer are more exact. */
+  /** Number of parameters and wildcards; fewer are more specific. */
   readonly open: number;
 }
 
-/** Notes every route of a server, for the `Allow` of a 405. Routes for all paths (`*`) say nothing of a path. */
+/** Records the routes of a server for the `Allow` header of 405 replies. Catch-all routes (`*`) are ignored. */
 export function noteAllowedMethods(server: FastifyInstance): void {
   const routes: KnownRoute[] = [];
-  /** By the address of a route: those that name some of its paths more exactly. */
+  /** More specific routes by the URL pattern of a route. */
   const moreExact = new Map<string, readonly KnownRoute[]>();
   server.addHook('onRoute', ({ url, method }) => {
     if (url === '*' || url === '/*') return;

@@ -8,24 +8,24 @@ import { createLogger, requestId } from './logging.ts';
 import { refuseBrokenText } from './refuse-broken-text.ts';
 
 export interface FastifyRules {
-  /** The host's name in its log. */
+  /** Name of the host in its log. */
   readonly app: string;
   readonly logLevel: string;
-  /** Addresses and ranges whose `x-forwarded-for` is believed. */
+  /** Addresses and ranges whose `x-forwarded-for` is trusted. */
   readonly trustedProxies: readonly string[];
   /** Headers of every reply. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Milliseconds in which a request has to come in, but for routes with a `bodyTime`. */
+  /** Milliseconds to receive a request, except on routes with a `bodyTime`. */
   readonly requestTimeout: number;
-  /** Milliseconds after which a silent connection is closed. */
+  /** Milliseconds after which an idle connection is closed. */
   readonly connectionTimeout?: number;
   readonly bodyLimit?: number;
   readonly routerOptions?: FastifyServerOptions['routerOptions'];
-  /** Answers what is thrown; absent: by the contract's errors. */
+  /** Error handler; by default errors of the contract. */
   readonly answerError?: typeof handleError;
 }
 
-/** Fastify as every host has it: one log, one way to read addresses and to answer what is thrown. */
+/** Creates a Fastify server with the settings shared by all hosts: log, proxies, error handling. */
 export function createFastify(rules: FastifyRules): FastifyInstance {
   const { trustedProxies, headers, answerError = handleError } = rules;
   const server = Fastify({
@@ -34,14 +34,15 @@ export function createFastify(rules: FastifyRules): FastifyInstance {
     genReqId: requestId,
     bodyLimit: rules.bodyLimit ?? usualBodyLimit,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
-    // Bodies are held to `limitBodies`, heads to Node's own limit: an upload may take longer than anything else.
+    // `limitBodies` times bodies and Node's own limit times headers, because an upload may take longer than other
+    // requests.
     requestTimeout: 0,
     ...(rules.connectionTimeout === undefined ? {} : { connectionTimeout: rules.connectionTimeout }),
     forceCloseConnections: 'idle',
-    // What still comes in over a kept connection while the server stops is answered, and the connection closed.
+    // Requests that arrive on kept-alive connections during shutdown are answered, then the connection is closed.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, ...rules.routerOptions },
-    // An address that no route could be looked up by comes past all hooks.
+    // An unroutable URL skips all hooks, so headers and log line are added here.
     frameworkErrors: (error, request, reply) => {
       const { method, ip } = request;
       reply.headers(headers).header('x-request-id', request.id);
@@ -62,7 +63,10 @@ export function createFastify(rules: FastifyRules): FastifyInstance {
   return server;
 }
 
-/** Browsers open connections ahead. Node counts one without a request as busy, and a stop would wait until it times out. */
+/**
+ * Closes connections without a request on shutdown. Browsers open connections in advance; Node counts these as busy
+ * and would wait for their timeout.
+ */
 function closeSilentConnections(server: FastifyInstance): void {
   const open = new Set<Socket>();
   server.server.on('connection', (socket: Socket) => {

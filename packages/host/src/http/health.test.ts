@@ -14,7 +14,7 @@ it('/ready is 503 with one sentence while a setting is wrong, and /health stays 
   await server.close();
 });
 
-it('/ready is 503 with Retry-After within two seconds when the database is frozen, and one probe after another is cheap', async () => {
+it('/ready answers 503 with Retry-After within two seconds when the database hangs, also to concurrent probes', async () => {
   const server = Fastify();
   serveHealth(server, { isStopping: () => false, probe: () => new Promise(() => undefined) });
   const start = performance.now();

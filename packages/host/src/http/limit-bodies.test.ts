@@ -44,7 +44,7 @@ async function drip(socket: Socket): Promise<void> {
   }
 }
 
-it('answers a body that never comes to its end, but waits longer for a file', async () => {
+it('times out a body that never ends, later for a file', async () => {
   const send = await open({ usual: 150 });
   const upload = send('/kept', 'text/csv', 9999);
   upload.socket.write('a');
@@ -56,7 +56,7 @@ it('answers a body that never comes to its end, but waits longer for a file', as
   upload.socket.destroy();
 });
 
-it('ends a file that drips', async () => {
+it('ends an upload that is too slow', async () => {
   const send = await open({ patience: 200 });
   const { socket, said } = send('/kept', 'text/csv', 99_999);
   void drip(socket);
@@ -80,7 +80,7 @@ it.each([
 });
 
 it('closes the connection of a refused body that does not end', async () => {
-  // Long enough to read the answer on a busy machine: a reset connection drops what was not read.
+  // Long enough to read the reply on a busy machine, because a connection reset discards unread data.
   const send = await open({ patience: 1_500 });
   const { socket, said } = send('/refused', 'application/json', 99_999);
   void drip(socket);

@@ -4,33 +4,36 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Milliseconds in which the body has to come in, where it may be large. */
+    /** Milliseconds to receive a body, for routes with large ones. */
     bodyTime?: number;
   }
 }
 
 export interface BodyLimits {
-  /** Milliseconds in which a body has to come in, but for routes with a `bodyTime`. */
+  /** Milliseconds to receive a body, except on routes with a `bodyTime`. */
   readonly usual: number;
-  /** Milliseconds in which a large body has to bring `leastBytes`, and in which the rest of a refused one may pass by. */
+  /**
+   * Milliseconds in which a large body has to deliver `leastBytes`, and in which the rest of a refused body may
+   * arrive.
+   */
   readonly patience?: number;
 }
 
-/** Of a large body within `patience`: 1 kB a second. */
+/** Minimum bytes of a large body per `patience`: 1 kB per second. */
 const leastBytes = 30 * 1024;
 
 /**
- * Ends requests whose body comes in too slowly, and lets the rest of a body pass by once it is answered: what stays unread on a
- * connection would keep the next request on it waiting for ever. Node's requestTimeout knows one time for all routes.
+ * Ends requests whose body arrives too slowly, and discards the rest of a body after the reply, because unread data
+ * would block the next request on the connection. Node's `requestTimeout` is the same for all routes.
  */
 export function limitBodies(server: FastifyInstance, { usual, patience = 30_000 }: BodyLimits): void {
-  // Node checks heads apart from bodies once it has no time for the whole.
+  // Node times headers separately only when `requestTimeout` is off.
   server.server.headersTimeout = Math.min(usual, 60_000);
   const passingBy = new Set<Socket>();
   server.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
     const { socket } = raw;
-    // A request that was injected has no connection that could be late.
+    // An injected request has no socket to time out.
     if (raw.complete || !hasBody(raw.headers) || !(socket instanceof Socket)) return done();
     const end = () => {
       if (reply.raw.headersSent) return socket.destroy();
@@ -57,7 +60,7 @@ export function limitBodies(server: FastifyInstance, { usual, patience = 30_000 
       passingBy.delete(socket);
       socket.off('close', stop);
     };
-    // A reader may have given up the request, and then only its connection tells of the end.
+    // A reader may have destroyed the request, in which case only the socket emits the end.
     raw.once('end', stop);
     socket.once('close', stop);
     done();
@@ -65,7 +68,8 @@ export function limitBodies(server: FastifyInstance, { usual, patience = 30_000 
   server.addHook('onSend', (request, reply, _payload, done) => {
     const { raw } = request;
     if (raw.complete || !hasBody(raw.headers)) return done();
-    // Closing at once, as Fastify wants it for what is too large, would take the answer from who is still sending.
+    // Fastify closes the connection at once for too large bodies; a client that is still sending would lose the
+    // reply.
     if (raw.destroyed) reply.header('connection', 'close');
     else reply.removeHeader('connection');
     raw.unpipe();
@@ -77,10 +81,10 @@ export function limitBodies(server: FastifyInstance, { usual, patience = 30_000 
   });
 }
 
-/** The body of a request for readers that may give up half-way: only they end then, not the request. */
+/** Returns a copy of the body stream for readers that may stop half-way, without destroying the request. */
 export function openBody(request: Readable): Readable {
   const body = new PassThrough();
-  // Nobody may read it any more when the request breaks off.
+  // There may be no reader left when the request fails.
   body.on('error', () => undefined);
   request.once('error', (error) => body.destroy(error));
   return request.pipe(body);

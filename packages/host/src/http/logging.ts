@@ -5,13 +5,13 @@ import { type Logger, pino } from 'pino';
 
 const acceptableId = /^[\w.:-]{1,64}$/;
 
-/** The caller's `x-request-id` when it is fit to be written to a log, else a new one. */
+/** Returns the caller's `x-request-id` if it is safe to log, otherwise a new id. */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && acceptableId.test(given) ? given : randomUUID();
 }
 
-/** One JSON line for each event, without headers: they hold tokens. `app` is the host that writes. */
+/** Creates a logger of JSON lines, without headers, because they contain tokens. `app` is the name of the host. */
 export function createLogger(app: string, level: string): Logger {
   return pino({
     level,
@@ -20,10 +20,10 @@ export function createLogger(app: string, level: string): Logger {
   });
 }
 
-/** Asked every few seconds by whatever watches the server. */
+/** Called every few seconds by monitoring. */
 const unlogged: ReadonlySet<string> = new Set(['/health', '/ready']);
 
-/** One line for each request when it has been answered; without the query where that may hold a secret. */
+/** Logs one line per answered request; `query: false` omits the query where it may contain a secret. */
 export function logRequests(server: FastifyInstance, { query = true } = {}): void {
   if (!(server.log as Logger).isLevelEnabled('info')) return;
   server.addHook('onResponse', (request, reply, done) => {
@@ -36,11 +36,11 @@ export function logRequests(server: FastifyInstance, { query = true } = {}): voi
   });
 }
 
-/** Addresses that open something to whoever has them: a download, a link of a mail, a code of a sign-in. */
+/** Paths that grant access to anyone who knows them, such as downloads. */
 const bearerPath = /^(\/+downloads\/)[^/?]+/i;
 const bearerField = /([?&](?:token|code|state)=)[^&#]*/gi;
 
-/** An address as it may stand in a log: what alone would let somebody in is left out. */
+/** Returns a URL for the log without parts that grant access. */
 export function withoutSecrets(url: string): string {
   return url.replace(bearerPath, '$1***').replace(bearerField, '$1***');
 }

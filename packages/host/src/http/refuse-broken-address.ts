@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { CallError } from '../errors/call-error.ts';
 
-/** Refuses requests whose address cannot be read, or has U+0000 in its query or a cookie: for hosts that read these before any schema. */
+/**
+ * Refuses requests with an undecodable URL, or with U+0000 in query or cookie, on hosts that read these before any
+ * schema.
+ */
 export function refuseBrokenAddress(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
-    // A second slash, or the backslash that browsers take for one, would make a host of what follows.
+    // `//` or a backslash at the start would make the URL parser read the path as a host.
     const url = request.url.replace(/^[\\/]+/, '/');
     if (!URL.canParse(url, 'http://host')) return done(broken('The address is not a valid URL.'));
     const pairs = [...new URL(url, 'http://host').searchParams].flat();

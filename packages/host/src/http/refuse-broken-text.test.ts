@@ -6,7 +6,7 @@ const nul = 'must not hold the character U+0000';
 const half = 'must not hold half of a character (a lone surrogate)';
 
 describe('findBrokenText', () => {
-  it('names the first field that cannot be kept as it was sent', () => {
+  it('returns the path of the first text that cannot be stored', () => {
     expect(findBrokenText({ a: 'whole 🔧', b: ['x', { c: 'a\ud800b' }], d: '\u0000' })).toEqual({
       path: 'b.1.c',
       problem: half,
@@ -17,14 +17,14 @@ describe('findBrokenText', () => {
       expect(findBrokenText(whole)).toBeUndefined();
   });
 
-  it('looks as deep as a body can be nested', () => {
+  it('searches at any nesting depth', () => {
     expect(findBrokenText(JSON.parse(`${'['.repeat(120_000)}"\\ud800"${']'.repeat(120_000)}`))?.problem).toBe(
       half,
     );
   });
 });
 
-describe('a host', () => {
+describe('a server', () => {
   async function ask(url: string, body?: string) {
     const server = createFastify({
       app: 'test',
@@ -43,7 +43,7 @@ describe('a host', () => {
     return [answer.statusCode, answer.json().fields];
   }
 
-  it('refuses it in the body, the query and the path, before anything is done with it', async () => {
+  it('refuses broken text in body, query and path before the handler runs', async () => {
     expect(await ask('/echo/ana', '{"bio":"a\\ud800b"}')).toEqual([400, { bio: half }]);
     expect(await ask('/echo/ana?search=a%00b')).toEqual([400, { search: nul }]);
     expect(await ask('/echo/a%00b')).toEqual([400, { name: nul }]);

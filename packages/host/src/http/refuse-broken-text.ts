@@ -4,8 +4,8 @@ import { validationError } from '../errors/call-error.ts';
 const parts = ['params', 'query', 'body'] as const;
 
 /**
- * Refuses what no database and no file can hold as it was sent, wherever it stands in a request: U+0000, which PostgreSQL has not,
- * and halves of characters (lone surrogates), which UTF-8 has not. Bodies that are files or streams are left alone.
+ * Refuses text that cannot be stored, anywhere in a request: U+0000, which PostgreSQL does not support, and lone
+ * surrogates, which UTF-8 cannot encode. Skips bodies that are files or streams.
  */
 export function refuseBrokenText(server: FastifyInstance): void {
   server.addHook('preValidation', (request, _reply, done) => {
@@ -20,12 +20,12 @@ export function refuseBrokenText(server: FastifyInstance): void {
 }
 
 interface BrokenText {
-  /** Names of fields with points between them; '' is the part as a whole. */
+  /** Field names joined by dots; '' is the whole part. */
   readonly path: string;
   readonly problem: string;
 }
 
-/** The first broken text in a value of JSON. Not recursive: what is sent may be nested as deep as a body is long. */
+/** Returns the first broken text in a JSON value. Iterative, because a body may be nested too deeply for recursion. */
 export function findBrokenText(part: unknown): BrokenText | undefined {
   const left: { value: unknown; path: string }[] = [{ value: part, path: '' }];
   for (let next = left.pop(); next; next = left.pop()) {
@@ -50,7 +50,7 @@ function problemOf(text: string): string | undefined {
   return undefined;
 }
 
-/** Lists and records, those that a query is parsed into included; no bytes, no streams. */
+/** Tells whether a value is a plain array or object, including parsed queries; not a buffer or stream. */
 function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return true;

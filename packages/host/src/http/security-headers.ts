@@ -4,8 +4,8 @@ import helmet from 'helmet';
 const nobody = ["'none'"];
 
 /**
- * The headers of helmet that mean something for JSON and files. They are the same for every reply, so helmet writes them once, here:
- * running it for each request costs more than reading a company from the database. A host with pages gives those a policy of their own.
+ * Returns helmet's headers that apply to JSON and files. They are computed once, because running helmet per request
+ * costs more than loading a company. A host with pages sets its own content security policy.
  */
 export function securityHeaders({ pages = false } = {}): Record<string, string> {
   const headers: Record<string, string> = {};

@@ -4,8 +4,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Task } from './task.ts';
 
 /**
- * Adds a job. In the caller's transaction it is there when what it belongs to is, and not otherwise. A job that waits under the
- * same `key` is replaced by it; one that is under way is done too. Without a key each is a job of its own.
+ * Adds a job in the caller's transaction. It replaces a waiting job with the same `key`; if that job is running, both
+ * are done. Without a key every job is separate.
  */
 export async function addJob<Payload>(
   db: Kysely<Database>,

@@ -4,7 +4,7 @@ import { forgetOldCounts } from '../limits/count-call.sql.ts';
 import { forgetFailedJobs } from './jobs.sql.ts';
 import { type BoundTask, bindTimer } from './task.ts';
 
-/** What any host does by the clock, whichever of them comes first. */
+/** Timers that any of the hosts may run. */
 export function hostTimers(db: Kysely<Database>): BoundTask[] {
   return [
     bindTimer('forget-old-counts', '5 * * * *', () => forgetOldCounts(db)),

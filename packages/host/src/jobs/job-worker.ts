@@ -11,29 +11,31 @@ export interface JobWorkerOptions {
   readonly databaseUrl: string;
   /** Shown in pg_stat_activity. */
   readonly applicationName: string;
-  /** What this host does; jobs of other tasks are left to others. */
+  /** Tasks this host runs; jobs of other tasks are ignored. */
   readonly tasks: readonly BoundTask[];
   readonly log: JobLog;
 }
 
-/** Does the jobs of a host, beside the workers of other processes. */
+/** Runs the jobs of a host, in competition with workers of other processes. */
 export interface JobWorker {
-  /** Begins; until then jobs wait. */
+  /** Starts taking jobs. */
   start(): Promise<void>;
-  /** Resolves when all that is due has been tried: by those who work, or by this call when the worker was not started. */
+  /**
+   * Resolves when all due jobs have been tried, by running workers or, when this worker is not started, by this call.
+   */
   settle(): Promise<void>;
-  /** What a started worker does each minute: says that it lives, gives back lost jobs, brings forward long waits. */
+  /** Runs every minute in a started worker: writes the heartbeat, releases lost jobs and shortens long retry delays. */
   keepUp(): Promise<void>;
-  /** Waits for the jobs under way; those that heed their `signal` break off after five seconds. */
+  /** Waits for running jobs; jobs that observe their `signal` are aborted after five seconds. */
   stop(): Promise<void>;
 }
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Milliseconds that `settle` waits for a started worker at most. */
+/** Maximum milliseconds that `settle` waits for a started worker. */
 const patience = 3_000;
 
-/** graphile-worker takes some 13 MB of memory: it is loaded with the first job or the start, not with the module. */
+/** Creates a worker. graphile-worker, which takes about 13 MB of memory, is loaded on the first job or start. */
 export function createJobWorker({ databaseUrl, applicationName, tasks, log }: JobWorkerOptions): JobWorker {
   const { db, pool, close } = connect(databaseUrl, { max: 5, applicationName });
   const names = tasks.map(({ name }) => name);
@@ -52,11 +54,12 @@ export function createJobWorker({ databaseUrl, applicationName, tasks, log }: Jo
       pgPool: pool,
       taskList,
       noHandleSignals: true,
-      // Failed attempts are logged where they fail.
+      // `runAttempt` logs failed attempts.
       logger: new Logger(() => (level, message, meta) => {
         if (level === 'error' && !meta?.failure) onFailure(message);
       }),
-      // In batches the end of a job is waited for and its failure is heard of; one by one neither is.
+      // With batching on, graphile-worker awaits the completion of a job and reports its failure; without it, it does
+      // neither.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     };
   }
@@ -69,7 +72,7 @@ export function createJobWorker({ databaseUrl, applicationName, tasks, log }: Jo
     });
     const given = { ...(await options()), events, concurrency: 3, pollInterval: 5_000 };
     runner = await runJobs({ ...given, parsedCronItems: parseCronItems(tasks.flatMap(toCronItem)) });
-    // It ends by itself when it cannot write down how a job has ended.
+    // The runner ends when it cannot store the result of a job.
     runner.promise.catch(onFailure).finally(restart);
     await keepUp();
   }
@@ -79,7 +82,7 @@ export function createJobWorker({ databaseUrl, applicationName, tasks, log }: Jo
     if (!stopped) await begin().catch(restartAfter);
   }
 
-  /** What stops waits for it: half begun, it would ask a pool that is closed. */
+  /** Keeps the promise for `stop`: a half-started worker would query a closed pool. */
   function begin(): Promise<void> {
     beginning = run();
     return beginning;

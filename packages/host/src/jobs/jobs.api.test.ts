@@ -44,7 +44,7 @@ const addMail = (mailID = newId(), key?: string) =>
   addJob(database.db, mailTest, { mailID, to: 'ana@rossi.example' }, key);
 
 describe('adding jobs', () => {
-  it('a job is there when what it was added with is', async () => {
+  it('commits a job with the transaction that added it', async () => {
     const add = database.db.transaction().execute(async (transaction) => {
       await addJob(transaction, mailTest, { mailID: newId(), to: 'ana@rossi.example' });
       throw new Error('rolled back');
@@ -53,7 +53,7 @@ describe('adding jobs', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('under one key the later replaces the earlier; without a key each is done', async () => {
+  it('replaces a waiting job with the same key; jobs without a key are all run', async () => {
     await addMail('first', 'a');
     await addMail('second', 'a');
     await addMail('third');
@@ -62,7 +62,7 @@ describe('adding jobs', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('under the key of one that is under way it is done too, and the earlier is not tried again', async () => {
+  it('runs a job added while one with its key is running, and does not retry the earlier one', async () => {
     await addMail('first', 'a');
     const worker = workerOf(
       bindMailTest(mailer, async () => {
@@ -76,14 +76,14 @@ describe('adding jobs', () => {
     expect((await listed()).map(({ state }) => state)).toEqual(['failed']);
   });
 
-  it('what a job shall carry is checked before it is written', async () => {
+  it('validates the payload before writing the job', async () => {
     const wrong = { mailID: 1, to: 'ana@rossi.example' } as unknown as { mailID: string; to: string };
     await expect(addJob(database.db, mailTest, wrong)).rejects.toThrow('expected string');
   });
 });
 
-describe('trying again', () => {
-  it('waits ten minutes at most, for three days; then it has failed', async () => {
+describe('retries', () => {
+  it('follow at most ten minutes apart for three days, then the job has failed', async () => {
     mail.isDown = true;
     await addMail();
     const jobs = workerOf(bindMailTest(mailer));
@@ -104,7 +104,7 @@ describe('trying again', () => {
     expect(logged.at(-1)?.sentence).toBe('a job has failed for good');
   });
 
-  it('a recipient who is refused is not tried again; by hand once more', async () => {
+  it('end when the recipient is refused; the operator can retry once more', async () => {
     mail.refused = 'ana@';
     await addMail();
     const jobs = workerOf(bindMailTest(mailer));
@@ -125,7 +125,7 @@ describe('trying again', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('what failed for good is forgotten after two weeks', async () => {
+  it('leave a failed job in the table for two weeks', async () => {
     mail.refused = 'ana@';
     await addMail();
     await workerOf(bindMailTest(mailer)).settle();
@@ -140,13 +140,13 @@ describe('trying again', () => {
 });
 
 describe('processes', () => {
-  it('of two that look at the same time one does the job', async () => {
+  it('of two workers only one takes a job', async () => {
     for (let number = 0; number < 10; number += 1) await addMail(`mail-${number}`);
     await Promise.all([workerOf(bindMailTest(mailer)).settle(), workerOf(bindMailTest(mailer)).settle()]);
     expect(taken().toSorted()).toEqual(Array.from({ length: 10 }, (_, number) => `mail-${number}`));
   });
 
-  it('one that is killed between taking and finishing: another sends the mail again, under the same Message-ID', async () => {
+  it('a job of a killed worker is run by another, with the same Message-ID', async () => {
     const script = fileURLToPath(new URL('testing/mail-and-hang.ts', import.meta.url));
     const child = spawn(process.execPath, [script, database.url, mail.smtpUrl], { stdio: 'inherit' });
     const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -158,7 +158,7 @@ describe('processes', () => {
     const jobs = workerOf(bindMailTest(mailer));
     await passTime({ db, jobs }, 1);
     expect((await listed()).map(({ state }) => state)).toEqual(['under way']);
-    // Five minutes without a word.
+    // Five minutes without a heartbeat.
     await sql`update job_worker set seen_at = now() - interval '6 minutes'`.execute(db);
     await sql`update graphile_worker._private_jobs set locked_at = now() - interval '6 minutes'`.execute(db);
     await passTime({ db, jobs }, 1);
@@ -166,7 +166,7 @@ describe('processes', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('one that lives keeps its jobs, however long they take; told to stop it ends after them', async () => {
+  it('a live worker keeps a long job, and finishes it when told to stop', async () => {
     const task = defineTask({ name: 'take-long', payload: mailTest.payload, hours: 1 });
     let begun = 0;
     let release: () => void = () => undefined;
@@ -196,8 +196,8 @@ describe('processes', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('a job whose end met a deadlock is done once, and the worker goes on', async () => {
-    // As the clock, which replaces its jobs in another order than they end in.
+  it('a deadlock while completing a job neither repeats the job nor stops the worker', async () => {
+    // Simulates the deadlock of timers, which replace their jobs in another order than they complete them.
     await sql`create sequence ends`.execute(database.db);
     await sql`
       create function deadlock_once() returns trigger language plpgsql as $$
@@ -219,7 +219,7 @@ describe('processes', () => {
     expect(logged).toEqual([]);
   });
 
-  it('one that is told to stop while it begins ends as one that runs', async () => {
+  it('a worker stopped while starting stops like a running one', async () => {
     const worker = workerOf(bindMailTest(mailer));
     workers = [];
     const started = worker.start();
@@ -228,7 +228,7 @@ describe('processes', () => {
     expect(logged).toEqual([]);
   });
 
-  it('the clock starts a timer once over all of them, and what it missed in the last hour at the start', async () => {
+  it('a timer starts once over all workers, also when its time was missed by up to an hour', async () => {
     let rung = 0;
     const timer = bindTimer('ring', `${(new Date().getUTCMinutes() + 30) % 60} * * * *`, async () => {
       rung += 1;

@@ -2,7 +2,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import { type Kysely, sql } from 'kysely';
 import { longestWait } from './task.ts';
 
-/** A job of the table, without what it carries. */
+/** A job without its payload. */
 export interface JobRow {
   readonly id: string;
   readonly task: string;
@@ -10,13 +10,13 @@ export interface JobRow {
   readonly attempts: number;
   readonly tries: number;
   readonly addedAt: Date;
-  /** When it is tried next, or was last. */
+  /** Time of the next attempt, or of the last one. */
   readonly runAt: Date;
-  /** Of the last try; names no address and no token. */
+  /** Error of the last attempt, without addresses and tokens. */
   readonly lastError: string | null;
 }
 
-/** All jobs, those that failed for good first. */
+/** Lists all jobs, permanently failed ones first. */
 export async function listJobs(db: Kysely<Database>): Promise<JobRow[]> {
   const { rows } = await sql<JobRow>`
     select id::text, task_identifier as task, attempts, max_attempts as tries, created_at as "addedAt", run_at as "runAt",
@@ -27,7 +27,7 @@ export async function listJobs(db: Kysely<Database>): Promise<JobRow[]> {
   return rows;
 }
 
-/** Lets a job be tried at once, and once more if it had failed for good; false when there is none, or it is under way. */
+/** Makes a job due now and allows one more attempt if it has failed; returns false for an unknown or running job. */
 export async function retryJob(db: Kysely<Database>, id: string): Promise<boolean> {
   const { rows } = await sql`
     select graphile_worker.reschedule_jobs(
@@ -37,14 +37,17 @@ export async function retryJob(db: Kysely<Database>, id: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** No later try can succeed: the job that is under way stays in the table as failed. One that was replaced meanwhile is not tried again anyway. */
+/**
+ * Marks the running job as permanently failed: graphile-worker's `remove_job` sets its attempts to the maximum.
+ * Without a key, the job has been replaced and is not retried anyway.
+ */
 export async function giveUpJob(db: Kysely<Database>, id: string): Promise<void> {
   await sql`
     select graphile_worker.remove_job(key) from graphile_worker.jobs
     where id = ${id}::bigint and key is not null`.execute(db);
 }
 
-/** Whether a job of these tasks is due or under way. */
+/** Tells whether a job of these tasks is due or running. */
 export async function hasDueJobs(db: Kysely<Database>, tasks: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
     select from graphile_worker.jobs
@@ -54,7 +57,7 @@ export async function hasDueJobs(db: Kysely<Database>, tasks: readonly string[])
   return rows.length > 0;
 }
 
-/** Notes that a worker lives, whose jobs nobody else shall take. */
+/** Writes a worker's heartbeat, so that other workers leave its jobs alone. */
 export async function noteWorker(db: Kysely<Database>, workerID: string): Promise<void> {
   await sql`
     insert into job_worker (id) values (${workerID})
@@ -65,7 +68,7 @@ export async function forgetWorker(db: Kysely<Database>, workerID: string): Prom
   await sql`delete from job_worker where id = ${workerID}`.execute(db);
 }
 
-/** Gives back the jobs of processes that have ended without a word, or lost the database, for five minutes. */
+/** Unlocks jobs of workers without a heartbeat for five minutes, such as killed processes. */
 export async function releaseLostJobs(db: Kysely<Database>): Promise<void> {
   await sql`
     select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
@@ -77,8 +80,8 @@ export async function releaseLostJobs(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Brings forward what would wait for hours: graphile-worker lets a job that has failed ten times wait for six. With `longestWait`
- * everything has been tried again that many minutes after a mail server is back.
+ * Limits retry delays to `longestWait` minutes, because graphile-worker waits six hours after ten failures.
+ * Everything is retried within that time after a mail server recovers.
  */
 export async function spaceOutTries(db: Kysely<Database>): Promise<void> {
   const wait = sql`now() + make_interval(mins => ${longestWait})`;
@@ -89,7 +92,7 @@ export async function spaceOutTries(db: Kysely<Database>): Promise<void> {
     having count(*) > 0`.execute(db);
 }
 
-/** Forgets jobs two weeks after they failed for good, and what they carried. */
+/** Deletes jobs two weeks after they failed permanently. */
 export async function forgetFailedJobs(db: Kysely<Database>): Promise<void> {
   await sql`
     select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs

@@ -7,17 +7,17 @@ import { giveUpJob } from './jobs.sql.ts';
 import type { BoundTask } from './task.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-/** The logger of a host, as far as jobs need it. */
+/** The methods of a host's logger that jobs use. */
 export interface JobLog {
   error(details: object, sentence: string): void;
 }
 
-/** Tasks as graphile-worker takes them. */
+/** Converts tasks to graphile-worker's task list. */
 export function toTaskList(tasks: readonly BoundTask[], db: Kysely<Database>, log: JobLog): TaskList {
   return Object.fromEntries(tasks.map((task) => [task.name, runAttempt(task, db, log)]));
 }
 
-/** Does a job; what goes wrong is logged by the job's name and number, and kept in the table, without secrets. */
+/** Runs one attempt of a job; failures are logged with task and job id and stored without secrets. */
 function runAttempt(task: BoundTask, db: Kysely<Database>, log: JobLog): GraphileTask {
   return async (payload, { job, abortSignal: signal }) => {
     const isLast = job.attempts >= job.max_attempts;

@@ -1,55 +1,60 @@
 import type * as z from 'zod';
 
-/** A kind of job: its name in the table of jobs, and what a job of it carries. */
+/** A kind of job with its name in the jobs table and its payload. */
 export interface Task<Payload> {
-  /** Verb and noun, of one host only: `mail-invitation`. */
+  /** Verb and noun, unique over all hosts: `mail-invitation`. */
   readonly name: string;
   readonly payload: z.ZodType<Payload>;
-  /** How often a job of it is tried before it counts as failed. */
+  /** Maximum number of attempts. */
   readonly tries: number;
-  /** Jobs of one queue run one after the other, over all processes. */
+  /** Jobs of a queue run one at a time over all processes. */
   readonly queue: string | undefined;
 }
 
 export interface TaskOptions<Payload> {
   readonly name: string;
-  /** No secrets: it stands in the database until the job is done, and in backups. */
+  /** Must contain no secrets, because it is stored in the database and its backups until the job is done. */
   readonly payload: z.ZodType<Payload>;
-  /** For how long a job of it is tried. */
+  /** Hours during which a job is retried. */
   readonly hours: number;
   readonly queue?: string;
 }
 
-/** Declares a task; the rooms that add jobs and the host that does them share the declaration. */
+/** Declares a task, shared by the code that adds jobs and the host that runs them. */
 export function defineTask<Payload>({ name, payload, hours, queue }: TaskOptions<Payload>): Task<Payload> {
   return { name, payload, tries: triesWithin(hours), queue };
 }
 
-/** Minutes that a job waits at most between two tries (`spaceOutTries`), however often it has failed. */
+/** Maximum minutes between two attempts (see `spaceOutTries`). */
 export const longestWait = 10;
 
-/** The first tries follow one another after 3, 7, 20, 55, 148 and 403 seconds: ten minutes; then one each `longestWait`. */
+/**
+ * Returns the number of attempts in that many hours: the first follow after 3, 7, 20, 55, 148 and 403 seconds (ten
+ * minutes in total), then one every `longestWait` minutes.
+ */
 function triesWithin(hours: number): number {
   return 7 + Math.ceil((hours * 60) / longestWait - 1);
 }
 
-/** A try of a job. */
+/** One attempt of a job. */
 export interface Attempt {
-  /** Nobody tries again when this one fails. */
+  /** No retry follows when this attempt fails. */
   readonly isLast: boolean;
-  /** Tells work that takes long to break off: the process ends, and another tries again. */
+  /** Aborts long work when the process stops; another process retries it. */
   readonly signal: AbortSignal;
 }
 
-/** A task with what does it. */
+/** A task with its implementation. */
 export interface BoundTask {
   readonly name: string;
-  /** When a job of it is added by the clock: minute, hour, day, month, weekday, in UTC. */
+  /** Schedule of a timer: minute, hour, day, month, weekday, in UTC. */
   readonly cron: string | undefined;
   readonly run: (payload: unknown, attempt: Attempt) => Promise<void>;
 }
 
-/** Says how the jobs of a task are done. `run` may be called twice for one job: a process may end before it has said that it was done. */
+/**
+ * Implements a task. `run` may be called twice for a job, because a process may end before the completion is stored.
+ */
 export function bindTask<Payload>(
   { name, payload }: Task<Payload>,
   run: (payload: Payload, attempt: Attempt) => Promise<void>,
@@ -57,7 +62,9 @@ export function bindTask<Payload>(
   return { name, cron: undefined, run: async (given, attempt) => run(payload.parse(given), attempt) };
 }
 
-/** Work that the clock starts: once per time over all processes, and soon after a start that comes up to an hour late. */
+/**
+ * Declares a timer: it runs once per scheduled time over all processes, and after a start that is up to an hour late.
+ */
 export function bindTimer(name: string, cron: string, run: () => Promise<void>): BoundTask {
   return { name, cron, run };
 }

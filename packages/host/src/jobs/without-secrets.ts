@@ -1,6 +1,6 @@
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A text of an error without what must not stand in a log or a table: passwords and queries of URLs, mail addresses, tokens. */
+/** Removes passwords and queries of URLs, mail addresses and tokens from an error text, for logs and tables. */
 export function withoutSecrets(text: string): string {
   return text
     .replace(/(\w+:\/\/)[^\s/@]*@/g, '$1(secret)@')

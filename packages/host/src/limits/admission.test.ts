@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAdmission, OverloadedError } from './admission.ts';
 
-it('lets so many in, refuses the rest at once, and lets the next in when one has ended or failed', async () => {
+it('runs up to the limit, refuses the rest at once, and admits again after success or failure', async () => {
   const admission = createAdmission(2);
   const { promise, reject } = Promise.withResolvers<string>();
   const [first, second] = [admission.run(() => promise), admission.run(async () => 'done')];

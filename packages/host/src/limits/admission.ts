@@ -1,7 +1,10 @@
-/** More is asked than can be answered in time; told at once, so that whoever asks waits or asks another server. */
+/**
+ * Thrown at once when more is requested than can be answered in time, so that the client waits or tries another
+ * server.
+ */
 export class OverloadedError extends Error {
   override readonly name = 'OverloadedError';
-  /** Seconds after which the same may be asked again. */
+  /** Seconds until the client may retry. */
   readonly retryAfter = 3;
 
   constructor() {
@@ -10,13 +13,13 @@ export class OverloadedError extends Error {
 }
 
 export interface Admission {
-  /** Whether whoever comes now is refused. */
+  /** Tells whether new work would be refused. */
   isFull(): boolean;
-  /** Does the work. Throws OverloadedError at once when too much is under way. */
+  /** Runs the work. Throws OverloadedError at once when the limit is reached. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Lets `most` pieces of costly work be under way at the same time and refuses the rest at once. */
+/** Limits expensive work to `most` concurrent pieces and refuses more at once. */
 export function createAdmission(most: number): Admission {
   let underWay = 0;
   return {

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * What a client is counted by: an IPv4 address, or the first half of an IPv6 address, because everybody has as many of the
- * second half as they like.
+ * Returns the key a client is counted by: its IPv4 address or the first half of its IPv6 address, because a client
+ * can use any address of its /64.
  */
 export function clientKey(address: string): string {
   const ipv4 = mapped.exec(address)?.[1];

@@ -2,19 +2,19 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import { type Kysely, sql } from 'kysely';
 
 export interface CountedCall {
-  /** The call's verb-noun. */
+  /** Verb-noun name of the call. */
   readonly call: string;
-  /** Whoever is counted: see `clientKey` for addresses. */
+  /** The counted client; see `clientKey` for addresses. */
   readonly client: string;
   /** Length of a period in seconds. */
   readonly seconds: number;
-  /** How many this one counts for; 1 unless told. */
+  /** Weight of this call; 1 by default. */
   readonly times?: number;
 }
 
 /**
- * Counts a call in the caller's period, which begins with the first call after the one before has ended, and tells how many there have
- * been, and how many seconds are left of it. Counted in PostgreSQL: several processes answer, and each would allow as many again.
+ * Counts a call in the client's current period and returns the count and the seconds left. A period begins with the
+ * first call after the previous one ended. Counted in PostgreSQL, so that all processes share one limit.
  */
 export function countCall(
   db: Kysely<Database>,
@@ -35,7 +35,7 @@ export function countCall(
     .executeTakeFirstOrThrow();
 }
 
-/** Forgets who called in periods that are over. */
+/** Deletes the counts of ended periods. */
 export async function forgetOldCounts(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('call_count').where('ends_at', '<', sql<Date>`now()`).execute();
 }

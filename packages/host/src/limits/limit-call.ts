@@ -5,18 +5,18 @@ import { clientKey } from './client-key.ts';
 import { countCall } from './count-call.sql.ts';
 
 export interface CallLimit {
-  /** The call's verb-noun. */
+  /** Verb-noun name of the call. */
   readonly call: string;
   readonly clientAddress: string;
-  /** Most calls in a period. */
+  /** Maximum number of calls per period. */
   readonly most: number;
   /** Length of a period in seconds. */
   readonly seconds: number;
 }
 
 /**
- * Counts a call and throws TooManyRequests when the client has made too many in this period. Run it in the write's
- * transaction: what is refused or fails is not counted.
+ * Counts a call and throws TooManyRequests beyond the limit. Runs in the transaction of the write, so that failed and
+ * refused calls are not counted.
  */
 export async function limitCall(db: Kysely<Database>, limit: CallLimit): Promise<void> {
   const { call, clientAddress, most, seconds } = limit;

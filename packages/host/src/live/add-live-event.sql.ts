@@ -1,16 +1,16 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-/** Where processes that hold open pages listen. */
+/** PostgreSQL channel that processes with open pages listen on. */
 export const liveChannel = 'live_event';
 
-/** Something that happened, as it is notified. */
+/** An event as sent by NOTIFY. */
 export interface LiveEvent {
-  /** A person; or an author or company, for whoever follows or works for them. */
+  /** Id of a person, or of an author or company whose followers or members are notified. */
   readonly audience: string;
-  /** What has happened: `notification`, `post`. */
+  /** Kind of event: `notification`, `post`. */
   readonly kind: string;
-  /** What it happened to; its content comes by the usual calls, where rights and blocks are checked. */
+  /** Id of the changed resource; its content is loaded by ordinary calls, which check rights and blocks. */
   readonly resourceID: string;
 }
 
@@ -18,7 +18,7 @@ export interface LiveEvents extends Omit<LiveEvent, 'audience'> {
   readonly audiences: readonly string[];
 }
 
-/** Tells open pages, in the transaction of the change and only if it commits: one notification per audience. */
+/** Notifies open pages when the transaction commits, once per audience. */
 export const addLiveEvents = defineStatement(
   (_, { audiences, kind, resourceID }: LiveEvents) => sql`
     select pg_notify(${liveChannel},

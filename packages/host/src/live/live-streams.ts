@@ -4,7 +4,7 @@ import { OverloadedError } from '../limits/admission.ts';
 import { createListener } from '../notifications/create-listener.ts';
 import { type LiveEvent, liveChannel } from './add-live-event.sql.ts';
 
-/** Who hears of which event: ids of people, for each event in the order given; some of them may have no page open. */
+/** Returns the ids of the people who receive each event, in the given order; they need not be online. */
 export type FindAudience = (
   events: readonly LiveEvent[],
   connected: readonly string[],
@@ -15,54 +15,57 @@ export interface LiveStreamsOptions {
   /** Shown in pg_stat_activity. */
   readonly applicationName: string;
   readonly findAudience: FindAudience;
-  /** Most streams of this process. */
+  /** Maximum number of streams of this process. */
   readonly most: number;
-  /** Told every minute who has a stream here. */
+  /** Called every minute with the ids of the people who are connected. */
   readonly notePresence?: (people: readonly string[]) => Promise<unknown>;
-  /** Told each time that events cannot be heard or delivered. */
+  /** Called whenever events cannot be received or delivered. */
   readonly onFailure: (error: unknown) => void;
-  /** Milliseconds between two heartbeats, at which access tokens are checked again. */
+  /** Milliseconds between heartbeats; each heartbeat checks the access token again. */
   readonly beat?: number;
 }
 
 interface Stream {
   readonly userID: string;
-  /** The response, with its head written. */
+  /** The response, with its headers sent. */
   readonly response: ServerResponse;
-  /** Throws, or rejects, as soon as the person may not listen any more. */
+  /** Throws or rejects when the person may no longer listen. */
   readonly admit: () => unknown;
 }
 
 export interface LiveStreams {
-  /** Begins to listen; without it the first stream does. Throws when the database cannot be reached. */
+  /** Starts listening; otherwise the first stream does. Throws when the database is unreachable. */
   start(): Promise<void>;
-  /** Makes room for one stream more. Throws OverloadedError when this process has as many as it may. */
+  /** Reserves room for a stream. Throws OverloadedError at the maximum. */
   reserve(): Promise<void>;
   open(stream: Stream): void;
   /** Ends all streams and stops listening. */
   close(): Promise<void>;
 }
 
-/** One stream per browser; the oldest is ended when more are opened, such as connections that broke unnoticed. */
+/**
+ * Streams per person, one per browser; the oldest is ended when there are more, for example after unnoticed
+ * disconnects.
+ */
 const mostOfPerson = 8;
-/** A client that reads so slowly that more bytes wait is disconnected, and reconnects. */
+/** Bytes in a slow client's buffer after which it is disconnected; it then reconnects. */
 const mostWaiting = 64 * 1024;
 const minute = 60_000;
-/** Milliseconds after which a browser reconnects; at a stop each is told another number, so that they do not all come at once. */
+/** Milliseconds after which browsers reconnect. On shutdown each gets a different delay, to spread the reconnects. */
 const retry = 2_000;
-/** The same for a stream that was ended for a newer one of the same person. */
+/** Reconnect delay of a stream that was replaced by a newer one of the same person. */
 const longRetry = 300_000;
-/** Milliseconds over which `reset` is spread when it concerns all streams. */
+/** Milliseconds over which a `reset` to all streams is spread. */
 const resetWithin = 3_000;
-/** Milliseconds of events that a new stream is told: a page loads its data shortly before its stream opens. */
+/** Milliseconds of past events sent to a new stream, because pages load their data shortly before the stream opens. */
 const replayWithin = 5_000;
-/** With more recent events than these a new stream is told `reset`, which costs less than looking them up. */
+/** With more past events than this a new stream receives `reset`, which is cheaper than looking them up. */
 const mostReplayed = 200;
 
 /**
- * The open server-sent event streams of a process. One connection to the database listens; each event is written to the streams of the people
- * it concerns. Nothing is stored but the events of the last seconds, which a new stream hears first. Whenever events may have been missed, streams
- * are told `reset`, and pages load again what they show.
+ * Manages the open server-sent event streams of a process. One database connection listens, and each event is written
+ * to the streams of its audience. Only events of the last seconds are kept, for new streams. When events may have
+ * been lost, streams receive `reset` and pages reload their data.
  */
 export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
   const { findAudience, most, onFailure, beat = 15_000 } = options;
@@ -106,7 +109,7 @@ export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
     return recent.filter(({ at }) => at >= since);
   }
 
-  /** Tells a new stream what happened while its page was loading. */
+  /** Sends a new stream the events since its page was loading. */
   async function replay(stream: Stream): Promise<void> {
     const events = readRecent().map(({ event }) => event);
     if (events.length === 0) return;
@@ -121,7 +124,7 @@ export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
     }
   }
 
-  /** Events that arrive together are looked up together. */
+  /** Looks up the audiences of simultaneous events in one query. */
   async function deliverAll(): Promise<void> {
     isDelivering = true;
     await nextTurn();
@@ -152,7 +155,7 @@ export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
     else if (!response.writableEnded) response.write(message);
   }
 
-  /** Events may have been lost: all pages load again what they show, spread over a few seconds. */
+  /** Makes all pages reload their data after a possible loss of events, spread over a few seconds. */
   function tellLoss(): void {
     for (const stream of all())
       setTimeout(() => send(stream, format({ kind: 'reset' })), Math.random() * resetWithin).unref();
@@ -162,7 +165,7 @@ export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
     for (const stream of all())
       void (async () => stream.admit())().then(
         () => send(stream, format({ kind: 'beat' })),
-        // With a new token it may reconnect at once.
+        // The client may reconnect at once with a new token.
         () => remove(stream, 0),
       );
   }

@@ -7,14 +7,14 @@ export interface ListenerOptions {
   readonly applicationName: string;
   readonly channel: string;
   readonly onPayload: (payload: string) => void;
-  /** Each time that it hears again: what was notified before is lost, and has to be read. */
+  /** Called on each (re)connect: notifications before it are lost and have to be queried. */
   readonly onOpen: (client: pg.Client) => void | Promise<void>;
-  /** Told each time that the connection breaks or cannot be made. */
+  /** Called whenever the connection breaks or cannot be opened. */
   readonly onFailure: (error: unknown) => void;
 }
 
 export interface Listener {
-  /** Throws when the database cannot be reached. */
+  /** Throws when the database is unreachable. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface Listener {
 const longestPause = 30_000;
 const heartbeat = 20_000;
 
-/** Hears what is notified on a channel of the database, over a connection of its own that is made again when it breaks. */
+/** Listens to a PostgreSQL channel on a separate connection and reconnects when it breaks. */
 export function createListener(options: ListenerOptions): Listener {
   const { databaseUrl, applicationName, channel, onPayload, onOpen, onFailure } = options;
   let client: pg.Client | undefined;
@@ -39,7 +39,7 @@ export function createListener(options: ListenerOptions): Listener {
       keepAlive: true,
     });
     const broken = (error?: unknown) => {
-      // Until it is open, whoever opens it is told by an exception.
+      // Until the connection is open, errors are thrown to the caller instead.
       if (client !== opened) return;
       client = undefined;
       opened.end().catch(() => undefined);
@@ -62,7 +62,7 @@ export function createListener(options: ListenerOptions): Listener {
     watch(opened, broken);
   }
 
-  /** A connection can be dead without anybody saying so. */
+  /** Probes the connection regularly, because a dead one may not report an error. */
   function watch(opened: pg.Client, broken: (error: unknown) => void): void {
     timer = setTimeout(() => {
       if (client !== opened) return;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** From now on the client hears what is notified on a channel. */
+/** Subscribes the client to a channel (LISTEN). */
 export async function listenTo(client: pg.Client, channel: string): Promise<void> {
   await client.query(`listen ${pg.escapeIdentifier(channel)}`);
 }

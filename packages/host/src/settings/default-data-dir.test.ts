@@ -8,7 +8,7 @@ import { defaultDataDir } from './default-data-dir.ts';
 const checkout = mkdtempSync(join(tmpdir(), 'wbn-checkout-'));
 afterEach(() => rmSync(checkout, { recursive: true, force: true }));
 
-it('data lies in the checkout; of root in a closed one where the database may go, another for each checkout', () => {
+it('is in the checkout; for root in a closed folder a separate shared folder per checkout', () => {
   chmodSync(checkout, 0o755);
   expect(defaultDataDir(checkout)).toBe(join(checkout, '.data'));
   chmodSync(checkout, 0o700);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { findClosedFolder, findServerAccount, sharedFolder } from '@wbn/postgres/server-account.ts';
 
 /**
- * The data folder when DATA_DIR is not set: `.data` in the checkout. When root works in a folder that is closed
- * to others, such as its home, the database's user could not get there: then a folder per checkout under `/var/lib/wbn`.
+ * Returns the data folder when DATA_DIR is not set: `.data` in the checkout. If root's checkout is in a folder that
+ * the database's user cannot enter, such as /root, a folder per checkout under `/var/lib/wbn`.
  */
 export function defaultDataDir(checkout: string): string {
   if (findClosedFolder(checkout, findServerAccount()) === undefined) return join(checkout, '.data');

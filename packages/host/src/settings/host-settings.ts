@@ -6,7 +6,7 @@ import { choice, databaseAddress, mailbox, proxyList, smtpAddress, wholeNumber }
 
 const checkout = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Variables of every host; spread into the host's own schema. */
+/** Environment variables of every host, for the hosts' own schemas. */
 export const hostVariables = {
   NODE_ENV: choice(['development', 'test', 'production']).default('development'),
   DATABASE_URL: databaseAddress.optional(),
@@ -21,25 +21,25 @@ export const hostVariables = {
 
 const hostSchema = z.object(hostVariables);
 
-/** What every host is told; every time is in milliseconds. */
+/** Settings of every host; times are in milliseconds. */
 export interface HostSettings {
   production: boolean;
-  /** Absent: an own server runs in `dataDir`. */
+  /** Absent: the host starts a PostgreSQL server in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
   logLevel: z.output<typeof hostSchema>['LOG_LEVEL'];
-  /** Addresses and ranges whose `x-forwarded-for` is believed; none: nobody's. */
+  /** Addresses and ranges whose `x-forwarded-for` is trusted; empty: none. */
   trustedProxies: readonly string[];
-  /** Absent: mails become files in `outboxDir`. */
+  /** Absent: mails are written to files in `outboxDir`. */
   smtpUrl: string | undefined;
   outboxDir: string;
   mailFrom: string;
-  /** How long a server that was told to stop goes on, saying at `/ready` that it is not, so that proxies turn to another. */
+  /** Milliseconds that a stopping server keeps serving while `/ready` is 503, so that proxies switch to another. */
   stopDelay: number;
   stopTimeout: number;
 }
 
-/** The part of a host's settings that all hosts have. */
+/** Returns the settings common to all hosts. */
 export function toHostSettings(values: z.output<typeof hostSchema>): HostSettings {
   const dataDir = values.DATA_DIR ?? defaultDataDir(checkout);
   return {

@@ -7,8 +7,8 @@ import { SettingsError } from './settings-error.ts';
 const schema = z.object({ ...hostVariables, DESK_SECRET: z.string().min(8, 'must be longer').optional() });
 const read = (env: Environment) => toHostSettings(readEnvironment(schema, env));
 
-describe('what every host is told', () => {
-  it('has defaults, and an empty variable is one that is not there', () => {
+describe('settings of every server', () => {
+  it('have defaults, and an empty variable counts as absent', () => {
     expect(read({ DATABASE_URL: '', DATA_DIR: '/data', STOP_DELAY: '' })).toEqual({
       production: false,
       databaseUrl: undefined,
@@ -34,7 +34,7 @@ describe('what every host is told', () => {
     expect(() => read(env)).toThrow(sentence);
   });
 
-  it('names what is missing of what belongs together', () => {
+  it('name the missing variables of a group', () => {
     const needed = ['MAIL_FROM', 'OPERATOR_EMAIL'];
     const both = { SMTP_URL: 'smtp://a.example', MAIL_FROM: 'a@a.example' };
     expect(() => requireTogether(both, 'SMTP_URL', needed)).toThrow(

@@ -3,12 +3,12 @@ import { SettingsError } from './settings-error.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables whose value is never shown. */
+/** Variables whose values are never shown. */
 const secretName = /SECRET|PASSWORD|KEY$/;
 
 /**
- * Reads environment variables by their schema; an empty one counts as absent. Throws SettingsError on the first that is wrong,
- * with the value as far as it is no secret: what is wrong goes to a terminal or a log.
+ * Parses environment variables with a schema; empty ones count as absent. Throws SettingsError on the first invalid
+ * one, with its value unless it is secret, because the message goes to a terminal or log.
  */
 export function readEnvironment<Schema extends z.ZodType>(
   schema: Schema,
@@ -23,7 +23,7 @@ export function readEnvironment<Schema extends z.ZodType>(
   throw new SettingsError(`${name} ${issue?.message ?? 'is wrong'}${value}.`);
 }
 
-/** Throws SettingsError when a variable is there without the others that it needs. */
+/** Throws SettingsError when a variable is set without the others it needs. */
 export function requireTogether(env: Environment, name: string, needed: readonly string[]): void {
   const missing = env[name] ? needed.find((other) => !env[other]) : undefined;
   if (missing) throw new SettingsError(`${missing} must be set when ${name} is.`);

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 
-// What an environment variable may hold. Each message goes on after the variable's name: 'API_PORT must be ...'.
+// Types of environment variables. Each message continues the variable's name: 'API_PORT must be ...'.
 
-/** One of a few words. */
+/** One of the given words. */
 export function choice<const Word extends string>(
   words: readonly Word[],
   message = `must be one of ${words.join(', ')}`,
@@ -20,7 +20,7 @@ export function wholeNumber(lowest: number, highest: number) {
     .refine((value) => value >= lowest && value <= highest, message);
 }
 
-/** An address by HTTP, without the slash at its end, so that paths can be put behind it. */
+/** An HTTP URL without a trailing slash, so that paths can be appended. */
 export function webAddress(example: string) {
   return z
     .string()
@@ -31,7 +31,7 @@ export function webAddress(example: string) {
     .transform((text) => text.replace(/\/+$/, ''));
 }
 
-/** Addresses by HTTP with a comma between them. */
+/** HTTP URLs separated by commas. */
 export function addressList(example: string) {
   return z
     .string()
@@ -62,7 +62,7 @@ export const mailbox = z
     "must be an e-mail address or 'Name <address>'",
   );
 
-/** Origins with a comma between them; an empty text is none. */
+/** Origins separated by commas; empty for none. */
 export const originList = z
   .string()
   .transform((text) => text.split(',').map((origin) => origin.trim()))
@@ -72,7 +72,7 @@ export const originList = z
     'must hold origins such as https://staging.example.org, with a comma between them',
   );
 
-/** Proxies as Fastify's `trustProxy` takes them. */
+/** Proxies in the format of Fastify's `trustProxy`. */
 export const proxyList = z
   .string()
   .transform((text) => (text.trim() === 'none' ? [] : text.split(',').map((entry) => entry.trim())))
@@ -81,7 +81,7 @@ export const proxyList = z
     "must be 'none' or addresses and ranges such as 10.0.0.0/8, with a comma between them",
   );
 
-/** Names that Fastify knows, an address, or a range in CIDR. */
+/** Accepts Fastify's names, an address, or a range in CIDR notation. */
 function isProxyRange(entry: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
   const [address = '', bits, ...more] = entry.split('/');

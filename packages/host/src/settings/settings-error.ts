@@ -1,4 +1,4 @@
-/** A setting that cannot be used; the message is one sentence for the operator. */
+/** An invalid setting; the message is one sentence for the operator. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }

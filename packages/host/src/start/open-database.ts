@@ -8,8 +8,8 @@ import type { RunningHost } from './run-host.ts';
 type Place = Pick<HostSettings, 'databaseUrl' | 'dataDir'>;
 
 /**
- * Address of the database: the operator's, tried once, or the product's own server in the data folder, started when it does not run.
- * `stop` ends what was started here. Throws DatabaseUnavailableError.
+ * Returns the URL of the database: the operator's, tried once, or the product's own server in the data folder,
+ * started if necessary. `stop` ends what was started here. Throws DatabaseUnavailableError.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Place,
@@ -20,7 +20,10 @@ export async function openDatabase(
   return { url: databaseUrl, stop: async () => undefined };
 }
 
-/** The database of a host, which ends with it, brought up to date by a connection without the time limit of requests. */
+/**
+ * Opens the database of a host and runs its migrations, on a connection without the time limit of requests; it is
+ * closed when the host ends.
+ */
 export async function startDatabase(
   settings: Place,
   host: RunningHost,

@@ -1,7 +1,7 @@
 import { createMailer, type Mailer } from '@wbn/mail/create-mailer.ts';
 import type { HostSettings } from '../settings/host-settings.ts';
 
-/** The mailer that a host's settings ask for: a mail server, or the outbox folder. */
+/** Creates the mailer of a host's settings: an SMTP server or the outbox folder. */
 export function openMailer({
   smtpUrl,
   outboxDir,

@@ -4,18 +4,18 @@ import { readBusinessId, readCommandLine, readDay, readId } from './read-command
 const usage = 'Usage: pnpm thing <id> [--until DAY].';
 const read = (...args: string[]) => readCommandLine(args, { until: { type: 'string' } }, usage);
 
-test('words and options of a command line', () => {
+test('parses arguments and options', () => {
   const { positionals, values } = read('show', '--until', '2027-01-31', 'one');
   expect(positionals).toEqual(['show', 'one']);
   expect({ ...values }).toEqual({ until: '2027-01-31' });
 });
 
-test('what a command does not know is named, with how it is used', () => {
+test('names unknown arguments and prints the usage', () => {
   expect(() => read('--unti', '2027-01-31')).toThrow(`Unknown option '--unti'. ${usage}`);
   expect(() => read('--until')).toThrow(/argument missing. Usage: pnpm thing/);
 });
 
-test('an id, and where it stands', () => {
+test('reads an id and names its position in errors', () => {
   const id = '0199c0de-0000-7000-8000-000000000000';
   expect(readBusinessId(id)).toBe(id);
   expect(() => readBusinessId('Acme')).toThrow(
@@ -30,7 +30,7 @@ test.each(['tomorrow', '2027-02-30', '2027-1-31', '31.01.2027'])('%s is not a da
   expect(() => readDay(text, '2027-01-31')).toThrow(`${text} is not a day: write it as 2027-01-31.`);
 });
 
-test('a day that is over ends nothing', () => {
+test('refuses a day in the past', () => {
   const first = { today: '2027-01-02', what: 'a measure' };
   expect(readDay('2027-01-02', '2027-01-31', first)).toBe('2027-01-02');
   expect(() => readDay('2027-01-01', '2027-01-31', first)).toThrow('a measure ends today or later.');

@@ -7,7 +7,7 @@ type CommandLine<Given extends Options> = ReturnType<
   typeof parseArgs<{ args: string[]; allowPositionals: true; options: Given }>
 >;
 
-/** Words and options of a command's line. Throws `UsageError`: what cannot be read, and the usage. */
+/** Parses arguments and options of a command. Throws `UsageError` with the problem and the usage. */
 export function readCommandLine<Given extends Options>(
   args: readonly string[],
   options: Given,
@@ -20,7 +20,7 @@ export function readCommandLine<Given extends Options>(
   }
 }
 
-/** The id of a company, a case; `where` tells where it stands. Throws `UsageError`. */
+/** Parses an id; `what` names it and `where` its position in the message. Throws `UsageError`. */
 export function readId(text: string, what: string, where = ''): string {
   const id = idSchema.safeParse(text);
   if (id.success) return id.data;
@@ -31,7 +31,7 @@ export function readBusinessId(text: string): string {
   return readId(text, 'a company', " and stands at the end of its page's address");
 }
 
-/** A day as `YYYY-MM-DD`, not before `first` if that is given; `what` ends then. Throws `UsageError`. */
+/** Parses a day `YYYY-MM-DD`, not before `first.today`; `what` names the day in the message. Throws `UsageError`. */
 export function readDay(text: string, example: string, first?: { today: string; what: string }): string {
   const day = new Date(`${text}T00:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text))

@@ -9,10 +9,10 @@ import { openDatabase } from './open-database.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
- * Runs a command against the operator's database, or the product's own, whether that runs already or not. Sets the exit code to what
- * `work` gives; on SIGINT and SIGTERM what is not committed is rolled back.
+ * Runs a command on the operator's database or on the product's own, which is started if necessary. Sets the exit
+ * code to the result of `work`; SIGINT and SIGTERM roll back open transactions.
  *
- * @param readOrder Reads what stands behind the command's name, before the database is opened. Throws `UsageError`.
+ * @param readOrder Parses the command's arguments before the database is opened. Throws `UsageError`.
  */
 export async function runCommand<Settings extends Pick<HostSettings, 'databaseUrl' | 'dataDir'>, Order>(
   readSettings: (env: Environment) => Settings,
@@ -38,7 +38,7 @@ export async function runCommand<Settings extends Pick<HostSettings, 'databaseUr
       await server.stop();
     }
   } catch (error) {
-    // The work fails because its server stops: that was said already, and the exit follows.
+    // The work failed because its database stopped after a signal; the exit follows.
     if (interrupted) await interrupted;
     else process.exitCode = reportFailure(error);
   }
@@ -46,7 +46,7 @@ export async function runCommand<Settings extends Pick<HostSettings, 'databaseUr
 
 const say = (sentence: string) => void process.stderr.write(`${sentence}\n`);
 
-/** Says what went wrong: in one sentence where the operator can mend it. Gives the exit code. */
+/** Prints an error, as one sentence when the operator can fix it, and returns the exit code. */
 export function reportFailure(error: unknown): number {
   if (error instanceof UsageError || error instanceof SettingsError) {
     say(error.message);

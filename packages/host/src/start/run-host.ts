@@ -4,27 +4,28 @@ import type { HostSettings } from '../settings/host-settings.ts';
 import type { Environment } from '../settings/read-environment.ts';
 import { SettingsError } from '../settings/settings-error.ts';
 
-/** A host while it starts and runs. */
+/** A host that is starting or running. */
 export interface RunningHost {
-  /** Remembers what ends something that was started; what was started last ends first. */
+  /** Registers a clean-up function; they run in reverse order. */
   atEnd(end: () => unknown): void;
-  /** Whether it was told to stop. */
+  /** Tells whether the host is stopping. */
   isStopping(): boolean;
-  /** Writes a sentence for whoever started it. */
+  /** Prints a sentence to standard output. */
   say(sentence: string): void;
 }
 
 export interface HostProgram<Settings> {
-  /** The variable that its port comes from. */
+  /** Environment variable with the port. */
   readonly portVariable: string;
   readonly readSettings: (env: Environment) => Settings;
-  /** Starts everything, up to listening. */
+  /** Starts the host until it listens. */
   readonly start: (settings: Settings, host: RunningHost) => Promise<void>;
 }
 
 /**
- * Runs a host until SIGINT or SIGTERM: proxies are given `stopDelay` to turn to another, requests in flight are answered, what takes
- * longer than `stopTimeout` is cut off. What cannot start says so in one sentence and exits with 2 for a wrong setting, else with 1.
+ * Runs a host until SIGINT or SIGTERM. Then proxies have `stopDelay` to switch to another host, requests in flight
+ * are answered, and the process is killed after `stopTimeout`. A failed start prints one sentence and exits with 2
+ * for an invalid setting, otherwise with 1.
  */
 export async function runHost<Settings extends Pick<HostSettings, 'stopDelay' | 'stopTimeout'>>(
   program: HostProgram<Settings>,
@@ -37,7 +38,7 @@ export async function runHost<Settings extends Pick<HostSettings, 'stopDelay' | 
       try {
         await end();
       } catch {
-        // The rest ends all the same.
+        // The other clean-ups still run.
       }
     }
   }
@@ -61,7 +62,7 @@ export async function runHost<Settings extends Pick<HostSettings, 'stopDelay' | 
       isStopping: () => stopping,
       say: (sentence) => void process.stdout.write(`${sentence}\n`),
     });
-    // Kept now, not at the end: the next start is quick also after a kill -9 (32 ms, once).
+    // Written now and not at exit, so that the next start is fast after a kill -9 too (takes 32 ms, once).
     flushCompileCache();
   } catch (error) {
     process.stderr.write(`${explain(error, program.portVariable)}\n`);

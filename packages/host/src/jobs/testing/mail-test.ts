@@ -2,7 +2,7 @@ import type { Mailer } from '@wbn/mail/create-mailer.ts';
 import * as z from 'zod';
 import { type BoundTask, bindTask, defineTask } from '../task.ts';
 
-/** A task of the tests. */
+/** A task for tests. */
 export const mailTest = defineTask({
   name: 'mail-test',
   payload: z.object({ mailID: z.string(), to: z.string() }),

@@ -4,7 +4,10 @@ import type { JobWorker } from '../job-worker.ts';
 
 const minute = 60;
 
-/** Lets minutes pass for the jobs of a database: their times come nearer, and what is due is tried, with a pulse each minute. */
+/**
+ * Simulates the passing of minutes for jobs: moves their times forward, runs due jobs and calls `keepUp` at each
+ * step.
+ */
 export async function passTime(
   { db, jobs }: { db: Kysely<Database>; jobs: Pick<JobWorker, 'settle' | 'keepUp'> },
   minutes: number,
@@ -14,7 +17,7 @@ export async function passTime(
   let left = minutes * minute;
   while (left > 0) {
     const wait = await nextTime(db);
-    // A second more, so that it is due.
+    // One more second makes the job due.
     const step = Math.min(left, wait === undefined ? left : Math.max(wait, 0) + 1);
     await sql`
       select graphile_worker.reschedule_jobs(array[id], run_at => run_at - make_interval(secs => ${step}))
@@ -25,7 +28,7 @@ export async function passTime(
   }
 }
 
-/** Seconds until a job is tried again. */
+/** Returns the seconds until the next attempt of any job. */
 async function nextTime(db: Kysely<Database>): Promise<number | undefined> {
   const { rows } = await sql<{ wait: number | null }>`
     select extract(epoch from min(run_at) - now())::float as wait

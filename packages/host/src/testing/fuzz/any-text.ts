@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken something somewhere: U+0000, halves of characters, quotes, formulas, patterns, keys of objects, numbers. */
+/** Texts that commonly break parsers: U+0000, lone surrogates, quotes, formulas, patterns, object keys, numbers. */
 const nasty = [
   '',
   ' ',
@@ -44,7 +44,7 @@ const nasty = [
   '𝒳'.repeat(90),
 ] as const;
 
-/** Any text: a nasty one, one of all characters and their halves, or one in Unicode as people write it. */
+/** Any text: one of the above, arbitrary UTF-16 code units, or Unicode text as people write it. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...nasty),
   fc.string({ unit: 'binary', maxLength: 30 }),

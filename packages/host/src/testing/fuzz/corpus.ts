@@ -7,14 +7,14 @@ interface CorpusEntry {
   readonly bytes: Buffer;
 }
 
-/** What the parser of a folder was given so far and is to bear for good: samples to begin from, and what was found. */
+/** Reads a parser's corpus: initial samples and inputs found by earlier runs. */
 export function readCorpus(folder: URL): CorpusEntry[] {
   return readdirSync(folder)
     .toSorted()
     .map((name) => ({ name, bytes: readFileSync(new URL(name, folder)) }));
 }
 
-/** Keeps what was found, under the hash of its content; gives its path. */
+/** Saves an input under the hash of its content and returns its path. */
 export function keepFound(folder: URL, bytes: Buffer): string {
   const path = new URL(`found-${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}`, folder);
   mkdirSync(folder, { recursive: true });

@@ -2,29 +2,29 @@ import fc from 'fast-check';
 import { keepFound, readCorpus } from './corpus.ts';
 import { mutated } from './mutated.ts';
 
-/** Reads some bytes with a running host; throws when they bring about anything but a refusal. */
+/** Sends bytes to a running host; throws unless it accepts or properly refuses them. */
 export type Parser<Running> = (bytes: Buffer, running: Running) => Promise<void>;
 
-/** A host with its readers of bodies and files. */
+/** A host with its parsers of bodies and files. */
 export interface FuzzTarget<Running extends { stop(): Promise<void> }> {
-  /** Each has a folder of its name in `corpus`. */
+  /** Each has a folder with its name in `corpus`. */
   readonly parsers: Readonly<Record<string, Parser<Running>>>;
   readonly corpus: URL;
-  /** Starts the host on a database of its own, on this server. */
+  /** Starts the host on a new database on this server. */
   start(postgresUrl: string): Promise<Running>;
 }
 
 export interface FuzzOptions {
   readonly seed: number;
-  /** Inputs for each parser. */
+  /** Inputs per parser. */
   readonly runs: number;
-  /** For each parser. */
+  /** Maximum seconds per parser. */
   readonly seconds: number;
-  /** Names of parsers; all of them when there is none. */
+  /** Names of the parsers to run; empty: all. */
   readonly only: readonly string[];
 }
 
-/** Everything in a target's corpus, for the ordinary tests: `parser/name`, and what reads it. */
+/** Returns all entries of a target's corpus for the ordinary tests: `parser/name` and its parser. */
 export function corpusEntries<Running extends { stop(): Promise<void> }>({
   parsers,
   corpus,
@@ -36,7 +36,7 @@ export function corpusEntries<Running extends { stop(): Promise<void> }>({
   );
 }
 
-/** Tries every parser of a target with changed samples and keeps what it finds; gives one sentence for each. */
+/** Runs every parser of a target on mutated samples, saves failures and yields one sentence per parser. */
 export async function* fuzz<Running extends { stop(): Promise<void> }>(
   { parsers, corpus }: FuzzTarget<Running>,
   running: Running,

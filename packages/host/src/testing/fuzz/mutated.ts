@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
 interface Edit {
-  /** Where, as a share of the length. */
+  /** Position as a share of the length. */
   readonly at: number;
-  /** Bytes that go. */
+  /** Number of bytes to remove. */
   readonly cut: number;
-  /** Bytes that come. */
+  /** Bytes to insert. */
   readonly put: Uint8Array;
 }
 
@@ -42,7 +42,7 @@ const edit: fc.Arbitrary<Edit> = fc.record({
   ),
 });
 
-/** Samples with a few places of them changed. */
+/** Samples with up to four edits. */
 export function mutated(samples: readonly Buffer[]): fc.Arbitrary<Buffer> {
   return fc
     .record({ sample: fc.constantFrom(...samples), edits: fc.array(edit, { maxLength: 4 }) })
