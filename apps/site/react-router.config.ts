@@ -4,7 +4,7 @@ import { finishBuild } from './commands/finish-build.ts';
 export default {
   ssr: true,
   buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
-  // The routes of one language are a small file that browsers keep; asking for them link by link is a request per page.
+  // Loads all routes of a language at once, a small cached file; lazy discovery would make a request per page.
   routeDiscovery: { mode: 'initial' },
   future: {
     v8_middleware: true,

@@ -22,9 +22,9 @@ interface ModuleGraph {
 }
 
 /**
- * What two pages share, or all pages, is one chunk for visitors' pages and one for members' alone. Vite makes one for each set of
- * modules with the same importers: a company's page would load 130 files and 25 kB more, a member's page 80 files, and the lists of
- * all of them would be two thirds of the route manifest that every visitor loads.
+ * Assigns modules shared by pages to two chunks, `visitors` and `members`. By default Rollup makes one chunk for each
+ * set of importers: a company page would load 130 files and 25 kB more, a member's page 80 files, and the file lists
+ * would be two thirds of the route manifest that every visitor loads.
  */
 function nameVisitorsChunk(id: string, graph: ModuleGraph): string | null {
   const isUsedBy = findUsers(id, graph);
@@ -39,7 +39,9 @@ function nameMembersChunk(id: string, graph: ModuleGraph): string | null {
   return countPages(pagesOfMembers, isUsedBy) > 1 ? 'members' : null;
 }
 
-/** Tells of a file of `app/` whether it needs a module from the start: imports by `lazy` do not count. */
+/**
+ * Returns a function that tells whether a file of `app/` imports the module statically; `lazy` imports do not count.
+ */
 function findUsers(id: string, graph: ModuleGraph): (file: string) => boolean {
   const users = new Set([id]);
   for (const user of users)
@@ -51,16 +53,16 @@ function countPages(pages: typeof routeRecords, isUsedBy: (file: string) => bool
   return new Set(pages.map(({ file }) => file).filter((file) => isUsedBy(`routes/${file}`))).size;
 }
 
-/** React, the router and i18next change seldom: a chunk of their own stays in browsers' caches. */
+/** React, the router and i18next change rarely; a separate chunk stays in browser caches. */
 const vendors =
   /node_modules.(?:\.pnpm.)?(?:react|react-dom|scheduler|react-router|i18next|react-i18next)[@\\/]/;
 
 export default defineConfig(({ command }) => ({
   plugins: [flagsPlugin(), mdxPlugin(), vanillaExtractPlugin(), reactRouter()],
   build: {
-    // Fonts, icons and texts are files: the content policy allows no data addresses for them.
+    // Keeps fonts, icons and texts as files, because the content security policy forbids data URLs for them.
     assetsInlineLimit: 0,
-    // One style sheet: the order of its rules does not depend on which pages somebody has visited.
+    // A single stylesheet keeps the order of rules independent of the visited pages.
     cssCodeSplit: false,
     target: 'es2023',
     reportCompressedSize: false,
@@ -82,7 +84,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  // What runs must need nothing but Node: the server's bundle holds its libraries, and of React the production build alone.
+  // The output needs only Node: the server bundle contains its libraries, with React's production build only.
   ...(command === 'build' && {
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },

@@ -2,17 +2,17 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import { createContext } from 'react-router-dom';
 
-/** Which edition is shown, in which language, on which hosts. */
+/** The current edition, language and hosts. */
 export const viewContext = createContext<EditionView>();
 
-/** Client of the main API in the language that is shown. */
+/** Client of the main API in the current language. */
 export const apiContext = createContext<ApiClient>();
 
-/** What loaders say about the response to their request. */
+/** Set by loaders to control the headers of the response. */
 export interface ResponseFacts {
-  /** What the page shows, such as `business:<id>`: a change of it purges the page. */
+  /** Keys of what the page shows, such as `business:<id>`: a change purges the page from caches. */
   readonly surrogateKeys: Set<string>;
-  /** The API did not answer for a part of the page: the response must not be cached. */
+  /** The API did not answer for part of the page, so that the response must not be cached. */
   incomplete?: boolean;
 }
 

@@ -15,7 +15,7 @@ function Page() {
 }
 
 await untilIdleOrTouched();
-// Without texts the page stays as the server sent it: readable, with working links and forms.
+// When texts cannot be loaded, this rejects and the server's HTML stays: readable, with working links and forms.
 await startI18n();
 
 startTransition(() => {

@@ -19,12 +19,13 @@ import { i18nOf } from './i18n/i18n.server.ts';
 import { textAddress } from './i18n/text-files.ts';
 import { TextAddressContext } from './i18n/used-texts.tsx';
 
-/** After this many milliseconds React Router gives up on promises that loaders returned; no loader returns any. */
+/** Milliseconds after which React Router rejects deferred loader promises; no loader uses them. */
 export const streamTimeout = 10_000;
 
 /**
- * Renders a document as a whole: the page cache needs its status, surrogate keys and entity tag, and crawlers and readers without
- * JavaScript everything in its place. The server's content policy allows the inline scripts by the hashes of the finished document.
+ * Renders a document completely before sending it: the page cache needs its status, surrogate keys and ETag, and
+ * readers without JavaScript need all content in place. The server's content security policy allows the inline
+ * scripts by their hashes.
  */
 export default async function handleRequest(
   request: Request,
@@ -34,11 +35,12 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { location } = entry.staticHandlerContext;
-  // The static handler writes a comma as %2C, the browser's router does not: links to this page must not differ.
+  // React Router encodes commas as %2C on the server but not in the browser; links to the current page must be equal
+  // for hydration.
   if (location.search) location.search = new URL(request.url).search;
   const { language } = context.get(viewContext);
   const html = await renderWhole(
-    // A clone, because react-i18next notes in it which namespaces this page uses.
+    // A clone per request, because react-i18next records in it which namespaces the page uses.
     <I18nextProvider i18n={i18nOf(language).cloneInstance()}>
       <TextAddressContext value={(namespace) => textAddress(language, namespace)}>
         <ServerRouter
@@ -55,12 +57,12 @@ export default async function handleRequest(
 
 type Manifest = EntryContext['manifest'];
 
-/** A build has one manifest; in development each change makes another. */
+/** A build has one manifest; in development every change creates another. */
 const manifests = new WeakMap<Manifest, Manifest>();
 
 /**
- * Browsers would fetch all that `<Scripts>` hints at together with style sheet, font and pictures. Without the hints code comes after
- * what is seen: an `import` finds it when the document has been read. It costs a round trip or two until the page is hydrated.
+ * Removes module preloads: browsers would load all scripts in competition with stylesheet, font and pictures. Without
+ * them scripts load after the visible content, which delays hydration by one or two round trips.
  */
 function manifestWithoutHints(manifest: Manifest): Manifest {
   const known = manifests.get(manifest);
@@ -92,7 +94,8 @@ function renderWhole(tree: React.ReactNode): Promise<Uint8Array<ArrayBuffer>> {
       },
     });
     const { pipe } = renderToPipeableStream(tree, {
-      // Larger Suspense boundaries would be moved into their place by a script, which readers without JavaScript lack.
+      // React would move larger Suspense boundaries into place with a script, which readers without JavaScript do not
+      // run.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => void pipe(sink),
       onShellError: reject,
@@ -111,7 +114,7 @@ function setCacheHeaders(headers: Headers, { surrogateKeys, incomplete }: Respon
   if (surrogateKeys.size > 0) headers.set('surrogate-key', [...surrogateKeys].join(' '));
 }
 
-/** Logs our own faults. A missing page or an API that does not answer is shown to the reader. */
+/** Logs errors of the application. Missing pages and an unreachable API are shown to the reader instead. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   logError('A page failed', error, { url: request.url });
@@ -122,7 +125,7 @@ interface RenderOptions {
   readonly apiTimeout: number;
 }
 
-/** What the server calls: renders a page, or its data, for an edition in a language. */
+/** Creates the function that the server calls to render a page or its data for an edition and language. */
 export function createRenderPage(build: ServerBuild, options: RenderOptions) {
   const handle = createRequestHandler(build, import.meta.env.MODE);
 
@@ -134,7 +137,7 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions) {
       createApiClient({
         apiUrl: options.apiUrl,
         language: view.language,
-        // The API is near: compressing a reply and reading it again would cost both hosts more than its bytes.
+        // The API is close: compressing replies would cost both hosts more than the bytes saved.
         headers: { 'accept-encoding': 'identity' },
         timeout: options.apiTimeout,
         ...(import.meta.env.DEV && { check: checkReply }),
@@ -145,7 +148,7 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions) {
   };
 }
 
-/** Writes an error of ours as one JSON line, as the API does. */
+/** Logs an error as one JSON line, in the format of the API's log. */
 function logError(msg: string, error: unknown, facts: Readonly<Record<string, unknown>> = {}): void {
   const err = error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(

@@ -1,11 +1,13 @@
 /**
- * When a page is hydrated, and what happens to a click before that.
+ * When a page is hydrated, and what happens to clicks before that.
  *
- * A page is readable before its JavaScript has run, and its links, forms, `details` and popovers work. So visitors' pages are
- * hydrated when the browser is idle after `load`, or at the first touch of the page. Pages of members and of whoever is
- * signed in are hydrated as soon as their code is there. A click on a button that needs JavaScript is kept and repeated.
+ * A page is readable before its JavaScript has run, and its links, forms, `details` and popovers work. Visitors'
+ * pages are therefore hydrated when the browser is idle after `load`, or at the first interaction. Pages of signed-in
+ * people and pages for members are hydrated as soon as their code is loaded. A click on a button that needs
+ * JavaScript is recorded and repeated after hydration.
  *
- * `watchPage` runs as an inline script in the head, before any other code; `entry.client.tsx` calls the other two.
+ * `watchPage` runs as an inline script in the head, before any other code; `entry.client.tsx` calls the other two
+ * functions.
  */
 
 declare global {
@@ -17,11 +19,13 @@ declare global {
 interface PageWatch {
   /** Resolves when the page should be hydrated. */
   readonly ready: Promise<void>;
-  /** The last button that was clicked before hydration; gives it once and stops watching. */
+  /** Returns the last button clicked before hydration, once, and stops recording. */
   takeEarlyClick(): HTMLButtonElement | undefined;
 }
 
-/** Is written into the document as text: it must not use anything from outside. Runs after `first-paint.ts` of `session`. */
+/**
+ * Serialised into the document, so it must not reference anything outside. Runs after `first-paint.ts` of `session`.
+ */
 function watchPage(): void {
   const { documentElement: root } = document;
   const watching = new AbortController();
@@ -32,7 +36,7 @@ function watchPage(): void {
     window.addEventListener(type, act, { capture: true, passive: true, signal: watching.signal });
   listen('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    // Submit buttons and popovers work without JavaScript.
+    // Submit buttons and popover buttons work without JavaScript.
     clicked = button?.type === 'button' && !button.popoverTargetElement ? button : undefined;
     clickedAt = performance.now();
   });
@@ -45,12 +49,12 @@ function watchPage(): void {
     if (isForMembers || 'wbnHandOff' in window) resolve();
     for (const type of ['pointerdown', 'keydown', 'focusin']) listen(type, () => resolve());
     listen('pointermove', (event) => {
-      // A page that scrolls below a resting pointer is not touched.
+      // Scrolling moves the page under a resting pointer; that is no interaction.
       const { movementX, movementY } = event as PointerEvent;
       if (movementX || movementY) resolve();
     });
     window.addEventListener('load', () => {
-      // After the frame that shows what has loaded. Safari has no requestIdleCallback.
+      // After the frame that paints the loaded page. Safari lacks requestIdleCallback.
       requestAnimationFrame(() => {
         if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3000 });
         else setTimeout(resolve, 200);
@@ -63,7 +67,7 @@ function watchPage(): void {
     takeEarlyClick() {
       watching.abort();
       delete window.wbnPage;
-      // After ten seconds a click is no longer meant.
+      // A click older than ten seconds is no longer intended.
       return clicked?.isConnected && performance.now() - clickedAt < 10_000 ? clicked : undefined;
     },
   };

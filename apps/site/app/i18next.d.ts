@@ -37,7 +37,7 @@ import type safety from '@wbn/social/locales/safety/en.json';
 import type verificationOffice from '@wbn/verification/locales/verification-office/en.json';
 import type site from './locales/en.json';
 
-// Keys of texts are checked against the English ones, in every package.
+// Type-checks text keys against the English texts in every package.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site';

@@ -1,6 +1,6 @@
 import 'react-router';
 
-// The types of what react-router.config.ts switches on.
+// Types of the options set in react-router.config.ts.
 declare module 'react-router' {
   interface Future {
     v8_middleware: true;

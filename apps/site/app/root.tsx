@@ -42,7 +42,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** A page below something that is no language code leads home, as every unknown address (RT-50); the informational route sees to its own. */
+/**
+ * Redirects pages below an unknown language code to the home page, like every unknown address (RT-50); the
+ * informational route handles its own.
+ */
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ params, context }) => {
     const { edition, language } = context.get(viewContext);
@@ -52,10 +55,10 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ];
 
-/** Edition, language and industries stay the same until a new document is loaded. */
+/** Edition, language and industries do not change until a new document is loaded. */
 export const shouldRevalidate = () => false;
 
-/** In the browser: the texts of other pages must be here before one is shown. */
+/** Client-side navigations wait for the texts of the visitors' pages. */
 export const clientMiddleware: MiddlewareFunction[] = [
   noteAsked,
   async (_, next) => {
@@ -71,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { view } = root;
   const { edition, language, hosts } = view;
   return (
-    // The first script sets `data-signed-in`.
+    // The first inline script sets `data-signed-in`, hence no hydration warning.
     <html
       lang={languageTag(view, language)}
       dir="ltr"
@@ -86,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
           as="font"
           type="font/woff2"
           href={latinFontFile}
-          // A phone's first page does not wait for it: `font-display: optional`.
+          // A phone's first page does not wait for the font (`font-display: optional`).
           media={from.sm}
           crossOrigin="anonymous"
         />
@@ -115,7 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A script in its place; only the server writes it. The content policy allows it by its hash. */
+/** An inline script, rendered on the server only and allowed in the content security policy by its hash. */
 function InlineScript({ code }: { readonly code: string }) {
   return <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />;
 }
@@ -128,7 +131,7 @@ export function ErrorBoundary() {
   return <ErrorPage error={useRouteError()} />;
 }
 
-/** Only when even the edition is unknown: no texts, no theme, no framework. */
+/** Shown when even the edition is unknown: without texts, theme and layout. */
 function BareDocument() {
   return (
     <html lang="en">

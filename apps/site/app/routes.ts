@@ -23,14 +23,14 @@ const layouts = Object.entries(layoutFiles).map(([name, file]) =>
   layout(`routes/${file}`, { id: name }, pagesIn(name as Layout)),
 );
 
-// The edition's own language stands at the root, the others under their code. The server redirects the code of the edition's own
-// language to the root, and `root.tsx` redirects addresses that begin with an unknown code.
+// The edition's own language is at the root, the others under their code. The server redirects the code of the
+// edition's own language to the root, and `root.tsx` redirects unknown codes.
 export default [
   ...files.map(toRoute),
   layout(`routes/${frameFile}`, { id: frameName }, [
     ...homes.flatMap(({ name, file }) => [
       index(`routes/${file}`, { id: name }),
-      // Not `:language?`, which would match every address of one step.
+      // `:language?` would match every path with one segment.
       ...languages.map((code) => route(code, `routes/${file}`, { id: `${name}-${code}` })),
     ]),
     ...prefix(':language?', [...layouts, ...pagesIn('plain')]),

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command is written in TypeScript, which Node 24 runs as it is; an older Node hands over to the one of the workspace.
+// The command is written in TypeScript, which Node 24 runs directly; an older Node starts the workspace's Node 24.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

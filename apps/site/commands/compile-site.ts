@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { buildFolder, siteFolder } from './shared-build.ts';
 
-/** Compiles application and server into `build/`, which needs nothing but Node and knows no edition. */
+/** Compiles application and server into `build/`, which needs only Node and is the same for all editions. */
 export async function compileSite(): Promise<void> {
   await runReactRouter('build');
   await build({

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Edition } from '@wbn/edition/edition.ts';
 import { buildFolder, renewBuild } from './shared-build.ts';
 
-/** Facts of the edition in a folder. Throws when there is none. */
+/** Reads the facts of the edition in a folder. Throws when there is none. */
 export async function readEdition(editionFolder: string): Promise<Edition> {
   const file = join(editionFolder, 'edition.ts');
   if (!existsSync(file)) throw new Error(`There is no edition.ts in ${editionFolder}`);
@@ -13,13 +13,13 @@ export async function readEdition(editionFolder: string): Promise<Edition> {
   return module.default;
 }
 
-/** Puts the shared build and one edition's facts and files into its `dist/`, which runs by `node dist/server.js`. */
+/** Combines the shared build with an edition's facts and files in its `dist/`, which `node dist/server.js` runs. */
 export async function buildEdition(editionFolder: string): Promise<void> {
   await prepareSharedBuild();
   await joinEdition(editionFolder);
 }
 
-/** The same for every edition below a folder. */
+/** Builds every edition below a folder. */
 export async function buildAllEditions(editionsFolder: string): Promise<void> {
   await prepareSharedBuild();
   const names = await readdir(editionsFolder);
@@ -27,7 +27,7 @@ export async function buildAllEditions(editionsFolder: string): Promise<void> {
     await joinEdition(join(editionsFolder, name));
 }
 
-/** Serves an edition's `dist/` at home; builds it first when it is missing. */
+/** Serves an edition's `dist/` locally; builds it first when it is missing. */
 export async function startEdition(editionFolder: string): Promise<void> {
   const server = join(editionFolder, 'dist', 'server.js');
   if (!existsSync(server)) await buildEdition(editionFolder);
@@ -35,14 +35,14 @@ export async function startEdition(editionFolder: string): Promise<void> {
   await import(pathToFileURL(server).href);
 }
 
-/** Started by turbo, the shared build is there already. */
+/** Builds the shared site unless turbo, which started this command, has done so. */
 async function prepareSharedBuild(): Promise<void> {
   if (!process.env.TURBO_HASH) await renewBuild('@wbn/site');
 }
 
 async function joinEdition(editionFolder: string): Promise<void> {
   const edition = await readEdition(editionFolder);
-  // Made beside it and then put in its place: a dist is whole or not there.
+  // Built in a temporary folder and then renamed, so that `dist` is complete or absent.
   const draft = join(editionFolder, `.dist-${process.pid}`);
   const own = join(draft, 'editions', edition.id);
   await mkdir(own, { recursive: true });

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(?:css|js|json|svg)$/;
-/** Below this many bytes a compressed file saves nothing worth a second file. */
+/** Smaller files, in bytes, are not worth a compressed copy. */
 const smallest = 500;
 
-/** Writes compressed forms beside the assets of a build. */
+/** Writes compressed copies beside the assets of a build. */
 export async function finishBuild(buildFolder: string): Promise<void> {
   const assets = join(buildFolder, 'client', 'assets');
   const names = (await readdir(assets)).filter((name) => compressible.test(name));

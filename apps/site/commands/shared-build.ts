@@ -12,7 +12,9 @@ export const buildFolder = `${siteFolder}build`;
 /** Root of the checkout. */
 export const workspaceFolder = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Builds the shared site, or that and all editions; turbo leaves out what has not changed. Throws with what was printed. */
+/**
+ * Builds the shared site, or the site and all editions; turbo skips unchanged parts. Throws with the build's output.
+ */
 export async function renewBuild(packageName: '@wbn/site' | '@wbn/editions'): Promise<void> {
   const bin = join(workspaceFolder, 'node_modules', '.bin');
   const child = spawn(
@@ -22,7 +24,7 @@ export async function renewBuild(packageName: '@wbn/site' | '@wbn/editions'): Pr
       cwd: workspaceFolder,
       env: {
         ...process.env,
-        // A test would build another site.
+        // Tests set NODE_ENV, which would change the build.
         NODE_ENV: undefined,
         VITEST: undefined,
         PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,

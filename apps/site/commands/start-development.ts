@@ -6,7 +6,7 @@ import { type SiteBuild, startSite } from '../server/start-site.ts';
 import { readEdition } from './editions.ts';
 import { siteFolder } from './shared-build.ts';
 
-/** Serves an edition from the sources, with hot reload; no page is kept in memory, no content policy is sent. */
+/** Serves an edition from the sources with hot reload, without page cache and content security policy. */
 export async function startDevelopment(editionFolder: string): Promise<void> {
   const { id } = await readEdition(editionFolder);
   await runHost({

@@ -5,7 +5,7 @@ wbn-site dev        serves the edition in this folder with hot reload
 wbn-site compile    compiles the site that all editions share
 `;
 
-// Each command loads only what it needs: Vite takes longer to load than an edition to be joined.
+// Each command imports only what it needs, because loading Vite takes longer than building an edition.
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   build: async () => (await import('./editions.ts')).buildEdition(process.cwd()),
   'build-all': async () => (await import('./editions.ts')).buildAllEditions(process.cwd()),

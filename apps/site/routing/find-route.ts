@@ -1,7 +1,7 @@
 import type { RouteRecord } from './route-record.ts';
 import { everythingElse, routeRecords } from './route-records.ts';
 
-/** What may stand at one place between two slashes. */
+/** A node of the route tree: possible next path segments. */
 interface Step {
   readonly fixed: Map<string, Step>;
   variable?: Step;
@@ -33,8 +33,8 @@ function nextStep(step: Step, segment: string): Step {
 }
 
 /**
- * The record of a path without language, in whichever case, with or without a slash at its end. Built once and looked up
- * step by step: React Router, which every request would wait for, compares patterns one by one.
+ * Returns the record of a path without language, in any case, with or without a trailing slash. Uses a tree of
+ * segments, because React Router tests patterns one by one, which every request would wait for.
  */
 export function findRoute(path: string): RouteRecord {
   const segments = path.split('/');

@@ -6,7 +6,7 @@ import { readPageAddress } from './page-address.ts';
 const edition = { language: 'en' } as Edition;
 
 describe('readPageAddress', () => {
-  it('RT-02: keeps the parameters a search knows, in a fixed order, and drops the others', () => {
+  it('RT-02: keeps the known parameters of a search in a fixed order and removes the others', () => {
     const address = readPageAddress(edition, '/search-result?utm_source=x&search=a+b&business=PR');
     expect(address).toMatchObject({ path: '/search-result', search: '?business=PR&search=a+b' });
   });
@@ -28,16 +28,16 @@ describe('readPageAddress', () => {
     },
   );
 
-  it('drops the whole query where no parameter is known', () => {
+  it('removes the whole query when no parameter is known', () => {
     expect(readPageAddress(edition, '/industries?fbclid=1').search).toBe('');
   });
 
-  it('RT-12, RT-26: pages of members and the hand-off read their query in the browser; the server keeps none of it', () => {
+  it("RT-12, RT-26: removes the query of members' pages and the hand-off, which only the browser reads", () => {
     for (const path of ['/my-business', '/setid', '/profile/edit', '/business/x/requests'])
       expect(readPageAddress(edition, `${path}?membership=choose-business&token=secret`).search).toBe('');
   });
 
-  it('tells language and data requests apart from the path', () => {
+  it('separates language and data suffix from the path', () => {
     expect(readPageAddress(edition, '/es/industries.data?_routes=root')).toMatchObject({
       language: 'es',
       path: '/industries',

@@ -4,24 +4,24 @@ import { splitLanguagePath } from '@wbn/edition/language-path.ts';
 import { findRoute } from './find-route.ts';
 import type { RouteRecord } from './route-record.ts';
 
-/** What a request means: which page in which language, as document or as data of the client's router. */
+/** The page, language and format (document or router data) that a request asks for. */
 export interface PageAddress {
   readonly language: Language;
-  /** Path as it came, with its language and, for data, its ending. */
+  /** Path as requested, with language and, for data, suffix. */
   readonly pathname: string;
-  /** Path without language and ending. */
+  /** Path without language and suffix. */
   readonly path: string;
   readonly route: RouteRecord;
-  /** Query with the known parameters only, in the order and spelling of our own links; begins with `?` or is empty. */
+  /** Query with the known parameters only, in canonical order and encoding; starts with `?` or is empty. */
   readonly search: string;
   readonly isData: boolean;
-  /** The whole query as it came. */
+  /** Query as requested. */
   readonly givenSearch: string;
 }
 
 const dataEnding = /(?:\/_)?\.data$/;
 
-/** Reads a request's target, `/path?query`, as an address of the given edition. */
+/** Parses a request target, `/path?query`, for an edition. */
 export function readPageAddress(edition: Edition, target: string): PageAddress {
   const at = target.indexOf('?');
   const pathname = at < 0 ? target : target.slice(0, at);

@@ -1,68 +1,69 @@
-/** The room whose page a route shows; `site` where it is the site's own. */
+/** The package whose page a route shows; `site` for the site's own. */
 type Room = 'site' | 'search' | 'business' | OfficeRoom | 'social' | 'messaging' | 'marketing-pages';
 type OfficeRoom = 'business-office' | 'membership' | 'verification';
 
 /**
- * How long an answer may be kept. `page`: the same for everybody, as long as PAGE_CACHE_SECONDS says, and browsers ask again.
- * `nothing`: it is nobody else's. Else browsers too keep it for so many seconds, and show it stale for so many more.
+ * How long a response may be cached. `page`: the same for everybody, cached for PAGE_CACHE_SECONDS and revalidated by
+ * browsers. `nothing`: not cached. Otherwise browsers cache it too for `seconds`, and use it stale for `staleSeconds`
+ * more.
  */
 export type CacheRule = 'page' | 'nothing' | { readonly seconds: number; readonly staleSeconds?: number };
 
 type MemberLayout = 'members' | 'window' | 'office' | 'office-form';
 
-/** Who may see a page, and which of the layouts below stands around it. */
+/** Who may see a page, and the layout around it. */
 type Audience =
   | { readonly who: 'anyone'; readonly layout: 'plain' | 'directory' }
   | { readonly who: 'member'; readonly layout: MemberLayout };
 
 export type Layout = Audience['layout'];
 
-/** Everything about an address of the site that is known before it is asked for. */
+/** All facts about a route, from which routing, caching and indexing are derived. */
 export type RouteFacts = Audience & {
-  /** React Router's pattern, without language and first slash. */
+  /** React Router pattern, without language and leading slash. */
   readonly path: string;
-  /** In `app/routes/`. */
+  /** File name in `app/routes/`. */
   readonly file: string;
   readonly room: Room;
   /** `each`: a page, under the code of each language; `none`: a file for machines. */
   readonly languages: 'each' | 'none';
-  /** Query parameters that change what the server sends; all others (campaign marks and the like) it drops. */
+  /** Query parameters that change the server's response; the server removes all others, such as campaign parameters. */
   readonly query: readonly string[];
-  /** Takes a form. */
+  /** The route accepts form submissions. */
   readonly hasAction: boolean;
   readonly cache: CacheRule;
   /** `listed` in the sitemap of pages, `open` to search engines, or `closed` to them in robots.txt. */
   readonly indexing: 'listed' | 'open' | 'closed';
-  /** Its one right address ends with a slash (decision 1). */
+  /** The canonical address ends with a slash (decision 1). */
   readonly slashAtEnd: boolean;
-  /** Visitors seldom come here: what only such pages use stays out of the scripts that every page loads. */
+  /** Rarely visited: code used only by such pages stays out of the shared chunks. */
   readonly seldom: boolean;
-  /** Too large to be kept in memory: sent while it is written. */
+  /** Too large for the page cache: streamed. */
   readonly streamed: boolean;
-  /** Stripe's script may run there, and nowhere else: its document is always loaded as such. */
+  /** The content security policy allows Stripe on this page only, and it is always loaded as a document. */
   readonly takesCards: boolean;
 };
 
-/** The facts of a route under its name, which is its id in React Router. */
+/** A route with its name, which is its id in React Router. */
 export type RouteRecord = RouteFacts & { readonly name: string };
 
-/** Layout routes: a file of `app/routes/` around the pages that name it; their id is their name. */
+/** Layout routes: files of `app/routes/` around the pages that name them; a layout's id is its name. */
 export const layoutFiles: Readonly<Record<Exclude<Layout, 'plain'>, string>> = {
-  // The search bar in the header: what can be found, and where (LAY-10).
+  // With the search bar in the header (LAY-10).
   directory: 'directory.tsx',
-  // Whoever is not signed in is sent to the login and back (RT-51).
+  // Visitors are sent to the login and back (RT-51).
   members: 'member-pages.tsx',
-  // The same as high as the window, without column and footer: its parts scroll by themselves.
+  // Like `members`, filling the window, without column and footer; its parts scroll.
   window: 'member-pages.tsx',
-  // As the first, with the office's own column in place of the industries.
+  // Like `members`, with the office's column instead of the industries.
   office: 'member-pages.tsx',
-  // And without a footer: a long form with its buttons at the bottom of the window (LAY-34).
+  // Like `office`, without a footer: a long form with its buttons at the bottom of the window (LAY-34).
   'office-form': 'member-pages.tsx',
 };
 
-/** Around all of them: what fails is said there. */
+/** The layout around all others, with the error boundary. */
 export const frameName = 'page-frame';
-/** In `app/routes/`. */
+/** File name in `app/routes/`. */
 export const frameFile = `${frameName}.tsx`;
 
 type Given = Partial<Omit<RouteFacts, 'path' | 'file' | 'room' | 'who' | 'layout' | 'languages'>>;
@@ -76,7 +77,7 @@ const usual = {
   takesCards: false,
 } as const;
 
-/** A page that everybody may read. */
+/** A public page. */
 export function page(
   path: string,
   file: string,
@@ -87,7 +88,7 @@ export function page(
   return { ...facts, path, file, room, who: 'anyone', layout, ...given };
 }
 
-/** A page for people who are signed in: the server sends the same shell to everybody, search engines leave it out. */
+/** A page for signed-in people: the server sends the same shell to everybody, and it is closed to search engines. */
 export function memberPage(
   path: string,
   file: string,

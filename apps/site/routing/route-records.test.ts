@@ -14,13 +14,13 @@ const read = (file: string) => readFileSync(`${site}${file}`, 'utf8');
 const layouts = Object.keys(layoutFiles);
 
 describe('the table of routes', () => {
-  it('names every file of app/routes, and no other', () => {
+  it('names exactly the files of app/routes', () => {
     const named = [...routeRecords.map(({ file }) => file), ...Object.values(layoutFiles), frameFile];
     const files = globSync('*.{ts,tsx}', { cwd: `${site}app/routes` });
     expect([...new Set(named)].sort()).toEqual(files.sort());
   });
 
-  it('gives each address one record, under a name that no layout has', () => {
+  it('has one record per path, with names that differ from the layouts', () => {
     expect(new Set(routeRecords.map(({ path }) => path)).size).toBe(routeRecords.length);
     expect(routeRecords.map(({ name }) => name).filter((name) => layouts.includes(name))).toEqual([]);
   });
@@ -29,18 +29,18 @@ describe('the table of routes', () => {
     expect(read(`app/routes/${record.file}`)).toContain(`from '@wbn/${record.room}/`);
   });
 
-  it('RT-51: what is for members is closed to search engines', () => {
+  it("RT-51: closes members' pages to search engines", () => {
     expect(routeRecords.filter(({ who, indexing }) => who === 'member' && indexing !== 'closed')).toEqual([]);
   });
 
-  it('takes forms where the file of a route has an action', () => {
+  it('accepts forms exactly where the route file has an action', () => {
     const acting = routeRecords.filter(({ file }) =>
       /export async function action\b/.test(read(`app/routes/${file}`)),
     );
     expect(routeRecords.filter(({ hasAction }) => hasAction)).toEqual(acting);
   });
 
-  it('knows the addresses that rooms write', () => {
+  it('finds the records of paths that packages build', () => {
     const general = { companyName: 'Acme' };
     const nameOf = (path: string) => findRoute(path).name;
     expect(nameOf(businessPath({ businessID: '1', general }))).toBe('business');
@@ -53,18 +53,21 @@ describe('the table of routes', () => {
   });
 });
 
-describe('nowhere else in the site', () => {
+describe('no other source file', () => {
   const sources = globSync(['{app,commands,routing,server}/**/*.{ts,tsx}', '*.ts'], { cwd: site })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file) && file !== 'routing/route-records.ts');
   const starts = new Set(
     routeRecords.map(({ path }) => path.split('/', 1)[0] ?? '').filter((word) => /^\w/.test(word)),
   );
-  /** A pattern of addresses, not of files: it holds a slash, escaped, and the first word of a route. */
+  /**
+   * Tells whether a regular expression matches paths of routes: it contains an escaped slash and the first segment of
+   * a route.
+   */
   const tellsAddresses = (pattern: string) =>
     /(?<!\\)\\\//.test(pattern) && [...starts].some((word) => new RegExp(`\\b${word}\\b`).test(pattern));
 
-  it('does a pattern tell one address from another', () => {
+  it('contains a regular expression for paths', () => {
     expect(sources.length).toBeGreaterThan(100);
     const patterns = sources.flatMap((file) =>
       [
@@ -78,7 +81,7 @@ describe('nowhere else in the site', () => {
     expect(patterns).toEqual([]);
   });
 
-  it('does an address stand that the table does not know', () => {
+  it('contains a path that the table does not know', () => {
     const information = new Set<string>(informationPages.map(({ path }) => path));
     const unknown = sources.flatMap((file) =>
       [...read(file).matchAll(/(?<=[\s(:[])(['"])(\/[a-z][\w/:-]*)(?:\?[^'"]*)?\1/g)]

@@ -12,8 +12,9 @@ import {
 const anHourThenStale = { seconds: 3600, staleSeconds: 86_400 } as const;
 
 /**
- * The one table of the site's addresses. React Router's routes, chunks, route manifests, canonical addresses, known query
- * parameters, forms, caching, robots.txt and the sitemap of pages are made from it: a new page is a line here and its file.
+ * The table of all routes. React Router's routes, chunks, route manifests, canonical addresses, known query
+ * parameters, forms, caching, robots.txt and the sitemap of pages are derived from it. A new page is a line here and
+ * its file.
  */
 const table = {
   'robots.txt': machineFile('robots.txt', 'robots.ts'),
@@ -48,7 +49,7 @@ const table = {
   }),
   business: page('business/:slug', 'business.tsx', 'business', {
     layout: 'directory',
-    // Edit mode is the browser's affair, but the way to the right name of the company must not lose it (RT-18).
+    // Edit mode is handled in the browser, but the redirect to the canonical name must keep it (RT-18).
     query: ['editMode'],
     slashAtEnd: true,
   }),
@@ -64,9 +65,9 @@ const table = {
     layout: 'directory',
     seldom: true,
   }),
-  // Its address holds what ends the mails of one person.
+  // The address contains the token that stops a person's mails.
   'stop-mails': stopMails('mails/stop'),
-  // As the mails of older releases have it.
+  // Address in the mails of older releases.
   'stop-search-alerts': stopMails('search-alerts/stop'),
   profile: page('profile/:id', 'profile.tsx', 'social', { layout: 'directory' }),
   timeline: page('timeline/:id', 'timeline.tsx', 'social', {
@@ -81,13 +82,13 @@ const table = {
     indexing: 'listed',
     seldom: true,
   }),
-  // The address brings a code that is good once.
+  // The address contains a one-time code.
   'set-id': page('setid', 'set-id.tsx', 'site', {
     cache: 'nothing',
     indexing: 'closed',
     seldom: true,
   }),
-  // Its numbers must not be old: a link would lead to nothing.
+  // Cached briefly, because outdated counts would link to empty searches.
   'industry-tree': page('industry-tree.json', 'industry-tree.ts', 'site', { cache: { seconds: 60 } }),
   'country-counts': page('country-counts.json', 'country-counts.ts', 'site', {
     query: ['business'],
@@ -97,7 +98,7 @@ const table = {
     query: ['search'],
     cache: { seconds: 60 },
   }),
-  // All other addresses: an information page (RT-27 to RT-49), or the way home (RT-50).
+  // All other addresses: an informational page (RT-27 to RT-49), or a redirect to the home page (RT-50).
   information: page('*', 'information.tsx', 'marketing-pages'),
 
   'own-profile': memberPage('profile', 'own-profile.tsx', 'social'),
@@ -131,7 +132,7 @@ const table = {
     takesCards: true,
   }),
 
-  // Its address may bring what a visitor wrote, which is nobody else's.
+  // The address may contain a visitor's message, which must not be cached.
   'send-request': memberPage('business/:id/send-request', 'send-request.tsx', 'messaging', {
     hasAction: true,
     cache: 'nothing',
@@ -144,7 +145,7 @@ const table = {
   requests: memberPage('business/:id/requests/:thread?', 'requests.tsx', 'messaging', { layout: 'window' }),
 } satisfies Readonly<Record<string, RouteFacts>>;
 
-/** Where mails are ended, without a login. */
+/** A page that stops mails without a login. */
 function stopMails(path: string): RouteFacts {
   return page(path, 'stop-mails.tsx', 'social', {
     query: ['token'],
@@ -155,7 +156,7 @@ function stopMails(path: string): RouteFacts {
   });
 }
 
-/** A search whose filters are set by its address (LAY-33). */
+/** A search whose filters follow from its path (LAY-33). */
 function preparedList(path: PreparedListName): RouteFacts {
   return page(path, 'search-result.tsx', 'search', {
     layout: 'directory',
@@ -169,5 +170,5 @@ export const routeRecords: readonly RouteRecord[] = Object.entries(table).map(([
   ...facts,
 }));
 
-/** The record for addresses that no other knows. */
+/** Record of addresses that match no other. */
 export const everythingElse: RouteRecord = { name: 'information', ...table.information };

@@ -7,7 +7,7 @@ const spanish = { language: 'es' } as Edition;
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 
 describe('findRedirect (decision 1)', () => {
-  it('RT-34: sends another case to the lower case and keeps the query', () => {
+  it('RT-34: redirects to lower case and keeps the query', () => {
     expect(findRedirect(english, '/why-WBN', '?a=B')).toBe('/why-wbn?a=B');
     expect(findRedirect(english, '/Search-Result', '?search=Pumps')).toBe('/search-result?search=Pumps');
     expect(findRedirect(english, '/why-wbn', '')).toBeUndefined();
@@ -22,11 +22,11 @@ describe('findRedirect (decision 1)', () => {
     expect(findRedirect(english, pathname, '')).toBe(canonical);
   });
 
-  it('RT-26: /SetID/ too', () => {
+  it('RT-26: redirects /SetID/', () => {
     expect(findRedirect(english, '/SetID/', '?token=x')).toBe('/setid?token=x');
   });
 
-  it('RT-16: company pages keep the letters of the name and end with a slash', () => {
+  it('RT-16: keeps the case of company names and adds a slash at the end', () => {
     expect(findRedirect(english, `/business/Acme-Ltd-${id}/`, '')).toBeUndefined();
     expect(findRedirect(english, `/business/Acme-Ltd-${id}`, '')).toBe(`/business/Acme-Ltd-${id}/`);
     expect(findRedirect(english, `/Business/Acme-Ltd-${id}/`, '?editMode=1')).toBe(
@@ -34,25 +34,25 @@ describe('findRedirect (decision 1)', () => {
     );
   });
 
-  it('RT-25: product pages keep the letters of the name and have no slash at the end', () => {
+  it('RT-25: keeps the case of product names and removes a slash at the end', () => {
     expect(findRedirect(english, `/business-product/Acme-Pump-${id}`, '')).toBeUndefined();
     expect(findRedirect(english, `/business-product/Acme-Pump-${id}/`, '')).toBe(
       `/business-product/Acme-Pump-${id}`,
     );
   });
 
-  it('RT-15, RT-23: rooms below a company are lower case without a slash at the end', () => {
+  it('RT-15, RT-23: lower-cases pages below a company and removes a slash at the end', () => {
     expect(findRedirect(english, '/business/create', '')).toBeUndefined();
     expect(findRedirect(english, `/business/${id}/Edit/Factory/`, '')).toBe(`/business/${id}/edit/factory`);
   });
 
-  it('removes doubled slashes, so that no redirect can leave the site', () => {
+  it('removes doubled slashes, so that no redirect leaves the site', () => {
     expect(findRedirect(english, '//evil.example', '')).toBe('/evil.example');
     expect(findRedirect(english, '/industries//', '')).toBe('/industries');
     expect(findRedirect(english, '/', '')).toBeUndefined();
   });
 
-  it('shows the language of the edition at the root only', () => {
+  it("moves the edition's language to the root", () => {
     expect(findRedirect(english, '/en/industries', '')).toBe('/industries');
     expect(findRedirect(english, '/es/industries', '')).toBeUndefined();
     expect(findRedirect(english, '/ES', '')).toBe('/es');

@@ -5,14 +5,15 @@ import { findRoute } from '../routing/find-route.ts';
 import type { RouteRecord } from '../routing/route-record.ts';
 import { routeRecords } from '../routing/route-records.ts';
 
-/** First segments that a name with an id in it, or an id, follows: its letters are kept as they came. */
+/** First path segments that are followed by a name or id, whose case is kept. */
 const beforeNames = firstSegments(({ languages, path }) => languages === 'each' && /^[^/]+\/:/.test(path));
-/** First segments of the routes whose address may end with a slash. */
+/** First path segments of routes whose address may end with a slash. */
 const beforeSlashes = firstSegments(({ slashAtEnd }) => slashAtEnd);
 
 /**
- * The one right spelling of a page's path (decision 1): lower case except for names, no doubled slashes and no backslashes (browsers take `/\\host` for another host), a slash
- * at the end of company pages only (their record says so), no language code for the edition's own language.
+ * Returns the canonical form of a page's path (decision 1): lower case except for names, no doubled slashes or
+ * backslashes (browsers read `/\\host` as another host), a trailing slash on company pages only (see their record),
+ * no code for the edition's own language.
  */
 export function canonicalPath(edition: Edition, pathname: string): string {
   const segments = pathname.split(/[\\/]+/).filter((segment) => segment !== '');
@@ -28,7 +29,7 @@ export function canonicalPath(edition: Edition, pathname: string): string {
   return languagePath(edition, language ?? edition.language, slashAtEnd ? `${path}/` : path);
 }
 
-/** Where a request for a page must be sent first, or undefined when it is spelt right. Keeps the query. */
+/** Returns the address to redirect to, or undefined when the address is canonical. Keeps the query. */
 export function findRedirect(edition: Edition, pathname: string, search: string): string | undefined {
   const canonical = canonicalPath(edition, pathname);
   return canonical === pathname ? undefined : `${canonical}${search}`;

@@ -5,24 +5,24 @@ import { contentSecurityPolicy, hashInlineScripts } from './content-security-pol
 const hosts = { api: 'http://localhost:4002', accounts: 'http://localhost:4001', secure: false };
 
 describe('content security policy', () => {
-  it('allows exactly the inline scripts that are in the document', () => {
+  it("allows exactly the document's inline scripts", () => {
     const html = `<script src="/a.js"></script><script type="module" async="">import "/b.js"</script>
       <script type="application/ld+json">{"@type":"Organization"}</script>`;
     const expected = createHash('sha256').update('import "/b.js"').digest('base64');
     expect(hashInlineScripts(Buffer.from(html))).toEqual([`'sha256-${expected}'`]);
   });
 
-  it('never allows inline scripts or eval as such', () => {
+  it('never allows unsafe-inline scripts or eval', () => {
     const scripts = /script-src ([^;]*)/.exec(contentSecurityPolicy([], hosts))?.[1];
     expect(scripts).toBe("'self'");
   });
 
-  it('allows one frame of another site, the player that keeps nothing', () => {
+  it('allows one foreign frame, the player without cookies', () => {
     const frames = /frame-src ([^;]*)/.exec(contentSecurityPolicy([], hosts))?.[1];
     expect(frames).toBe('https://www.youtube-nocookie.com');
   });
 
-  it('lets pictures be sent to the store that the operator has chosen', () => {
+  it('allows uploads to the configured store', () => {
     const connections = (policy: string) => /connect-src ([^;]*)/.exec(policy)?.[1];
     const usual = "'self' http://localhost:4002 http://localhost:4001";
     expect(connections(contentSecurityPolicy([], hosts))).toBe(usual);
@@ -30,7 +30,7 @@ describe('content security policy', () => {
     expect(connections(contentSecurityPolicy([], { ...hosts, uploads }))).toBe(`${usual} ${uploads}`);
   });
 
-  it('MEM-09: lets Stripe in where cards are taken, and nowhere else', () => {
+  it('MEM-09: allows Stripe only where cards are taken', () => {
     const usual = contentSecurityPolicy([], hosts);
     expect(usual).not.toContain('stripe');
     const part = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(name));

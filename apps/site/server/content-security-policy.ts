@@ -1,29 +1,29 @@
 import { hash } from 'node:crypto';
 
 export interface PolicyHosts {
-  /** Origins of the API and the account pages, as browsers reach them. */
+  /** Origins of API and account pages, as browsers reach them. */
   readonly api: string;
   readonly accounts: string;
-  /** Origin of the store that browsers send pictures to, when it is not the API. */
+  /** Origin of the store that browsers upload to, when it is not the API. */
   readonly uploads?: string | undefined;
   readonly secure: boolean;
-  /** The page takes cards: Stripe's script, its frames and its API are allowed there, and nowhere else. */
+  /** The page takes card payments: allows Stripe's script, frames and API. */
   readonly takesCards?: boolean;
 }
 
-/** As https://docs.stripe.com/security/guide asks for. */
+/** As listed in https://docs.stripe.com/security/guide. */
 const stripe = {
   scripts: 'https://js.stripe.com https://*.js.stripe.com',
   frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
   connections: 'https://api.stripe.com',
 } as const;
 
-/** Hashes of the inline scripts of a document that browsers run; data blocks such as JSON-LD need none. */
+/** Returns the CSP hashes of a document's inline scripts; data blocks such as JSON-LD need none. */
 export function hashInlineScripts(html: Buffer): string[] {
   const hashes = new Set<string>();
   let at = html.indexOf('<script');
   while (at >= 0) {
-    // React and our own code write these tags; a script never holds a literal `</script>`.
+    // React and our code write these tags; script contents never contain `</script>`.
     const start = html.indexOf('>', at) + 1;
     const end = html.indexOf('</script>', start);
     const attributes = html.toString('latin1', at, start);
@@ -35,9 +35,10 @@ export function hashInlineScripts(html: Buffer): string[] {
 }
 
 /**
- * The policy of a document. Pages are the same for everybody and live in caches, so scripts are allowed by hash, not by
- * nonce. Styles allow inline ones: React writes style attributes, and a style cannot run code. Pictures and
- * videos may come from any https host, because companies link to their own; the one frame is the player of `youtube-player.tsx`.
+ * Returns the content security policy of a document. Scripts are allowed by hash instead of nonce, because pages are
+ * the same for everybody and cached. Inline styles are allowed, because React writes style attributes and styles
+ * cannot run code. Pictures and videos may come from any https host, because companies link to their own; the only
+ * foreign frame is the player of `youtube-player.tsx`.
  */
 export function contentSecurityPolicy(scriptHashes: readonly string[], hosts: PolicyHosts): string {
   const cards = (what: keyof typeof stripe) => (hosts.takesCards ? [stripe[what]] : []);

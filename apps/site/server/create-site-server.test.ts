@@ -6,7 +6,7 @@ import type { RenderPage } from './create-site-server.ts';
 import { html, openTestSite, page } from './testing/open-test-site.ts';
 
 describe('pages', () => {
-  it('are rendered once and given to everybody, in the encoding each takes', async () => {
+  it('are rendered once for everybody and compressed as each client accepts', async () => {
     const render = vi.fn<RenderPage>(async () => page());
     const { get } = await openTestSite(render);
     const plain = await get('/industries?utm_source=x');
@@ -19,7 +19,7 @@ describe('pages', () => {
     expect(render.mock.calls[0]?.[0].url).toBe('http://localhost:4000/industries');
   });
 
-  it('say how long shared caches may keep them, and are 304 to whoever has them, without rendering', async () => {
+  it('send cache headers, and 304 to clients with the same version, without rendering', async () => {
     const render = vi.fn<RenderPage>(async () => page());
     const { get } = await openTestSite(render);
     const first = await get('/');
@@ -31,7 +31,7 @@ describe('pages', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('are rendered again after a purge of what they show', async () => {
+  it('are rendered again after a purge of their content', async () => {
     const render = vi.fn<RenderPage>(async () => {
       const answer = page();
       answer.headers.set('surrogate-key', 'business:1 list:business');
@@ -46,7 +46,7 @@ describe('pages', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('are refused at once while too many are rendered, except those in memory', async () => {
+  it('are refused at once while too many are rendered, except cached ones', async () => {
     let rush: PromiseWithResolvers<void> | undefined;
     const render = vi.fn<RenderPage>(async () => {
       await rush?.promise;
@@ -70,7 +70,7 @@ describe('pages', () => {
     expect((await get('/companies')).statusCode).toBe(200);
   });
 
-  it('have a content policy that allows the inline scripts of the page only', async () => {
+  it('allow only their own inline scripts', async () => {
     const { get } = await openTestSite(async () => page());
     const { headers } = await get('/');
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
@@ -80,7 +80,7 @@ describe('pages', () => {
     expect(live.headers['strict-transport-security']).toContain('max-age=');
   });
 
-  it('are 503 while the API is down, kept nowhere, and come back by themselves', async () => {
+  it('are uncached 503s while the API is down, and recover', async () => {
     let down = true;
     const { get } = await openTestSite(async () => (down ? page('<html>Not answering</html>', 503) : page()));
     const { statusCode, headers } = await get('/industries');
@@ -89,7 +89,7 @@ describe('pages', () => {
     expect((await get('/industries')).statusCode).toBe(200);
   });
 
-  it('decision 1: are redirected to the lower case, and a query is kept to whoever asked', async () => {
+  it('decision 1: redirect to lower case; redirects with a query are not cached', async () => {
     const render = vi.fn<RenderPage>(async () => page());
     const { get } = await openTestSite(render);
     const plain = await get('/why-WBN');
@@ -101,7 +101,7 @@ describe('pages', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  it('EDN-01: are those of the edition of the host, in the language of the path', async () => {
+  it("EDN-01: show the host's edition in the path's language", async () => {
     const render = vi.fn<RenderPage>(async () => page());
     const { get } = await openTestSite(render);
     await get('/es/industries', { host: 'www.wbnchile.example' });
@@ -113,7 +113,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('can only be read; HEAD tells the length', async () => {
+  it('accept only GET and HEAD; HEAD sends the length', async () => {
     const { get } = await openTestSite(async () => page());
     for (const method of ['POST', 'PUT', 'DELETE'] as const) {
       const { statusCode, headers } = await get('/', {}, { method });
@@ -127,7 +127,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('that are too large to be kept are sent as they are written', async () => {
+  it('are streamed when they are too large to cache', async () => {
     const render = vi.fn<RenderPage>(
       async () => new Response('<urlset/>', { headers: { 'content-type': 'application/xml' } }),
     );
@@ -139,7 +139,7 @@ describe('pages', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('that cannot be rendered are 500, and the next ones come', async () => {
+  it('are 500 when rendering fails, without affecting later ones', async () => {
     const { get } = await openTestSite(async () => {
       throw new Error('broken');
     });
@@ -155,7 +155,7 @@ describe('a form', () => {
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
   const send = (payload: string) => ({ method: 'POST', payload }) as const;
 
-  it("NHF-15: reaches the page with who sent it, and its answer is nobody else's", async () => {
+  it('NHF-15: passes the sender to the page, and its answer is not cached', async () => {
     const seen: unknown[] = [];
     const { get } = await openTestSite(async (request) => {
       const from = request.headers.get('x-forwarded-for');
@@ -174,7 +174,7 @@ describe('a form', () => {
     expect(seen[1]).toContain('192.0.2.7, 127.0.0.1');
   });
 
-  it('is rendered each time and kept nowhere', async () => {
+  it('is rendered on each request and never cached', async () => {
     const render = vi.fn<RenderPage>(async () => page());
     const { get } = await openTestSite(render);
     await get(url, type, send('a=1'));
@@ -183,7 +183,7 @@ describe('a form', () => {
     expect(render.mock.calls.map(([request]) => request.method)).toEqual(['POST', 'POST', 'GET']);
   });
 
-  it('is answered with the redirect that the page asks for', async () => {
+  it("sends the page's redirect", async () => {
     const location = `${url}?sent=1`;
     const { get } = await openTestSite(
       async () => new Response(null, { status: 303, headers: { location } }),
@@ -219,7 +219,7 @@ describe('a form', () => {
     expect((await get(`${url}.data`, { ...type, ...headers }, send('a=1'))).statusCode).toBe(200);
   });
 
-  it('that is too large is refused, and no other page takes one', async () => {
+  it('is refused when it is too large, or sent to a page without an action', async () => {
     const { get } = await openTestSite(async () => page());
     expect((await get(url, type, send('a'.repeat(70_000)))).statusCode).toBe(413);
     expect((await get('/industries', type, send('a=1'))).statusCode).toBe(405);
@@ -227,7 +227,7 @@ describe('a form', () => {
 });
 
 describe('files', () => {
-  it('of the build are kept by browsers for ever, and come compressed where they lie compressed', async () => {
+  it('of the build are cached for ever, and sent compressed where a compressed file exists', async () => {
     const { get } = await openTestSite(async () => page());
     const plain = await get('/assets/root-a1.js');
     expect([plain.statusCode, plain.body, plain.headers['cache-control']]).toEqual([
@@ -242,7 +242,7 @@ describe('files', () => {
     expect(known.statusCode).toBe(304);
   });
 
-  it('HOME-03: give parts of a video to its player', async () => {
+  it('HOME-03: support range requests for the video player', async () => {
     const { get } = await openTestSite(async () => page());
     const part = await get('/assets/film-a1.mp4', { range: 'bytes=10-19' });
     expect([part.statusCode, part.headers['content-range'], part.rawPayload.length]).toEqual([
@@ -253,7 +253,7 @@ describe('files', () => {
     expect((await get('/assets/film-a1.mp4', { range: 'bytes=-5' })).rawPayload.length).toBe(5);
   });
 
-  it('EDN-01: of an edition come from its host, for an hour, compressed', async () => {
+  it('EDN-01: of an edition are sent by its host, cached for an hour and compressed', async () => {
     const { get } = await openTestSite(async () => page());
     expect((await get('/logo.svg')).body).toContain('<svg>australia');
     const chile = await get('/logo.svg', { host: 'www.wbnchile.example', 'accept-encoding': 'br' });
@@ -262,7 +262,7 @@ describe('files', () => {
     expect(chile.headers['x-frame-options']).toBe('DENY');
   });
 
-  it('that are missing are 404 and no page', async () => {
+  it('that are missing are 404 without rendering a page', async () => {
     const render = vi.fn<RenderPage>(async () => page());
     const { get } = await openTestSite(render);
     for (const url of ['/nothing.png', '/assets/gone-b2.js', '/%2e%2e/editions/chile/edition.json.js'])
@@ -288,7 +288,7 @@ describe('uploaded files', () => {
     return { get, asked };
   }
 
-  it('come from the API with what caches and browsers need to know, and nothing else of either side', async () => {
+  it('are proxied from the API with caching headers and no other ones', async () => {
     const { get, asked } = await openSiteBefore((_request, response) =>
       response
         .writeHead(200, {
@@ -320,7 +320,7 @@ describe('uploaded files', () => {
     expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '7', '']);
   });
 
-  it.each([304, 404, 503])('that the API answers with %i are answered so', async (status) => {
+  it.each([304, 404, 503])("pass on the API's status %i", async (status) => {
     const { get } = await openSiteBefore((_request, response) => response.writeHead(status).end());
     expect((await get('/files/business/none.avif')).statusCode).toBe(status);
   });
@@ -330,7 +330,7 @@ describe('uploaded files', () => {
     expect((await get('/files/business/slow.avif')).statusCode).toBe(502);
   });
 
-  it('are all that can be asked for this way', async () => {
+  it('are the only API paths that can be reached', async () => {
     const { get, asked } = await openSiteBefore((_request, response) => response.end());
     for (const path of ['/files/a.avif', '/files/x/', '/files/x/%2e%2e/y.avif', '/files/x/..%2fy.avif'])
       expect((await get(path)).statusCode, path).toBe(404);
@@ -339,7 +339,7 @@ describe('uploaded files', () => {
 });
 
 describe('the server', () => {
-  it('says at /ready that it is stopping, and goes on answering', async () => {
+  it('answers 503 at /ready while it stops, and goes on answering requests', async () => {
     let stopping = false;
     const { get } = await openTestSite(async () => page(), {}, { isStopping: () => stopping });
     expect((await get('/ready')).statusCode).toBe(200);
@@ -348,13 +348,13 @@ describe('the server', () => {
     expect((await get('/')).statusCode).toBe(200);
   });
 
-  it('gives every answer an id, and keeps the one of a proxy', async () => {
+  it("adds a request id to every answer, or keeps the proxy's", async () => {
     const { get } = await openTestSite(async () => page());
     expect((await get('/')).headers['x-request-id']).toBeTruthy();
     expect((await get('/', { 'x-request-id': 'abc-1' })).headers['x-request-id']).toBe('abc-1');
   });
 
-  it('refuses an address that cannot be read', async () => {
+  it('refuses an undecodable URL', async () => {
     const { get } = await openTestSite(async () => page());
     const { statusCode, headers } = await get('/industries/%zz');
     expect([statusCode, headers['content-type']]).toEqual([400, 'text/plain; charset=utf-8']);

@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
 }
 
-/** Renders a page, or its data for the client's router, for an edition in a language. */
+/** Renders a page, or its data for the client's router, for an edition and language. */
 export type RenderPage = (request: Request, view: EditionView) => Promise<Response>;
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -37,14 +37,14 @@ export interface SiteServerOptions {
   readonly findSite: (host: string | undefined) => Site;
   readonly renderPage: RenderPage;
   readonly readiness: Readiness;
-  /** Vite's, in development: it answers first, and pages have no content policy. */
+  /** Vite's middleware in development: it runs first, and pages have no content security policy. */
   readonly middleware?: Middleware;
 }
 
-/** An address with one of these endings is no page: a missing picture or script is answered with a plain 404. */
+/** File extensions whose missing files are answered with a plain 404 instead of a page. */
 const fileEnding = /\.(?:avif|css|gif|ico|jpe?g|js|map|mp4|png|svg|webm|webp|woff2?)$/i;
 
-/** The HTTP server of the site, with its page cache, which purges go to. */
+/** Creates the HTTP server of the site and its page cache, which receives purges. */
 export async function createSiteServer(
   options: SiteServerOptions,
 ): Promise<{ server: FastifyInstance; pages: PageCache }> {
@@ -58,7 +58,7 @@ export async function createSiteServer(
     bodyLimit: formBodyLimit,
     answerError,
   });
-  // A query may hold what somebody typed, or a code.
+  // Omits queries, which may contain search words or codes.
   logRequests(server, { query: false });
   server.decorateRequest('site');
   server.addHook('onRequest', (request, reply, done) => {
@@ -74,7 +74,7 @@ export async function createSiteServer(
     return sendText(reply, 404, 'Not found');
   });
   serveHealth(server, options.readiness);
-  // Pages keep their own compressed bodies: a route asks for compression where it needs it.
+  // Pages cache their own compressed bodies; routes enable compression where they need it.
   await server.register(fastifyCompress, { global: false, encodings: ['br', 'gzip'] });
   await serveAssets(server, settings.buildDir);
   serveEditionFiles(server, options.editions);
@@ -91,11 +91,11 @@ export async function createSiteServer(
   return { server, pages };
 }
 
-/** The compiled scripts, styles and fonts; their names hold a hash of their content. */
+/** Serves the compiled scripts, styles and fonts; their names contain a hash of the content. */
 async function serveAssets(server: FastifyInstance, buildDir: string): Promise<void> {
   await server.register(fastifyStatic, {
     root: join(buildDir, 'client'),
-    // One route for each file, found once: no look at the disk for what is not there.
+    // One route per file, listed at the start: a missing file needs no disk access.
     wildcard: false,
     globIgnore: ['**/*.br', '**/*.gz'],
     index: false,
@@ -106,7 +106,7 @@ async function serveAssets(server: FastifyInstance, buildDir: string): Promise<v
   });
 }
 
-/** Logo, icons and pictures of the edition that the host stands for. */
+/** Serves logo, icons and pictures of the host's edition. */
 function serveEditionFiles(server: FastifyInstance, editions: SiteServerOptions['editions']): void {
   const paths = new Set([...editions.values()].flatMap(({ publicFiles }) => publicFiles));
   for (const path of paths)
@@ -115,7 +115,7 @@ function serveEditionFiles(server: FastifyInstance, editions: SiteServerOptions[
     );
 }
 
-/** Pages from the cache or rendered, redirects to the one address of a page, and forms. */
+/** Serves pages from the cache or rendered, redirects to canonical addresses, and forms. */
 function servePages(server: FastifyInstance, pages: PageCache, options: SiteServerOptions): void {
   const { settings, renderPage, middleware } = options;
   const admission = createAdmission(settings.pagesUnderWay);
@@ -128,7 +128,7 @@ function servePages(server: FastifyInstance, pages: PageCache, options: SiteServ
       ? undefined
       : findRedirect(site.edition, address.pathname, address.givenSearch);
     if (redirect !== undefined) {
-      // A query may hold something personal, such as the code of a login.
+      // A query may contain personal data, such as a login code.
       reply.header('cache-control', redirect.includes('?') ? 'no-store' : 'public, max-age=3600');
       return reply.redirect(redirect, 301);
     }
@@ -158,7 +158,7 @@ function servePages(server: FastifyInstance, pages: PageCache, options: SiteServ
     return createPage(answer.status, headersOf(answer, address, body, site), body);
   }
 
-  /** For answers that are too large to be kept (sitemaps). */
+  /** Streams responses that are too large to cache (sitemaps). */
   async function sendStream(reply: FastifyReply, site: Site, address: PageAddress, url: string) {
     const answer = await admission.run(() => renderPage(new Request(url), site.views[address.language]));
     reply.code(answer.status).headers(headersOf(answer, address, undefined, site));
@@ -185,7 +185,7 @@ const formFaults: Readonly<Record<number, string>> = {
   415: 'This is not a form.',
 };
 
-/** Says in a plain text what went wrong: a page cannot be rendered, or would be the wrong answer. */
+/** Answers an error as plain text, when no page can be rendered or expected. */
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { message } = prepareErrorReply(error, request, reply);
   sendText(reply, reply.statusCode, formFaults[reply.statusCode] ?? message);

@@ -24,26 +24,26 @@ const found = (host: string | undefined) => {
 };
 
 describe('findSite (EDN-01)', () => {
-  it('knows live hosts and their scheme', () => {
+  it('finds editions by live host, with https', () => {
     expect(found('www.wbnchile.example')).toEqual(['chile', 'https://www.wbnchile.example']);
     expect(found('WWW.WBNChile.example')).toEqual(['chile', 'https://www.wbnchile.example']);
   });
 
-  it('knows <edition>.localhost at home', () => {
+  it('finds editions by <edition>.localhost in development', () => {
     expect(found('chile.localhost:4000')).toEqual(['chile', 'http://chile.localhost:4000']);
     expect(found('australia.localhost:4000')).toEqual(['australia', 'http://localhost:4000']);
     expect(found('australia.localhost:5000')).toEqual(['australia', 'http://australia.localhost:5000']);
     expect(found('narnia.localhost:4000')).toEqual(['australia', 'http://localhost:4000']);
   });
 
-  it('EDN-05: tells sites at home what plain localhost shows, and live ones nothing', () => {
+  it('EDN-05: passes the edition of plain localhost to development sites only', () => {
     const fallback = { edition: 'australia', site: 'http://localhost:4000' };
     expect(findSite('chile.localhost:4000').views.en.hosts.fallback).toEqual(fallback);
     expect(findSite('localhost:4000').views.en.hosts.fallback).toEqual(fallback);
     expect(findSite('www.wbnchile.example').views.en.hosts.fallback).toBeUndefined();
   });
 
-  it('never takes an origin from a host it does not know', () => {
+  it('never uses an unknown host as origin', () => {
     expect(found('evil.example')).toEqual(['australia', 'http://localhost:4000']);
     expect(found(undefined)).toEqual(['australia', 'http://localhost:4000']);
   });

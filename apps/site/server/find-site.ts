@@ -3,32 +3,31 @@ import { homePort } from '@wbn/edition/site-origin.ts';
 import type { EditionView, Hosts } from '@wbn/edition/use-edition.tsx';
 import type { LoadedEdition } from './load-editions.ts';
 
-/** One website of the many that this server may show: an edition at an origin. */
+/** One of the sites that this server shows: an edition at an origin. */
 export interface Site extends LoadedEdition {
-  /** Scheme and host that the pages call their own in canonical links. */
+  /** Origin that pages use in canonical links. */
   readonly origin: string;
-  /** What pages are told of their site, by the language that they are shown in. */
+  /** The view passed to pages, by language. */
   readonly views: Readonly<Record<Language, EditionView>>;
 }
 
 export interface FindSiteOptions {
   readonly editions: ReadonlyMap<string, LoadedEdition>;
-  /** Edition for hosts that belong to none. */
+  /** Edition for unknown hosts. */
   readonly fallback: LoadedEdition;
-  /** Origin for hosts that belong to none. */
+  /** Origin for unknown hosts. */
   readonly fallbackOrigin: string;
-  /** As browsers reach them. */
+  /** Origins as browsers reach them. */
   readonly hosts: Pick<Hosts, 'api' | 'accounts'>;
 }
 
 const localName = /^([a-z-]+)\.localhost(:\d{1,5})?$/;
-/** Against made-up ports: at home one port only is ever asked for. */
+/** Limits memory against made-up ports; in development only one port is in use. */
 const mostKnown = 1000;
 
 /**
- * Makes a function from the `Host` header to the site that is meant: an edition's live host,
- * `<edition>.localhost:<port>` at home, and the fallback for everything else. At home the fallback's edition has one
- * address too: plain localhost.
+ * Returns a function that finds the site of a `Host` header: an edition's live host, `<edition>.localhost:<port>` in
+ * development, otherwise the fallback. In development the fallback's only address is plain localhost.
  */
 export function createFindSite(options: FindSiteOptions): (host: string | undefined) => Site {
   const { editions, fallback, fallbackOrigin } = options;

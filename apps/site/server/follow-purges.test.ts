@@ -9,7 +9,7 @@ afterEach(() => {
   stop = [];
 });
 
-/** An API whose stream is written by hand. */
+/** Starts an API whose event stream is written by the test. */
 async function startApi(token?: string) {
   const streams: ServerResponse[] = [];
   const server = createServer((request, response) => {
@@ -37,7 +37,7 @@ function follow(apiUrl: string, token?: string) {
   return { heard, onFailure, findRefusal: purges.findRefusal };
 }
 
-it('hears lines however they are cut, and none of the empty ones', async () => {
+it('parses lines across chunk boundaries and skips empty ones', async () => {
   const { apiUrl, streams } = await startApi('a-token-of-both');
   const { heard } = follow(apiUrl, 'a-token-of-both');
   await expect.poll(heard).toEqual(['*']);
@@ -46,7 +46,7 @@ it('hears lines however they are cut, and none of the empty ones', async () => {
   await expect.poll(heard).toEqual(['*', 'business:1 product:2', 'user:3']);
 });
 
-it('comes again when the stream ends, and begins with everything; says so once', async () => {
+it('reconnects when the stream ends, purges everything then, and reports the failure once', async () => {
   const { apiUrl, streams } = await startApi();
   const { heard, onFailure } = follow(apiUrl);
   await expect.poll(heard).toEqual(['*']);
@@ -83,7 +83,7 @@ describe('purges of lists', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('purges lists at once and then once in ten seconds, however many things are new; all else at once', () => {
+  it('are limited to one in ten seconds however many arrive; other purges pass at once', () => {
     const told: string[][] = [];
     const bounded = boundListPurges((keys) => told.push([...keys]));
     bounded.purge(['business:1', 'list:business']);
@@ -100,7 +100,7 @@ describe('purges of lists', () => {
     expect(told.at(-1)).toEqual(['list:user']);
   });
 
-  it('tells nothing more once it is stopped', () => {
+  it('purges nothing after stop', () => {
     const told: string[][] = [];
     const bounded = boundListPurges((keys) => told.push([...keys]));
     bounded.purge(['list:user']);

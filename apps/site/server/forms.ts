@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
-/** Bytes that a form may have. */
+/** Maximum size of a form in bytes. */
 export const formBodyLimit = 64 * 1024;
 
 /**
- * Whether a form was sent by a page of the site itself. Browsers say where a request comes from: newer ones in
- * `Sec-Fetch-Site`, all of them in `Origin`. A client that sends neither is no browser, so nobody was tricked into sending it.
+ * Tells whether a form was sent by the site's own page (CSRF check), by `Sec-Fetch-Site` in newer browsers and
+ * `Origin` in all. A client that sends neither is no browser.
  */
 export function isOwnForm(headers: IncomingHttpHeaders, siteOrigin: string): boolean {
   const { 'sec-fetch-site': from, origin, host } = headers;
@@ -15,7 +15,7 @@ export function isOwnForm(headers: IncomingHttpHeaders, siteOrigin: string): boo
   return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
 }
 
-/** The request that the application sees; the API counts forms by the client's address in `x-forwarded-for`. */
+/** Converts to the Request that the application receives; `x-forwarded-for` lets the API limit forms per client. */
 export function toFormRequest(url: string, request: FastifyRequest): Request {
   const { headers, socket } = request;
   const nearest = socket.remoteAddress ?? '';

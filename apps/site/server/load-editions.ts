@@ -5,17 +5,17 @@ import { pathToFileURL } from 'node:url';
 import type { Edition } from '@wbn/edition/edition.ts';
 import { SettingsError } from '@wbn/host/settings/settings-error.ts';
 
-/** An edition with the folder of its own files (logo, icons, pictures). */
+/** An edition with the folder of its files (logo, icons, pictures). */
 export interface LoadedEdition {
   readonly edition: Edition;
   readonly publicDir: string;
-  /** Addresses of these files, such as `/logo.svg`. */
+  /** URL paths of these files, such as `/logo.svg`. */
   readonly publicFiles: readonly string[];
 }
 
 /**
- * Reads every edition below a folder: its facts from `edition.json` (made by `wbn-site build`)
- * or straight from `edition.ts`. Throws SettingsError when there is none.
+ * Loads every edition below a folder, from `edition.json` (written by `wbn-site build`) or from `edition.ts`. Throws
+ * SettingsError when there is none.
  */
 export async function loadEditions(folder: string): Promise<ReadonlyMap<string, LoadedEdition>> {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];

@@ -20,7 +20,7 @@ const textOf = async (loaded: Page | Promise<Page>) => (await loaded).body.toStr
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the page cache', () => {
-  it('renders a page once for all who ask for it together', async () => {
+  it('renders a page once for concurrent requests', async () => {
     const { cache } = createCache();
     let renders = 0;
     const render = async () => page(`${++renders}`);
@@ -30,7 +30,7 @@ describe('the page cache', () => {
     expect(renders).toBe(1);
   });
 
-  it('gives a stale page at once and renders it again behind', async () => {
+  it('returns a stale page at once and renders it again in the background', async () => {
     const { cache, wait } = createCache();
     const first = await cache.load('/', async () => page('old'));
     wait(61);
@@ -46,7 +46,7 @@ describe('the page cache', () => {
     expect(await textOf(cache.load('/', async () => page('new')))).toBe('new');
   });
 
-  it('rather gives a page of days ago than none, but none that shows what was changed', async () => {
+  it('returns a page that is days old when rendering fails, unless it was purged', async () => {
     const { cache, wait } = createCache();
     const fail = () => Promise.reject(new Error('More is asked than can be answered'));
     const first = await cache.load('/', async () => page('old'));
@@ -68,13 +68,13 @@ describe('the page cache', () => {
     expect(await textOf(cache.load('/', async () => page('back')))).toBe('back');
   });
 
-  it('never keeps an error page', async () => {
+  it('never caches an error page', async () => {
     const { cache } = createCache();
     await cache.load('/', async () => page('down', 503));
     expect(await textOf(cache.load('/', async () => page('up')))).toBe('up');
   });
 
-  it('deletes what was used longest ago when the bytes exceed the limit', async () => {
+  it('deletes the least recently used pages beyond the size limit', async () => {
     const weight = page('a').bytes;
     const { cache } = createCache(2.5 * weight);
     const load = (address: string, text: string) => textOf(cache.load(address, async () => page(text)));
@@ -87,7 +87,7 @@ describe('the page cache', () => {
     expect(await load('/b', 'new b')).toBe('new b');
   });
 
-  it('never keeps a page that is larger than the limit', async () => {
+  it('never caches a page larger than the limit', async () => {
     const { cache } = createCache(100);
     await cache.load('/', async () => page('large'));
     expect(cache.bytes).toBe(0);
@@ -95,7 +95,7 @@ describe('the page cache', () => {
 });
 
 describe('a purge', () => {
-  it('deletes the pages that show what was changed, and no others', async () => {
+  it('deletes exactly the pages that show the changed content', async () => {
     const { cache } = createCache();
     await cache.load('/a', async () => page('a', 200, 'business:1 product:2'));
     await cache.load('/b', async () => page('b', 200, 'business:3'));
@@ -107,7 +107,7 @@ describe('a purge', () => {
     expect(await textOf(cache.load('/b', async () => page('new b')))).toBe('new b');
   });
 
-  it('has a page rendered again that was being rendered', async () => {
+  it('during rendering makes the page render again', async () => {
     const { cache } = createCache();
     const texts = ['old', 'new'];
     const finish: (() => void)[] = [];
@@ -126,7 +126,7 @@ describe('a purge', () => {
     expect(await textOf(cache.load('/', render))).toBe('new');
   });
 
-  it('gives a page that is changed all the time, and does not keep it', async () => {
+  it('on every rendering returns the page without caching it', async () => {
     const { cache } = createCache();
     let renders = 0;
     const render = async () => {

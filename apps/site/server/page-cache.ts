@@ -1,11 +1,11 @@
 import type { Page } from './page.ts';
 
 export interface PageCacheOptions {
-  /** Of all pages together. */
+  /** Maximum bytes of all pages together. */
   readonly bytes: number;
-  /** How long a page counts as fresh; 0 keeps nothing. */
+  /** Seconds during which a page is fresh; 0 disables the cache. */
   readonly freshSeconds: number;
-  /** A page could not be rendered again; the old one was kept. */
+  /** Called when a page could not be rendered again and the old one was kept. */
   readonly onFailure?: (error: unknown) => void;
   readonly now?: () => number;
 }
@@ -15,29 +15,29 @@ interface Entry {
   readonly staleAt: number;
 }
 
-/** A page that is being rendered, and the surrogate keys that were purged meanwhile. */
+/** A rendering in progress, with the surrogate keys purged meanwhile. */
 interface Rendering {
   readonly purged: Set<string>;
   readonly done: Promise<Page>;
 }
 
-/** For so long a page that is no longer fresh is given at once while it is rendered again. */
+/** Seconds after the end of freshness during which a page is returned at once while it is rendered again. */
 const staleSeconds = 600;
-/** In place of surrogate keys: all pages. */
+/** Purges all pages in place of a surrogate key. */
 const everything = '*';
 const mostTries = 3;
 
 /**
- * Keeps pages by their address: fresh ones are given at once, stale ones at once while they are rendered again
- * (stale-while-revalidate), and a missing one is rendered once however many ask for it together. An old page is given
- * when rendering fails. The least recently used pages leave when the bytes exceed the limit.
+ * Caches pages by address with stale-while-revalidate: stale pages are returned at once and rendered again in the
+ * background. Concurrent requests share one rendering, and old pages are returned when rendering fails. The least
+ * recently used pages are evicted beyond the size limit.
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #now: () => number;
-  /** The least recently used come first. */
+  /** Least recently used first. */
   readonly #entries = new Map<string, Entry>();
-  /** Addresses of the pages that show something, by its surrogate key. */
+  /** Addresses of the pages with a surrogate key. */
   readonly #shownOn = new Map<string, Set<string>>();
   readonly #renderings = new Map<string, Rendering>();
   #bytes = 0;
@@ -51,7 +51,7 @@ export class PageCache {
     return this.#bytes;
   }
 
-  /** The page of an address, from memory or from `render`. */
+  /** Returns the page of an address from memory or from `render`. */
   load(address: string, render: () => Promise<Page>): Page | Promise<Page> {
     if (this.#options.freshSeconds === 0) return render();
     const entry = this.#entries.get(address);
@@ -67,12 +67,12 @@ export class PageCache {
     });
     if (staleFor >= staleSeconds * 1000)
       return rendered.then((page) => (page.status < 500 ? page : (this.#entries.get(address)?.page ?? page)));
-    // Whoever gives the old page does not wait for the new one, whatever becomes of it.
+    // The old page is returned whatever happens to this rendering.
     rendered.catch(() => undefined);
     return entry.page;
   }
 
-  /** Deletes the pages that show any of these; `*` is everything. What is being rendered is rendered again. */
+  /** Deletes the pages with any of these surrogate keys; `*` means all. Renderings in progress are repeated. */
   purge(surrogateKeys: readonly string[]): void {
     for (const key of surrogateKeys) {
       const addresses = key === everything ? this.#entries.keys() : this.#shownOn.get(key);
@@ -92,7 +92,9 @@ export class PageCache {
     return done;
   }
 
-  /** The first page of which nothing was purged while it was rendered; the last try's, when that happens all the time. */
+  /**
+   * Renders until nothing was purged meanwhile; after `mostTries` attempts returns the last page without caching it.
+   */
   async #renderUnchanged(address: string, render: () => Promise<Page>, purged: Set<string>): Promise<Page> {
     for (let tries = 1; ; tries += 1) {
       purged.clear();
@@ -106,7 +108,7 @@ export class PageCache {
   }
 
   #keep(address: string, page: Page): void {
-    // A server error leaves the old page; what is gone or has moved replaces it.
+    // A server error keeps the old page; 404s and redirects replace it.
     if (page.status >= 500) return;
     this.#delete(address);
     if (!page.isShared || page.bytes > this.#options.bytes) return;

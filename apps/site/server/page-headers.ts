@@ -2,7 +2,7 @@ import type { CacheRule, RouteRecord } from '../routing/route-record.ts';
 import { contentSecurityPolicy, hashInlineScripts } from './content-security-policy.ts';
 import type { Settings } from './settings.ts';
 
-/** Headers of every answer; a document has its content policy besides. */
+/** Headers of every response; documents also have a content security policy. */
 export function securityHeaders(origin: string): Readonly<Record<string, string>> {
   return origin.startsWith('https:') ? withTransport : common;
 }
@@ -16,7 +16,7 @@ const common = {
 } as const;
 const withTransport = { ...common, 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** What the application may say by itself. */
+/** Headers that the application may set. */
 const passedOn = [
   'content-type',
   'location',
@@ -32,7 +32,10 @@ export interface PageFacts {
   readonly origin: string;
 }
 
-/** Headers of a rendered answer: who may keep it, and, for a document with its `body`, which scripts may run. */
+/**
+ * Returns the headers of a rendered response: caching and, for a document with its `body`, the content security
+ * policy.
+ */
 export function pageHeaders(
   answer: Response,
   body: Buffer | undefined,
@@ -59,7 +62,7 @@ export function pageHeaders(
   return headers;
 }
 
-/** Who may keep an answer, and for how long; see CacheRule. */
+/** Returns the Cache-Control header of a rule; see CacheRule. */
 function cacheControl(rule: CacheRule, freshSeconds: number): string {
   if (rule === 'nothing') return 'no-store';
   if (rule === 'page') return `public, max-age=0, s-maxage=${freshSeconds}, stale-if-error=86400`;

@@ -6,26 +6,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip';
 
-/** A rendered answer that can be sent to anybody, with the compressed bodies that were asked for so far. */
+/** A rendered response with the compressed bodies created so far. */
 export interface Page {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   readonly encoded: Map<Encoding, Promise<Buffer>>;
-  /** What it weighs in memory. */
+  /** Estimated size in memory. */
   readonly bytes: number;
-  /** Whether it may be kept and given to others. */
+  /** The page may be cached and sent to others. */
   readonly isShared: boolean;
-  /** What it shows, such as `business:<id>`. */
+  /** Keys of what it shows, such as `business:<id>`. */
   readonly surrogateKeys: readonly string[];
 }
 
-/** Below this many bytes compression costs more than it saves. */
+/** Bytes below which compression is not worthwhile. */
 const smallest = 1000;
-/** Estimated weight of the compressed bodies of a page. */
+/** Estimated share of the compressed bodies in a page's memory. */
 const encodedShare = 0.4;
 
-/** Completes a rendered answer with its entity tag and weight. */
+/** Adds ETag and memory size to a rendered response. */
 export function createPage(status: number, headers: Readonly<Record<string, string>>, body: Buffer): Page {
   return {
     status,
@@ -43,7 +43,7 @@ export function createPage(status: number, headers: Readonly<Record<string, stri
   };
 }
 
-/** Sends a page in the best encoding that the client takes, or 304 when the client has it already. */
+/** Sends a page in the best encoding the client accepts, or 304 when the client has this version. */
 export async function sendPage(
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -59,18 +59,18 @@ export async function sendPage(
       ? null
       : (negotiate(String(accepted), ['br', 'gzip']) as Encoding | null);
   reply.code(page.status);
-  // Fastify would give an empty body, that of a redirect, a type.
+  // Fastify would add a content type to the empty body of a redirect.
   if (encoding === null) return reply.send(page.body.length > 0 ? page.body : undefined);
   return reply.header('content-encoding', encoding).send(await encode(page, encoding));
 }
 
-/** Whether an `If-None-Match` header names the tag. */
+/** Tells whether an `If-None-Match` header contains the tag. */
 function isKnown(header: string | undefined, tag: string | undefined): boolean {
   if (header === undefined || tag === undefined) return false;
   return header.split(',').some((one) => one.trim() === tag || one.trim() === '*');
 }
 
-/** The page's body in an encoding: compressed once, off the main thread, and kept with the page. */
+/** Returns the body in an encoding, compressed once, off the main thread, and cached with the page. */
 function encode({ body, encoded }: Page, encoding: Encoding): Promise<Buffer> {
   const known = encoded.get(encoding);
   if (known) return known;

@@ -11,7 +11,7 @@ const messageOf = (env: Record<string, string>) => {
 };
 
 describe('readSettings', () => {
-  it('works at home without any setting', () => {
+  it('has defaults for development', () => {
     expect(readSettings({ SITE_PORT: '' })).toMatchObject({
       port: 4000,
       apiUrl: 'http://localhost:4002',
@@ -22,7 +22,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('tells the address of the API for browsers from that for the server', () => {
+  it("separates the API's address for browsers from the server's", () => {
     const settings = readSettings({
       API_URL: 'http://api:4002/',
       PUBLIC_API_URL: 'https://api.wbn.example/',
@@ -30,7 +30,7 @@ describe('readSettings', () => {
     expect([settings.apiUrl, settings.publicApiUrl]).toEqual(['http://api:4002', 'https://api.wbn.example']);
   });
 
-  it('knows where the API lets pictures be sent to', () => {
+  it('allows the origin to which the API signs uploads', () => {
     const originOf = (env: Record<string, string>) => readSettings(env).uploadsOrigin;
     expect(originOf({})).toBeUndefined();
     expect(originOf({ S3_BUCKET: 'wbn', S3_ENDPOINT: 'https://s3.example/path/' })).toBe(
@@ -41,7 +41,7 @@ describe('readSettings', () => {
     );
   });
 
-  it('says in one sentence what is wrong', () => {
+  it('names a wrong setting in one sentence', () => {
     expect(messageOf({ SITE_PORT: '80800' })).toBe(
       "SITE_PORT must be a whole number from 0 to 65535, but is '80800'.",
     );

@@ -7,7 +7,7 @@ import { type FollowedPurges, followPurges } from './follow-purges.ts';
 import { loadEditions } from './load-editions.ts';
 import type { Settings } from './settings.ts';
 
-/** What the server uses of the build in `build/server`; app/entry.server.tsx exports it. */
+/** Exports of the build in `build/server` that the server uses; see app/entry.server.tsx. */
 export interface SiteBuild {
   readonly entry: {
     readonly module: {
@@ -20,11 +20,11 @@ interface StartSiteOptions {
   readonly settings: Settings;
   readonly renderPage: RenderPage;
   readonly host: RunningHost;
-  /** Vite's, in development. */
+  /** Vite's middleware in development. */
   readonly middleware?: Middleware;
 }
 
-/** Starts the site up to listening; `host` stops it. Throws SettingsError when EDITION or EDITIONS_DIR is wrong. */
+/** Starts the site until it listens; `host` stops it. Throws SettingsError for a wrong EDITION or EDITIONS_DIR. */
 export async function startSite(options: StartSiteOptions): Promise<FastifyInstance> {
   const { settings, renderPage, host, middleware } = options;
   const editions = await loadEditions(settings.editionsDir);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings.ts';
 
-/** As the API names files; nothing else of the API can be reached this way. */
+/** Paths of the API's files; no other path of the API can be reached this way. */
 const fileAddress = /^\/files\/(?:[\w-]+\/)+[\w-]+\.\w+$/;
 const asked = ['accept', 'if-none-match', 'if-modified-since', 'range', 'x-request-id'];
 const answered = [
@@ -9,7 +9,7 @@ const answered = [
   ...['cache-control', 'content-security-policy', 'cross-origin-resource-policy', 'retry-after'],
 ];
 
-/** Passes requests for uploaded files on to the API, where no reverse proxy does it. */
+/** Proxies uploaded files from the API where no reverse proxy does. */
 export function serveStoredFiles(
   server: FastifyInstance,
   { apiUrl, apiTimeout }: Pick<Settings, 'apiUrl' | 'apiTimeout'>,
@@ -24,9 +24,9 @@ export function serveStoredFiles(
       const answer = await fetch(apiUrl + path, {
         headers: {
           ...Object.fromEntries(sent),
-          // Pictures are compressed already, and a range is one of the file's own bytes.
+          // Pictures are already compressed, and ranges refer to the uncompressed file.
           'accept-encoding': 'identity',
-          // Else `fetch` adds `no-cache` to `if-none-match`, and the API would send the file whole.
+          // Otherwise `fetch` sends `no-cache` with `if-none-match`, and the API answers with the whole file.
           'cache-control': 'max-age=0',
         },
         redirect: 'manual',
@@ -38,10 +38,10 @@ export function serveStoredFiles(
       }
       return reply.code(answer.status).send(answer.body ?? undefined);
     } catch {
-      // Without the API pages fail too, and that is logged.
+      // Not logged: pages fail without the API too, and that is logged.
       return reply.code(502).header('cache-control', 'no-store').send();
     } finally {
-      // For the head of the answer alone: a film may take longer.
+      // The timeout applies to the response headers only; a film may take longer.
       clearTimeout(timer);
     }
   });

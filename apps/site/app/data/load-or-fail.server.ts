@@ -4,8 +4,8 @@ import { runQuery } from '@wbn/api-client/run-query.ts';
 import { data } from 'react-router-dom';
 
 /**
- * Runs a query for a page. What is missing becomes the 404 page (decision 6), an API that does not answer the 503
- * page; both stand in the layout. Anything else is a fault of ours.
+ * Runs a query that a page needs. A missing record becomes the 404 page (decision 6) and an unreachable API the 503
+ * page, both inside the layout. Other errors are thrown.
  */
 export async function loadOrFail<Reply, Key extends QueryKey>(
   query: FetchQueryOptions<Reply, Error, Reply, Key>,
@@ -21,7 +21,7 @@ export async function loadOrFail<Reply, Key extends QueryKey>(
   }
 }
 
-/** Runs a query without which a page is still of use: undefined when the API does not answer. */
+/** Runs a query for an optional part of a page; undefined when the API does not answer. */
 export async function loadIfAnswered<Reply, Key extends QueryKey>(
   query: FetchQueryOptions<Reply, Error, Reply, Key>,
 ): Promise<Reply | undefined> {

@@ -29,7 +29,7 @@ export async function loadLatestPosts(context: Context, timelineID: string): Pro
 export async function loadComments(context: Context, resourceID: string): Promise<CommentPage> {
   const page = await loadIfAnswered(listFirstCommentsQuery(context.get(apiContext), { resourceID }));
   const authors = page?.comments.map(({ whoComment }) => whoComment) ?? [];
-  // The page shows their names and photos. A new comment purges the page by the key of what it is about.
+  // The page shows the authors' names and photos. New comments purge it by the key of what they are about.
   addSurrogateKeys(context, ...authors.map(({ authorID, authorType }) => ({ [authorType]: authorID })));
   return page ?? noComments;
 }

@@ -16,18 +16,18 @@ type Context = Readonly<RouterContextProvider>;
 
 const remember = createMemory();
 
-/** All countries in the language of the page; empty when the API has never answered yet. */
+/** Returns all countries in the page's language; empty when the API has never answered. */
 export async function readCountries(context: Context) {
   const query = listCountriesQuery(context.get(apiContext));
   return countryOptions(await remember(query, context.get(viewContext).language));
 }
 
-/** The industry tree in the language of the page; empty when the API has never answered yet. */
+/** Returns the industry tree in the page's language; empty when the API has never answered. */
 export function readIndustryTree(context: Context) {
   return remember(loadIndustryTreeQuery(context.get(apiContext)), context.get(viewContext).language);
 }
 
-/** What the need-help form chooses from; without one of the lists the 503 page. */
+/** Returns the options of the need-help form; throws the 503 page without one of them. */
 export async function readNeedHelpChoices(context: Context) {
   const api = context.get(apiContext);
   const { language } = context.get(viewContext);

@@ -2,7 +2,7 @@ import { ApiError } from '@wbn/api-client/api-error.ts';
 import { expect, it, vi } from 'vitest';
 import { createMemory } from './remember.server.ts';
 
-it('asks once for what everybody needs, and again when it has grown old', async () => {
+it('loads a list once for all pages, and again when it is stale', async () => {
   let time = 0;
   let asked = 0;
   const remember = createMemory(() => time);
@@ -15,19 +15,19 @@ it('asks once for what everybody needs, and again when it has grown old', async 
   expect(asked).toBe(2);
 });
 
-it('keeps languages apart', async () => {
+it('caches per language', async () => {
   const remember = createMemory();
   const query = (text: string) => ({ queryKey: ['x'], staleTime: 60_000, queryFn: async () => [text] });
   expect(await remember(query('one'), 'en')).toEqual(['one']);
   expect(await remember(query('uno'), 'es')).toEqual(['uno']);
 });
 
-it('REF-08: a list that cannot be had is empty', async () => {
+it('REF-08: returns an empty list when it was never loaded', async () => {
   const queryFn = () => Promise.reject(new ApiError('ServiceUnavailable', 'down', 0));
   expect(await createMemory()({ queryKey: ['x'], queryFn }, 'en')).toEqual([]);
 });
 
-it('keeps the old value while the API is down, and does not keep an empty one', async () => {
+it('keeps the old list while the API is down, and does not cache an empty one', async () => {
   let time = 0;
   let list: string[] = [];
   const remember = createMemory(() => time);

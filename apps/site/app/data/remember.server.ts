@@ -7,14 +7,14 @@ interface Remembered {
   running: Promise<void> | undefined;
 }
 
-/** How long a list is good for that says nothing about it. */
+/** Milliseconds a list is fresh when its query has no `staleTime`. */
 const usualStaleTime = 3_600_000;
-/** After a failed try the next one waits this long, so that a stopped API is not asked by every page. */
+/** Milliseconds until the next attempt after a failed one, to spare a stopped API. */
 const pauseAfterFailure = 1000;
 
 /**
- * Keeps lists that hardly ever change (countries, industries) in the process: asked for once, renewed behind the scenes when
- * they have grown old, an old one kept when the API is down. A list that could never be had is empty.
+ * Creates a cache for lists that rarely change (countries, industries). Stale lists are returned while they are
+ * reloaded, and kept while the API is down; a list that was never loaded is empty.
  */
 export function createMemory(now: () => number = Date.now) {
   const known = new Map<string, Remembered>();

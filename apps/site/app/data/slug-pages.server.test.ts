@@ -24,7 +24,7 @@ const redirectOf = (asked: string, right: string) => {
 };
 
 describe('requireRightSlug (decision 6)', () => {
-  it('sends a wrong, old or missing name to the right one', () => {
+  it('redirects a wrong, old or missing name to the canonical path', () => {
     const right = path('Acme Ltd');
     expect(redirectOf(path('Acme Limited'), right)).toEqual([301, `/es${right}`]);
     expect(redirectOf(`/business/${businessID}/`, right)).toEqual([301, `/es${right}`]);

@@ -2,7 +2,7 @@ import { languagePath } from '@wbn/edition/language-path.ts';
 import { type RouterContextProvider, redirect } from 'react-router-dom';
 import { viewContext } from '../context.ts';
 
-/** Names are encoded twice, and browsers write some characters in other ways: only what they mean counts. */
+/** Decodes a path for comparison: names are encoded twice, and browsers encode some characters differently. */
 function meaningOf(path: string): string {
   let text = path;
   for (let round = 0; round < 3; round++) {
@@ -15,7 +15,10 @@ function meaningOf(path: string): string {
   return text.normalize('NFC').replace(/\/$/, '');
 }
 
-/** Sends an address with a wrong or old name to the right one, for good (decision 6); the query goes along. */
+/**
+ * Redirects permanently to the canonical path when the name in the path is wrong or outdated (decision 6); keeps the
+ * query.
+ */
 export function requireRightSlug(
   context: Readonly<RouterContextProvider>,
   url: URL,

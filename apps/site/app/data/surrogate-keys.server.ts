@@ -1,16 +1,16 @@
 import type { RouterContextProvider } from 'react-router-dom';
 import { responseContext } from '../context.ts';
 
-/** What a page can show, as the database names it when it is changed (triggers `purge_...` in `packages/postgres/src/schema`). */
+/** Content of a page, named as in the database's purges (triggers `purge_...` in `packages/postgres/src/schema`). */
 interface Shown {
   readonly business?: string | undefined;
   readonly product?: string | undefined;
   readonly user?: string | undefined;
-  /** Of these kinds the page lists the newest or the best, so one more may belong on it. */
+  /** The page lists the newest or best of this kind, so that a new one may belong on it. */
   readonly list?: 'business' | 'product' | 'user' | undefined;
 }
 
-/** Says by id what a page shows: a change of it takes the page out of every cache. */
+/** Records what a page shows; a change of it purges the page from every cache. */
 export function addSurrogateKeys(context: Readonly<RouterContextProvider>, ...shown: readonly Shown[]): void {
   const { surrogateKeys } = context.get(responseContext);
   for (const ids of shown)

@@ -1,13 +1,16 @@
 import type { InitOptions } from 'i18next';
 
-/** What every i18next instance is created with. A language has all texts (a test compares the keys), so there is no fallback. */
+/**
+ * Options of every i18next instance. Every language has all texts (a test compares the keys), so there is no fallback
+ * language.
+ */
 export const i18nOptions = {
   defaultNS: 'site',
   fallbackLng: false,
   load: 'currentOnly',
-  // The defaults, but said: otherwise i18next asks of each key whether it is a sentence.
+  // Equal to the defaults; when set explicitly, i18next skips a check of each key.
   keySeparator: '.',
   nsSeparator: ':',
-  // React escapes what it renders.
+  // React escapes texts.
   interpolation: { escapeValue: false },
 } as const satisfies InitOptions;

@@ -4,15 +4,15 @@ import resourcesToBackend from 'i18next-resources-to-backend';
 import { i18nOptions } from './i18n-options.ts';
 import { usedTextsId } from './used-texts.tsx';
 
-/** Addresses of the text files that the server rendered the page with, by namespace. */
+/** URLs of the text files used by the server's rendering, by namespace. */
 type UsedTexts = Readonly<Record<string, string>>;
 
 const usedTexts: UsedTexts = JSON.parse(document.getElementById(usedTextsId)?.textContent ?? '{}');
 
-/** The addresses of all text files: visitors' first pages do without them. */
+/** URLs of all text files, in a separate chunk that the first page of a visit does not need. */
 const loadTextFiles = () => import('./text-files.ts');
 
-/** The one i18next instance of the browser: it loads a namespace when a component asks for it. */
+/** The browser's i18next instance; namespaces are loaded when a component uses them. */
 export const i18n = createInstance().use(
   resourcesToBackend(async (language: string, namespace: string) => {
     const address =
@@ -23,7 +23,7 @@ export const i18n = createInstance().use(
   }),
 );
 
-/** Loads the namespaces that the server rendered the page with; rejects when one cannot be loaded. */
+/** Loads the namespaces used by the server's rendering; rejects when one cannot be loaded. */
 export async function startI18n(): Promise<void> {
   const language = document.documentElement.lang.split('-')[0] ?? '';
   const used = Object.keys(usedTexts);
@@ -32,12 +32,12 @@ export async function startI18n(): Promise<void> {
   if (missing.length > 0) throw new Error(`Without texts: ${missing.join(', ')}`);
 }
 
-/** Loads the texts of visitors' pages, so that the next page is shown at once. */
+/** Loads the texts of all visitors' pages, so that the next page is shown without waiting. */
 export async function loadTextsOfVisitors(): Promise<void> {
   await i18n.loadNamespaces((await loadTextFiles()).namespaces.visitors);
 }
 
-/** Loads all texts: members' pages show any of them as data arrives. */
+/** Loads all texts, because members' pages may use any of them as data arrives. */
 export async function loadAllTexts(): Promise<void> {
   await i18n.loadNamespaces((await loadTextFiles()).namespaces.all);
 }

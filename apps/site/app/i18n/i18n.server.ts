@@ -10,7 +10,7 @@ const files = import.meta.glob<ResourceKey>(
 
 const instances = new Map(languages.map((language) => [language, createI18n(language)]));
 
-/** The i18next instance of a language, with all namespaces loaded. */
+/** Returns the i18next instance of a language, with all namespaces loaded. */
 export function i18nOf(language: Language): i18n {
   return instances.get(language) as i18n;
 }

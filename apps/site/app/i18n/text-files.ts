@@ -1,7 +1,7 @@
 import type { Language } from '@wbn/edition/language.ts';
 import { readTextPath } from './text-path.ts';
 
-/** Addresses of the text files by language and namespace. */
+/** URLs of the text files by language and namespace. */
 const addresses = new Map<string, string>();
 const visitors = new Set<string>();
 const all = new Set<string>();
@@ -18,10 +18,10 @@ for (const [path, address] of Object.entries(files)) {
     visitors.add(namespace);
 }
 
-/** The namespaces that visitors may meet, and those of all pages. */
+/** Namespaces of visitors' pages, and of all pages. */
 export const namespaces = { visitors: [...visitors], all: [...all] };
 
-/** The address of the text file of a language and namespace. */
+/** Returns the URL of the text file of a language and namespace. */
 export function textAddress(language: Language, namespace: string): string {
   return addresses.get(`${language} ${namespace}`) ?? '';
 }

@@ -5,11 +5,11 @@ import { i18nOf } from './i18n.server.ts';
 
 type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
-/** Translates texts of one namespace for titles and descriptions, which loaders write; `{{edition}}` is the edition's label. */
+/** Returns a function that translates titles and descriptions for loaders; `{{edition}}` is the edition's label. */
 export function translator(context: Readonly<RouterContextProvider>, namespace: FlatNamespace) {
   const { edition, language } = context.get(viewContext);
   const editionLabel = edition.label[language];
-  // Keys are often composed, which the typed function does not take.
+  // Keys are often composed, which the typed function rejects.
   const lookUp = i18nOf(language).getFixedT(language, namespace) as unknown as Translate;
   const t: Translate = (key, values) => lookUp(key, { edition: editionLabel, ...values });
   return { t, editionLabel };

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 
 export const usedTextsId = 'used-texts';
 
-/** Gives the address of a namespace's text file. Only the server provides it (`entry.server.tsx`). */
+/** Returns the URL of a namespace's text file. Provided on the server only (`entry.server.tsx`). */
 export const TextAddressContext = createContext<(namespace: string) => string>(() => '');
 
 /**
- * Tells the browser which text files the page was rendered with (`i18n.client.ts` loads them before hydration). Stands behind
- * everything else of the document: only then does react-i18next know all namespaces.
+ * Lists the text files used by the rendering, which `i18n.client.ts` loads before hydration. Must be last in the
+ * document, when react-i18next knows all used namespaces.
  */
 export function UsedTexts() {
   const { i18n } = useTranslation();

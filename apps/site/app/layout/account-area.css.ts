@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { flexRow } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** Both states lie on the same spot, so that the area is as large in one as in the other. */
+/** Both states share one grid cell, so that the area has the same size in both. */
 export const area = style({
   display: 'grid',
   flex: 'none',

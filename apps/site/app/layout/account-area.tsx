@@ -13,8 +13,9 @@ import { useAccountLinks } from './use-account-links.ts';
 const MemberArea = latePart(async () => (await import('./member-area.tsx')).MemberArea);
 
 /**
- * Login and Register, or the account area of whoever is signed in (SES-09). The document is the same for everybody: the first script
- * sets `data-signed-in`, styles hide Login and Register, and a placeholder of the same size stands until the account area has loaded.
+ * Login and Register, or the account area of a signed-in person (SES-09). The HTML is the same for everybody: the
+ * first script sets `data-signed-in`, CSS then hides Login and Register, and a placeholder of the same size is shown
+ * until the account area has loaded.
  */
 export function AccountArea() {
   const { t } = useTranslation('site');

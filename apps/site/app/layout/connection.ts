@@ -1,12 +1,12 @@
-/** What browsers say of a request that nobody answered: Chromium, Firefox, Safari. */
+/** Messages of failed requests in Chromium, Firefox and Safari. */
 const unanswered = /failed to fetch|networkerror|load failed/i;
 
-/** Whether something failed because the site could not be reached, and not because of what it answered. */
+/** Tells whether an error means that the site is unreachable, as opposed to an error reply. */
 export function isConnectionError(error: unknown): boolean {
   return error instanceof TypeError && unanswered.test(error.message);
 }
 
-/** Whether the site answers now, within four seconds. */
+/** Tells whether the site answers within four seconds. */
 export async function canReachSite(): Promise<boolean> {
   try {
     const answer = await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(4000) });

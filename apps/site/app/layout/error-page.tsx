@@ -9,7 +9,7 @@ import { type ErrorKind, errorKind, errorStatus } from '../seo/error-kind.ts';
 import * as styles from './error-page.css.ts';
 import { RetryLink } from './retry-link.tsx';
 
-/** What stands in the layout when a page is missing (decision 6), not available, out of reach or broken. */
+/** Shown in the layout when a page is missing (decision 6), unavailable, unreachable or broken. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const kind = errorKind(error);
   const { t } = useTranslation('site');
@@ -26,11 +26,11 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
 interface ErrorNoticeProps {
   readonly kind: ErrorKind;
   readonly status?: number | undefined;
-  /** Path and query of the page that failed; that of the address when absent. */
+  /** Path and query of the failed page; by default the current address. */
   readonly to?: string;
 }
 
-/** The words of an error page with the ways on. */
+/** Texts of an error page with links to go on. */
 export function ErrorNotice({ kind, status, to }: ErrorNoticeProps) {
   const { t } = useTranslation('site');
   const path = usePath();

@@ -1,10 +1,10 @@
-/** A link of the footer: the key of its text, and its path without language. */
+/** A footer link: the key of its text and its path without language. */
 export interface FooterLink {
   readonly text: string;
   readonly path: string;
 }
 
-/** The five groups of the footer (LAY-29 to LAY-33); every link leads to a real page (decision 2). */
+/** The five groups of the footer (LAY-29 to LAY-33); every link has a page (decision 2). */
 export const footerGroups = [
   {
     title: 'footer.company',

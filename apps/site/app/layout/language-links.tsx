@@ -5,11 +5,11 @@ import { useLocation } from 'react-router-dom';
 import * as styles from './language-links.css.ts';
 
 interface LanguageLinksProps {
-  /** `row` beside each other, `column` below each other. */
+  /** `row`: side by side; `column`: below each other. */
   readonly direction: keyof typeof styles.list;
 }
 
-/** This page in each language (LAY-27); a new document, because it brings other texts. */
+/** Links to the page in each language (LAY-27). They load a new document, because it contains other texts. */
 export function LanguageLinks({ direction }: LanguageLinksProps) {
   const edition = useEdition();
   const shown = useLanguage();

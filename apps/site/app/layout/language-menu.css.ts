@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { flexRow, plainButton, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** Below 992 pixels the languages stand in the mobile menu. */
+/** Below 992 pixels the languages are in the mobile menu. */
 export const place = style({
   display: 'none',
   '@media': { [from.md]: { display: 'block', flex: 'none' } },
@@ -34,7 +34,7 @@ export const trigger = style({
 export const panel = style({
   position: 'fixed',
   inset: 'auto',
-  // Where a popover cannot hang on its button it stands below the header's end.
+  // Browsers without anchor positioning show the popover below the end of the header.
   insetBlockStart: '4rem',
   insetInlineEnd: vars.space.lg,
   minInlineSize: '10rem',

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LanguageLinks } from './language-links.tsx';
 import * as styles from './language-menu.css.ts';
 
-/** The language of the page, and the way to the others, in the header from 992 pixels on; a popover, so it opens before scripts have come. */
+/** Menu of the languages in the header, from 992 pixels; a popover, so that it opens before JavaScript has loaded. */
 export function LanguageMenu() {
   const { t } = useTranslation('site');
   const id = useId();

@@ -69,19 +69,19 @@ describe('links of the layout', () => {
     expect(group(title)?.links.map(({ path }) => path)).toEqual(paths);
   });
 
-  it('LAY-33: the six entries for buyers lead to lists of their own', () => {
+  it('LAY-33: links the six entries for buyers to prepared lists', () => {
     const paths = group('BUYERS')?.links.map(({ path }) => findPreparedList(path)?.list);
     expect(new Set(paths).size).toBe(6);
     expect(paths).not.toContain(undefined);
   });
 
-  it('decision 2: no link leads silently home', () => {
+  it('decision 2: has a page for every footer link', () => {
     for (const { path } of footerGroups.flatMap(({ links }) => [...links])) {
       expect(path.startsWith('/countries') || pages.has(path), path).toBe(true);
     }
   });
 
-  it('LAY-12 to LAY-14: the mobile menu has its sections and entries in order', () => {
+  it('LAY-12 to LAY-14: orders sections and entries of the mobile menu as specified', () => {
     const shown = menuSections.map(({ title, links }) => [
       textOf(title),
       ...links.map(({ text }) => textOf(text)),
@@ -93,7 +93,7 @@ describe('links of the layout', () => {
     ]);
   });
 
-  it('LAY-27: the languages by their own names', () => {
+  it('LAY-27: names each language in that language', () => {
     expect(Object.values(languageNames)).toEqual(['English', 'Español', 'Italiano', '中文']);
   });
 });

@@ -2,37 +2,37 @@ import type { Layout } from '../../routing/route-record.ts';
 
 type Match = { readonly id: string };
 
-/** The layout route of a name among those around a page; a route's id is the name of its record. */
+/** Finds a layout route among a page's matches; the id of a route is the name of its record. */
 export function findLayout<M extends Match>(matches: readonly M[], name: Layout): M | undefined {
   return matches.find(({ id }) => id === name);
 }
 
-/** Whether a page is for members: its document leads whoever is not signed in to the login (see root.tsx). */
+/** Tells whether a page is for members; its document sends visitors to the login (see root.tsx). */
 export function isForMembers(matches: readonly Match[]): boolean {
   return findLayout(matches, 'members') !== undefined || fillsWindow(matches) || isOfOffice(matches);
 }
 
-/** Whether a page belongs to a company's office. */
+/** Tells whether a page belongs to a company's office. */
 export function isOfOffice(matches: readonly Match[]): boolean {
   return findLayout(matches, 'office') !== undefined || hasFormAtEnd(matches);
 }
 
-/** Whether a page is the public one of a company, which its owner may see in edit mode. */
+/** Tells whether a page is a company's public page, which its owner may see in edit mode. */
 export function isOfBusiness(matches: readonly Match[]): boolean {
   return matches.at(-1)?.id === 'business';
 }
 
-/** Whether a page is as high as the window: its parts scroll by themselves. */
+/** Tells whether a page fills the window and its parts scroll separately. */
 export function fillsWindow(matches: readonly Match[]): boolean {
   return findLayout(matches, 'window') !== undefined;
 }
 
-/** Whether a page has a footer (LAY-34). */
+/** Tells whether a page has a footer (LAY-34). */
 export function hasFooter(matches: readonly Match[]): boolean {
   return !hasFormAtEnd(matches) && !fillsWindow(matches);
 }
 
-/** Whether the buttons of a long form stand at the bottom of the window. */
+/** Tells whether the page has a long form with buttons at the bottom of the window. */
 function hasFormAtEnd(matches: readonly Match[]): boolean {
   return findLayout(matches, 'office-form') !== undefined;
 }

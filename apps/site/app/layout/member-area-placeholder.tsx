@@ -1,6 +1,6 @@
 import * as styles from './member-area.css.ts';
 
-/** As large as the account area (`member-area.tsx`), so that nothing moves when it takes this place. */
+/** Placeholder with the size of the account area (`member-area.tsx`), to avoid a layout shift. */
 export function MemberAreaPlaceholder() {
   return (
     <div className={styles.row} aria-hidden>

@@ -4,13 +4,13 @@ import { flexRow, oneLine, textSize, vars } from '@wbn/ui-kit/theme/contract.css
 
 export const row = style({ ...flexRow.xs });
 
-/** On narrow screens the menu at the other end of the header has these links (LAY-17). */
+/** On narrow screens these links are in the menu (LAY-17). */
 export const links = style({
   display: 'none',
   '@media': { [from.sm]: { display: 'flex' } },
 });
 
-/** The narrowest phones have it in the menu alone. */
+/** On the narrowest phones messages are only in the menu. */
 export const messages = style({
   display: 'none',
   '@media': { 'screen and (min-width: 24rem)': { display: 'inline-flex' } },

@@ -27,14 +27,14 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './member-area.css.ts';
 import { useAccountLinks } from './use-account-links.ts';
 
-/** Icons of the header for whoever is signed in (LAY-17, LAY-18). */
+/** Icons in the header of a signed-in person (LAY-17, LAY-18). */
 const memberLinks = [
   { text: 'account.home', path: '/', icon: House },
   { text: 'account.myBusiness', path: '/my-business', icon: Building2 },
   { text: 'account.myB2b', path: '/newsfeed', icon: Newspaper },
 ] as const;
 
-/** The account area of whoever is signed in: icons from 768 pixels on, and the account menu (LAY-17 to LAY-19). */
+/** Account area of a signed-in person: icons from 768 pixels and the account menu (LAY-17 to LAY-19). */
 export function MemberArea() {
   const { t } = useTranslation('site');
   const path = usePath();

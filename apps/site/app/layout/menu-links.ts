@@ -1,4 +1,4 @@
-/** The mobile menu's sections (LAY-12 to LAY-14). */
+/** Sections of the mobile menu (LAY-12 to LAY-14). */
 export const menuSections = [
   {
     title: 'menu.account',

@@ -11,12 +11,15 @@ import { menuSections } from './menu-links.ts';
 import * as styles from './mobile-menu.css.ts';
 import { useAccountLinks } from './use-account-links.ts';
 
-/** A click on any link in the menu closes it (LAY-15). */
+/** Closes the menu on a click on any link in it (LAY-15). */
 function closeOnLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
   if ((target as Element).closest('a')) currentTarget.hidePopover();
 }
 
-/** Hamburger and slide-in menu below 992 pixels (LAY-11 to LAY-15); a popover, so it opens before scripts have come. */
+/**
+ * Hamburger button and slide-in menu below 992 pixels (LAY-11 to LAY-15); a popover, so that it opens before
+ * JavaScript has loaded.
+ */
 export function MobileMenu() {
   const { t } = useTranslation('site');
   const id = useId();

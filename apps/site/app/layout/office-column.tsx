@@ -3,7 +3,7 @@ import { MemberQueries } from '@wbn/session/member-queries.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import type { ReactNode } from 'react';
 
-/** The office's column with the query client of members; loaded for members only. */
+/** Navigation column of a company's office with the members' query client; loaded for members only. */
 export function OfficeColumn({ otherwise }: { readonly otherwise?: ReactNode }) {
   const api = useMemberApi();
   return (

@@ -6,11 +6,13 @@ import { useLocation } from 'react-router-dom';
 import { canReachSite } from './connection.ts';
 
 interface RetryLinkProps {
-  /** Path and query of the page; that of the address when absent. */
+  /** Path and query of the page; by default the current address. */
   readonly to?: string | undefined;
 }
 
-/** Loads the page again, as a whole, once the site can be reached: else the browser's own error page would take the place of ours. */
+/**
+ * Reloads the page as a document once the site is reachable; otherwise the browser's own error page would replace it.
+ */
 export function RetryLink({ to }: RetryLinkProps) {
   const { t } = useTranslation('site');
   const { pathname, search } = useLocation();

@@ -8,11 +8,11 @@ export const industries = style({
       display: 'block',
       flex: 'none',
       inlineSize: '15rem',
-      // Above the page beside it, so that the fly-out covers it.
+      // Above the page beside it, so that the fly-out covers the page.
       position: 'relative',
       zIndex: 1,
     },
-    // Where all of it fits below the header it stays in view.
+    // Sticky where all of it fits below the header.
     'screen and (min-width: 992px) and (min-height: 50rem)': {
       position: 'sticky',
       insetBlockStart: '5.5rem',
@@ -20,7 +20,7 @@ export const industries = style({
   },
 });
 
-/** Room for the office's column, which comes with the code of members: nothing moves when it is there. */
+/** Reserves the width of the office's column, which loads with the members' code, to avoid a layout shift. */
 export const officeRoom = style({
   inlineSize: '100%',
   blockSize: '3rem',

@@ -14,7 +14,7 @@ interface SideColumnProps {
   readonly industries: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Beside a page: the industries (LAY-01), or on the pages of a company's people its office. */
+/** The column beside a page: the industries (LAY-01), or a company's office on its members' pages. */
 export function SideColumn({ industries }: SideColumnProps) {
   const matches = useMatches();
   const [search] = useSearchParams();
@@ -31,7 +31,7 @@ export function SideColumn({ industries }: SideColumnProps) {
     );
   }
   const industryList = industries.length > 0 && <Industries industries={industries} />;
-  // The page is the same for everybody: only the browser knows whose company it is.
+  // The HTML is the same for everybody; only the browser knows the viewer's companies.
   if (!signedIn || !isOfBusiness(matches) || search.get('editMode') !== '1') return industryList;
   return (
     <Suspense fallback={industryList}>

@@ -25,7 +25,7 @@ export const groups = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
   columnGap: vars.space.md,
   rowGap: vars.space.xl,
-  // Two columns of the same height: groups of unequal length leave no holes.
+  // CSS columns balance groups of different length.
   '@media': { [below.sm]: { display: 'block', columnCount: 2 } },
 });
 

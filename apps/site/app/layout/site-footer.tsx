@@ -7,7 +7,7 @@ import { footerGroups } from './footer-links.ts';
 import { LanguageLinks } from './language-links.tsx';
 import * as styles from './site-footer.css.ts';
 
-/** Five groups of links, telephones, languages and the years (LAY-26 to LAY-33). */
+/** Five groups of links, phone numbers, languages and copyright years (LAY-26 to LAY-33). */
 export function SiteFooter() {
   const { t } = useTranslation('site');
   const label = useEditionLabel();

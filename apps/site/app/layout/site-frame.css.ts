@@ -20,7 +20,7 @@ export const skip = style({
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
 
-/** Thin line at the top while the next page is on its way; quick answers never show it. */
+/** Progress line at the top during slow navigations. */
 export const progress = style({
   position: 'fixed',
   insetBlockStart: 0,
@@ -49,17 +49,17 @@ export const body = style({
 
 export const main = style({ flex: '1 1 0', minInlineSize: 0 });
 
-// While a whole page is waited for the footer stays below the window: it would come into sight and leave it again.
+// Keeps the footer below the window while a page loads, so that it does not flash into view.
 globalStyle(`${main}:has(> [aria-busy="true"])`, { minBlockSize: '100dvb' });
 
-/** A page that is as high as what is seen of the window; its parts scroll, it does not. */
+/** A page with the height of the visible window; its parts scroll, the page does not. */
 export const window = style({
   blockSize: `var(${visibleHeight}, 100dvb)`,
   minBlockSize: 0,
   overflow: 'hidden',
 });
 
-// It never scrolls: no room is kept beside it for a bar.
+// The page never scrolls and needs no space for a scrollbar.
 globalStyle(`html:root:has(${window})`, { scrollbarGutter: 'auto' });
 globalStyle(`${window} > ${body}`, {
   flex: '1 1 0',
@@ -69,5 +69,5 @@ globalStyle(`${window} > ${body}`, {
   '@media': { [from.md]: { padding: `${vars.space.md} ${vars.space.lg}` } },
 });
 globalStyle(`${window} ${main}`, { minBlockSize: 0, overflow: 'auto' });
-// What members see until it is known who they are.
+// Shown to members until the session is loaded.
 globalStyle(`${window} ${main}:has(> [aria-busy])`, { padding: vars.space.md });

@@ -15,12 +15,12 @@ import { useLostConnection } from './use-lost-connection.ts';
 interface SiteFrameProps {
   readonly industries: readonly { readonly id: string; readonly name: string }[];
   readonly footer: boolean;
-  /** As high as the window: the parts of the page scroll by themselves. */
+  /** The page fills the window and its parts scroll separately. */
   readonly window: boolean;
   readonly children: ReactNode;
 }
 
-/** The fixed furniture around every page (LAY-01): header, side column, footer. */
+/** The frame around every page (LAY-01): header, side column, footer. */
 export function SiteFrame({ industries, footer, window: fills, children }: SiteFrameProps) {
   const { t } = useTranslation('site');
   const { state } = useNavigation();
@@ -47,8 +47,8 @@ export function SiteFrame({ industries, footer, window: fills, children }: SiteF
 }
 
 /**
- * After a click the reading position moves to the new page, as it does when a document is loaded; only a
- * person who is typing a search meanwhile is not taken away from it.
+ * Moves the focus to the new page after a client-side navigation, as loading a document does, except while the person
+ * types a search.
  */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);

@@ -26,7 +26,7 @@ export const row = style({
   },
 });
 
-/** Narrower on the narrowest phones: the way in beside it has a long name in some languages. */
+/** Narrower on the narrowest phones, where Login has a long label in some languages. */
 export const logo = style({
   flex: 'none',
   inlineSize: 'clamp(5rem, 27vw, 7rem)',

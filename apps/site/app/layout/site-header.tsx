@@ -10,11 +10,11 @@ import { MobileMenu } from './mobile-menu.tsx';
 import * as styles from './site-header.css.ts';
 
 interface SiteHeaderProps {
-  /** Countries of the search bar; absent on pages without one (HOME-01, LAY-10). */
+  /** Countries of the search bar; undefined on pages without it (HOME-01, LAY-10). */
   readonly countries: SearchBarProps['countries'] | undefined;
 }
 
-/** Logo, search bar on the pages of the directory, the account area and languages (LAY-10). */
+/** Logo, search bar on directory pages, account area and languages (LAY-10). */
 export function SiteHeader({ countries }: SiteHeaderProps) {
   const { t } = useTranslation('site');
   const path = usePath();

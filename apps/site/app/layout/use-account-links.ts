@@ -8,7 +8,7 @@ interface AccountLinks {
   readonly security: string;
 }
 
-/** Pages of the auth host, each with the way back to this page (RT-52). */
+/** Returns links to pages of the auth host that return to this page (RT-52). */
 export function useAccountLinks(): AccountLinks {
   const { accounts, site } = useHosts();
   const { pathname, search } = useLocation();

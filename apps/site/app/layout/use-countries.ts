@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { useMatches } from 'react-router-dom';
 import { findLayout } from './layout-routes.ts';
 
-/** What the loader of `routes/directory.tsx` gives: names of the countries by code, half as long as a list of options. */
+/** Data of the loader in `routes/directory.tsx`: country names by code, half the size of a list of options. */
 interface DirectoryData {
   readonly countries: Readonly<Record<string, string>>;
 }
 
-/** Countries of the search bar; undefined on pages without one. */
+/** Returns the countries of the search bar; undefined on pages without it. */
 export function useCountries(): SearchBarProps['countries'] | undefined {
   const { loaderData } = findLayout(useMatches(), 'directory') ?? {};
   const { countries } = (loaderData ?? {}) as Partial<DirectoryData>;

@@ -2,26 +2,26 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type MiddlewareFunction, useLocation, useNavigation } from 'react-router-dom';
 import { canReachSite } from './connection.ts';
 
-/** Path and query of the page that was asked for last, until it is shown. React learns of it in a transition, which may be too late. */
+/** Path and query of the pending navigation. Kept outside React, which may commit the navigation's state too late. */
 let asked: string | undefined;
 
-/** Notes where each navigation leads. */
+/** Records the target of each navigation. */
 export const noteAsked: MiddlewareFunction = ({ request }) => {
   const { pathname, search } = new URL(request.url);
   asked = pathname + search;
 };
 
 /**
- * Path and query that a click led to when the site could not be reached; undefined as long as all is well. A page whose code does
- * not come makes React Router reload the page that was to be left, which ends on the browser's own page for a lost connection: that is
- * held back where browsers let us (Navigation API), until the site has answered. The code of a former release is missing: then the
- * document comes that the click led to.
+ * Returns path and query of a navigation that failed because the site is unreachable; otherwise undefined. When a
+ * page's code cannot be loaded, React Router reloads the current page, which would end on the browser's error page.
+ * This hook intercepts that reload (Navigation API) until the site answers. If it does, the code of an old release is
+ * gone, and the target is loaded as a document.
  */
 export function useLostConnection(): string | undefined {
   const { location: target } = useNavigation();
   const location = useLocation();
   const { key } = location;
-  /** The key of the page on which it was lost. */
+  /** Key of the location on which the connection was lost. */
   const [lost, setLost] = useState<string>();
   const onHeld = useEffectEvent((reached: boolean) => {
     if (reached) window.location.assign(asked ?? window.location.href);
@@ -32,7 +32,7 @@ export function useLostConnection(): string | undefined {
     if (asked === location.pathname + location.search) asked = undefined;
   }, [location]);
 
-  // From the first moment on: the code may fail before a click is on screen.
+  // Registered on mount, because the code may fail to load before the navigation is rendered.
   useEffect(() => {
     const { navigation } = window;
     const hold = (event: NavigateEvent) => {
@@ -47,7 +47,7 @@ export function useLostConnection(): string | undefined {
     return () => navigation?.removeEventListener('navigate', hold);
   }, []);
 
-  // Else another page is shown since, or the same one again.
+  // Another page, or the same one again, has been shown since.
   if (lost !== key) return undefined;
   const { pathname, search } = target ?? location;
   return pathname + search;

@@ -7,7 +7,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('activityTitle', 'business-members');
 export const meta = headMeta;
 
-/** What was done in the name of a company. */
+/** Log of actions in a company's name. */
 export default function BusinessActivity() {
   const api = useMemberApi();
   const { id = '' } = useParams();

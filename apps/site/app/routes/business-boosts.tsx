@@ -8,7 +8,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('screen.boosts', 'my-business');
 export const meta = headMeta;
 
-/** What a company's plan gives it to use: boosts and hours of support. */
+/** Boosts and support hours of a company's plan. */
 export default function BusinessBoosts() {
   const api = useMemberApi();
   const { id = '' } = useParams();

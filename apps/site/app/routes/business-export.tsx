@@ -7,7 +7,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('screen.export', 'my-business');
 export const meta = headMeta;
 
-/** A company's data as a file, for its owner. */
+/** Download of a company's data, for its owner. */
 export default function BusinessExport() {
   const api = useMemberApi();
   const { id = '' } = useParams();

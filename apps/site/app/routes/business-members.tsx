@@ -7,7 +7,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('title', 'business-members');
 export const meta = headMeta;
 
-/** Who works for a company (RT-21). */
+/** Members of a company (RT-21). */
 export default function BusinessMembers() {
   const api = useMemberApi();
   const { id = '' } = useParams();

@@ -9,14 +9,14 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('screen.membership', 'my-business');
 export const meta = headMeta;
 
-/** A policy belongs to a document: whoever comes by a link loads this one, which lets Stripe in. */
+/** Loads this page as a document, because only its own content security policy allows Stripe. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const { pathname, href } = new URL(request.url);
   if (pathname !== window.location.pathname) throw redirectDocument(href);
   return serverLoader();
 }
 
-/** What a company's plan gives it, and the checkout (RT-24). */
+/** The plan of a company, and the checkout (RT-24). */
 export default function BusinessMembership() {
   const api = useMemberApi();
   const { userID = '' } = useSession();

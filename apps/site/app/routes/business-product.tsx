@@ -93,7 +93,10 @@ export default function BusinessProduct() {
 
 const OwnProduct = latePart(async () => (await import('../viewer/own-product.tsx')).OwnProduct);
 
-/** A product that is not there is a page of its own, for the people of a company that is not public the product; anything else that failed says so in its place (PRD-12, ERR-07). */
+/**
+ * A missing product gets the 404 page, or a preview for members of an unpublished company; other errors are shown in
+ * the page (PRD-12, ERR-07).
+ */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { slug = '' } = useParams();

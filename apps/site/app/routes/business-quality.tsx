@@ -7,7 +7,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('screen.quality', 'my-business');
 export const meta = headMeta;
 
-/** Where a company stands, and what would lift it. */
+/** Quality score of a company, and how to raise it. */
 export default function BusinessQuality() {
   const api = useMemberApi();
   const { id = '' } = useParams();

@@ -12,7 +12,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('support.title', 'send-request');
 export const meta = headMeta;
 
-/** Where a company asks the operator for support of its paid hours. */
+/** Form for support by the operator within the plan's hours. */
 export default function BusinessSupport() {
   const api = useMemberApi();
   const { t } = useTranslation('send-request');

@@ -8,7 +8,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('screen.verification', 'my-business');
 export const meta = headMeta;
 
-/** A company's verification: what is handed in, what was checked and decided. */
+/** Verification of a company: documents, checks and decision. */
 export default function BusinessVerification() {
   const api = useMemberApi();
   const { id = '' } = useParams();

@@ -73,14 +73,14 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
       talkPageJsonLd(talk, { url: addressOf(path), addressOf }),
     ),
   };
-  // The day is the server's: the browser must render the same certificates as expired.
+  // Passed from the server, so that the browser renders the same certificates as expired.
   const today = new Date().toISOString().slice(0, 10);
   return { head, business, products, similar, posts, talk, followers: followersCount, today };
 }
 
 export const meta = headMeta;
 
-/** Turning edit mode on or off changes nothing of what the server sends. */
+/** Toggling edit mode does not change the server's data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -121,7 +121,7 @@ export default function Business() {
   );
 }
 
-/** A company that is missing or not public: its own people see it all the same. */
+/** A missing or unpublished company; its members see a preview. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { slug = '' } = useParams();

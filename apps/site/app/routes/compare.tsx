@@ -26,7 +26,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
         : t(kind === 'products' ? 'titleProducts' : 'titleBusinesses'),
     description: t('description'),
     path: comparePath(kind, ids),
-    // Everybody may put anything side by side: nobody should find it by searching.
+    // Anybody can compose a comparison; search engines should not index them.
     noindex: true,
   };
   return { head, address, things };

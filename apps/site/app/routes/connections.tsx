@@ -6,7 +6,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('title', 'relations');
 export const meta = headMeta;
 
-/** Whom whoever is signed in knows, follows and keeps away. */
+/** Connections, followed and blocked people of the signed-in person. */
 export default function Connections() {
   return <ConnectionsPage api={useMemberApi()} />;
 }

@@ -28,7 +28,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const upgrade = readUpgrade(url.searchParams);
   const [choices, company] = await Promise.all([
     readNeedHelpChoices(context),
-    // Without it the form opens with the plan alone, and its writer fills in the rest.
+    // When it cannot be loaded, the form opens with the plan only.
     upgrade && loadIfAnswered(loadBusinessQuery(context.get(apiContext), { id: upgrade.businessID })),
   ]);
   const prefill = upgrade && prefillUpgrade(upgrade, company?.business);
@@ -38,8 +38,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 /**
- * Takes the form: as JSON from the page's script, which shows what became of it, and as a document's form, which is
- * answered by the page with what is wrong, or by a redirect, so that a reload sends nothing again.
+ * Receives the form: as JSON from the page's script, which shows the outcome, or as an HTML form, answered with the
+ * page and its problems or with a redirect, so that a reload sends nothing again.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { edition, language } = context.get(viewContext);
@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ values, outcome }, { status: statuses[outcome.state] });
 }
 
-/** A server that cannot be reached is a failed request, not a lost page. */
+/** An unreachable server becomes a failed outcome instead of the error page. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<typeof action>();
@@ -63,7 +63,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   }
 }
 
-/** The choices stay the same when the form has been sent. */
+/** The options do not change when the form is sent. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod === undefined && defaultShouldRevalidate;
 }
@@ -83,7 +83,7 @@ export default function ContactForm() {
       sending={fetcher.state !== 'idle'}
       outcome={fetcher.data?.outcome}
       onSend={(values) => {
-        // How it ends is seen in `fetcher.data`.
+        // The outcome arrives in `fetcher.data`.
         void fetcher.submit(values, { method: 'post', encType: 'application/json' });
       }}
     />

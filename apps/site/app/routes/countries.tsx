@@ -22,7 +22,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     ...countriesMeta(t, { business, ...splitByCount(countries, counts) }),
     path: business === 'MA' ? '/countries' : `/countries?business=${business}`,
   };
-  // Without countries or counts the page is still worth reading, but must not be kept.
+  // The page is useful without countries or counts, but must not be cached.
   const status = countries.length > 0 && counts ? 200 : 503;
   return data({ head, counts, business }, { status });
 }

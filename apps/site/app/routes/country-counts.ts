@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadIfAnswered } from '../data/load-or-fail.server.ts';
 
-/** Entries of a kind in each country, for the picker of the search bar. */
+/** Returns the entries of a type per country, for the search bar's country picker. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { business } = readSearchAddress(url.searchParams);
   const counts = await loadIfAnswered(countResultsByCountryQuery(context.get(apiContext), { business }));

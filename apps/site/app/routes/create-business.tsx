@@ -7,7 +7,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('form.title', 'my-business');
 export const meta = headMeta;
 
-/** Where a company gets its page (RT-15). */
+/** Form that creates a company (RT-15). */
 export default function CreateBusiness() {
   const api = useMemberApi();
   const { userID = '' } = useSession();

@@ -8,17 +8,17 @@ import { type LoaderFunctionArgs, Outlet } from 'react-router-dom';
 import { responseContext } from '../context.ts';
 import { readCountries } from '../data/reference-data.server.ts';
 
-/** What the search bar of the header needs. */
+/** Loads the data of the header's search bar. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const countries = await readCountries(context);
   if (countries.length === 0) context.get(responseContext).incomplete = true;
   return { countries: Object.fromEntries(countries.map(({ value, text }) => [value, text])) };
 }
 
-/** Countries stay the same until a new document is loaded. */
+/** Countries do not change until a new document is loaded. */
 export const shouldRevalidate = () => false;
 
-/** Company and product pages that take their time show a placeholder meanwhile (PRD-12, BIZ-29). */
+/** Shows placeholders while company and product pages load (PRD-12, BIZ-29). */
 export default function Directory() {
   const product = useSlowNavigation(isProductPath);
   const business = useSlowNavigation(isBusinessPath);
@@ -32,7 +32,10 @@ export default function Directory() {
   );
 }
 
-/** A link far down in a long page leads to what begins at the top: the router has kept where the way back leads. */
+/**
+ * Scrolls to the top before the placeholder is painted; the router has already stored the scroll position for going
+ * back.
+ */
 function FromTop({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     window.scrollTo(0, 0);

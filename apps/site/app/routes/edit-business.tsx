@@ -5,14 +5,14 @@ import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { membersPage } from '../seo/members-page.server.ts';
 import { headMeta } from '../seo/page-meta.ts';
 
-/** Each tab has its own title: six open ones are told apart. */
+/** Each tab has its own title, to tell open browser tabs apart. */
 export function loader(args: LoaderFunctionArgs) {
   return membersPage([`tab.${shownPart(args.params.tab)}`, 'title'], 'edit-business')(args);
 }
 
 export const meta = headMeta;
 
-/** Where a company's people fill in its profile (RT-23, LAY-34). */
+/** Form for a company's profile (RT-23, LAY-34). */
 export default function EditBusiness() {
   const api = useMemberApi();
   const { userID = '' } = useSession();

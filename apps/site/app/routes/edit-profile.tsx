@@ -7,7 +7,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('account.editProfile');
 export const meta = headMeta;
 
-/** Where people change their profile (RT-05). */
+/** Form for the person's own profile (RT-05). */
 export default function EditProfile() {
   const api = useMemberApi();
   return <EditProfilePage api={api} onProfile={saveProfile} />;

@@ -6,7 +6,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('title', 'favorites');
 export const meta = headMeta;
 
-/** The companies that whoever is signed in keeps (LAY-19). */
+/** Companies saved by the signed-in person (LAY-19). */
 export default function Favorites() {
   return <FavoritesPage api={useMemberApi()} />;
 }

@@ -5,7 +5,7 @@ import { apiContext, viewContext } from '../context.ts';
 import { action as sendForm } from './contact-form.tsx';
 import { action as stopMails } from './stop-mails.tsx';
 
-/** What a form's action gets while the API answers with an error. */
+/** Returns an action's arguments with an API that answers with an error. */
 function refusedBy(error: ApiError, path: string): ActionFunctionArgs {
   const context = new RouterContextProvider();
   context.set(apiContext, { call: () => Promise.reject(error) } as never);
@@ -27,7 +27,7 @@ const limited = new ApiError('TooManyRequests', 'slow down', 429);
 const away = new ApiError('ServiceUnavailable', 'down', 0);
 const wrong = new ApiError('ValidationError', 'wrong', 400, { email: 'is no address' });
 
-describe('a form of a document is answered with the status of what became of it', () => {
+describe('answers a form submitted without JavaScript with the status of its outcome', () => {
   it.each([
     [limited, 429],
     [away, 503],

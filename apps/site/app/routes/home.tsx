@@ -13,7 +13,7 @@ import { translator } from '../i18n/translator.server.ts';
 import { addressOf, jsonLd } from '../seo/json-ld.server.ts';
 import { headMeta } from '../seo/page-meta.ts';
 
-/** One row of cards. */
+/** Number of cards in one row. */
 const companiesOfCountry = 3;
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -54,7 +54,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     path: '/',
     jsonLd: jsonLd(context, website),
   };
-  // A page without its companies is still of use, but must not be cached.
+  // The page is useful without its companies, but must not be cached.
   return data({ head, groups, country, tiles }, { status: groups && country && counted ? 200 : 503 });
 }
 

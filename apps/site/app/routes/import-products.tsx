@@ -9,7 +9,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('import.title', 'own-products');
 export const meta = headMeta;
 
-/** Where the owner and admins of a company bring in products from a CSV. */
+/** CSV import of products, for owner and admins of a company. */
 export default function ImportProducts() {
   const api = useMemberApi();
   const { id = '' } = useParams();

@@ -12,7 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     description: t('industries.description'),
     path: '/industries',
   };
-  // Without numbers the page is still worth reading, but must not be kept.
+  // The page is useful without counts, but must not be cached.
   return data({ head, tree }, { status: tree.length > 0 && counted ? 200 : 503 });
 }
 

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { readCountedTree } from '../data/counted-tree.server.ts';
 
-/** The tree for the sidebar's fly-out (LAY-09) with what its links lead to, fetched once by the browser, when somebody reaches for it. */
+/**
+ * Returns the industry tree with link targets for the sidebar's fly-out (LAY-09); the browser loads it on first use.
+ */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { tree, counted } = await readCountedTree(context);
   return Response.json(tree, { status: tree.length > 0 && counted ? 200 : 503 });

@@ -9,7 +9,7 @@ import { viewContext } from '../context.ts';
 import { addressOf, jsonLd } from '../seo/json-ld.server.ts';
 import { headMeta } from '../seo/page-meta.ts';
 
-/** An informational page, or a redirect to the home page for an unknown address (RT-50). */
+/** Loads an informational page, or redirects an unknown address to the home page (RT-50). */
 export function loader({ context, url }: LoaderFunctionArgs) {
   const { edition, language } = context.get(viewContext);
   const page = findInformationPage(splitLanguagePath(edition, url.pathname).path.toLowerCase());

@@ -13,8 +13,8 @@ import { loadAllTexts } from '../i18n/i18n.client.ts';
 import { useAccountLinks } from '../layout/use-account-links.ts';
 
 /**
- * Around the pages of members (RT-51). The server sends the same shell to everybody; the browser loads what belongs to the person.
- * Whoever is not signed in is led to the login and back.
+ * Layout of members' pages (RT-51). The server sends the same shell to everybody, and the browser loads the person's
+ * data. Visitors are sent to the login and back.
  */
 export default function MemberPages() {
   const { t } = useTranslation('site');
@@ -46,7 +46,10 @@ export default function MemberPages() {
 
 let hasAllTexts = false;
 
-/** The shell came with few texts; the page in it may use any. Once they are loaded, a page is drawn at its full height at once. */
+/**
+ * Loads all texts, because the shell contains few and the page may use any. Rendering waits for them, to avoid layout
+ * shifts.
+ */
 function useAllTexts(wanted: boolean): boolean {
   const [loaded, setLoaded] = useState(hasAllTexts);
   useEffect(() => {

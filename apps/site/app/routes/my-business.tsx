@@ -7,7 +7,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('title', 'my-business');
 export const meta = headMeta;
 
-/** The companies of whoever is signed in (RT-11, RT-12). */
+/** Companies of the signed-in person (RT-11, RT-12). */
 export default function MyBusiness() {
   const api = useMemberApi();
   const profile = useProfile();

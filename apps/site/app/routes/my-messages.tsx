@@ -11,7 +11,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('title', 'requests');
 export const meta = headMeta;
 
-/** Leads to what the badge counts: the mailbox with unread threads, else that of whoever one acts as (RT-07). */
+/** Redirects to the mailbox with unread threads, otherwise to that of the current identity (RT-07). */
 export default function MyMessages() {
   const path = usePath();
   const { userID = 'me', actingAs = userID } = useSession();

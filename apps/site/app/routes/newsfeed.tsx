@@ -6,7 +6,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('feed.title', 'posts');
 export const meta = headMeta;
 
-/** 'My B2B': the newsfeed of whoever is signed in (RT-13). */
+/** 'My B2B': the newsfeed of the signed-in person (RT-13). */
 export default function Newsfeed() {
   return <NewsfeedPage api={useMemberApi()} />;
 }

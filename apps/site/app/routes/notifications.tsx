@@ -6,7 +6,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('title', 'notifications');
 export const meta = headMeta;
 
-/** What whoever is signed in is told, and how. */
+/** Notifications of the signed-in person and their settings. */
 export default function Notifications() {
   return <NotificationsPage api={useMemberApi()} />;
 }

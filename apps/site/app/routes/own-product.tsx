@@ -17,7 +17,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const meta = headMeta;
 
-/** Where a product is written: `products/new`, or `products/{productID}`. */
+/** Form for a product: `products/new`, or `products/{productID}`. */
 export default function OwnProduct() {
   const { t } = useTranslation('own-products');
   const api = useMemberApi();

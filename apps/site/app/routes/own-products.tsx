@@ -9,7 +9,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('title', 'own-products');
 export const meta = headMeta;
 
-/** A company's products for its owner and admins (RT-22). */
+/** Products of a company, for its owner and admins (RT-22). */
 export default function OwnProducts() {
   const api = useMemberApi();
   const { id = '' } = useParams();

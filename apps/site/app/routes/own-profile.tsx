@@ -7,7 +7,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('account.myProfile');
 export const meta = headMeta;
 
-/** The own profile (RT-04). */
+/** The person's own profile (RT-04). */
 export default function OwnProfile() {
   const api = useMemberApi();
   return <OwnProfilePage api={api} onProfile={saveProfile} />;

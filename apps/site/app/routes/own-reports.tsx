@@ -6,7 +6,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('ownTitle', 'safety');
 export const meta = headMeta;
 
-/** What whoever is signed in has reported. */
+/** Reports made by the signed-in person. */
 export default function OwnReports() {
   return <OwnReportsPage api={useMemberApi()} />;
 }

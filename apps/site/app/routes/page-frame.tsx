@@ -2,10 +2,10 @@ import { Outlet, useRouteError } from 'react-router-dom';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { headMeta } from '../seo/page-meta.ts';
 
-/** Head of the error page; a page that is shown has its own. */
+/** Head of the error page; pages have their own. */
 export const meta = headMeta;
 
-/** Around every page: what fails is said inside the furniture, which stays as it is. The root would draw all of it anew. */
+/** Layout around every page. Its error boundary keeps header and footer, which the root's would render again. */
 export default function PageFrame() {
   return <Outlet />;
 }

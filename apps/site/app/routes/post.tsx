@@ -47,7 +47,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 
 export const meta = headMeta;
 
-/** A post by itself: the address that is shared. */
+/** A single post, at the address that is shared. */
 export default function Post() {
   const { post, talk } = useLoaderData<typeof loader>();
   const visitors = <VisitorPostPage post={post} talk={talk} />;

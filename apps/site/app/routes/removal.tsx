@@ -7,7 +7,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('removal.title', 'safety');
 export const meta = headMeta;
 
-/** Why something that whoever is signed in wrote was removed. */
+/** Why a text of the signed-in person was removed. */
 export default function Removal() {
   const { id = '' } = useParams();
   return <RemovalPage key={id} api={useMemberApi()} removalID={id} />;

@@ -12,7 +12,10 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('title', 'requests');
 export const meta = headMeta;
 
-/** The messages of a person or a company, and one of their threads (RT-08 to RT-10); `me` leads to whoever is signed in (decision 4). */
+/**
+ * Message threads of a person or company, and one of them (RT-08 to RT-10); `me` stands for the signed-in person
+ * (decision 4).
+ */
 export default function Requests() {
   const api = useMemberApi();
   const path = usePath();

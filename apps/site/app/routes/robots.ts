@@ -7,7 +7,7 @@ import { closedPatterns } from '../seo/closed-patterns.ts';
 
 const closed = closedPatterns(routeRecords);
 
-/** robots.txt: everything is open but what its record closes, in each language. */
+/** robots.txt: disallows the pages whose records are closed, in each language. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { edition, hosts } = context.get(viewContext);
   const rules = languages.flatMap((language) =>

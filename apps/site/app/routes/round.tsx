@@ -9,7 +9,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('title', 'rounds');
 export const meta = headMeta;
 
-/** The answers to one of them. */
+/** Answers to one inquiry that was sent to several companies. */
 export default function Round() {
   const api = useMemberApi();
   const { userID = '' } = useSession();

@@ -6,7 +6,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('title', 'rounds');
 export const meta = headMeta;
 
-/** The inquiries that went to several companies. */
+/** Inquiries that were sent to several companies. */
 export default function Rounds() {
   return <RoundsPage api={useMemberApi()} />;
 }

@@ -6,7 +6,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('title', 'saved-searches');
 export const meta = headMeta;
 
-/** The searches that whoever is signed in keeps, and where one is saved. */
+/** Saved searches of the signed-in person, and the form that saves one. */
 export default function SavedSearches() {
   return <SavedSearchesPage api={useMemberApi()} />;
 }

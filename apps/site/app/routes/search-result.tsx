@@ -34,14 +34,15 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     readCountries(context),
     readIndustryTree(context),
   ]);
-  // Where no company of the type has the words, the page is that of all companies.
+  // When no company of the type matches, companies of all types are shown.
   const address = !outcome.failed && outcome.allTypes ? { ...asked, business: 'ALL' as const } : asked;
   const { t, editionLabel } = translator(context, 'search');
   if (!outcome.failed) addSurrogateKeys(context, { list: outcome.mode }, ...shownBy(outcome));
   const head = {
     ...resultsMeta(t, { address, outcome, countries, industries, editionLabel }),
     path: searchPath(address),
-    // What somebody typed is worth finding where it was typed; lists without words are the same everywhere.
+    // Searches with words are indexed on their own site only; lists without words are alternates of each other on all
+    // sites.
     alternates: address.search === '' ? ('network' as const) : ('site' as const),
     jsonLd: outcome.failed
       ? []
@@ -56,7 +57,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   );
 }
 
-/** Searches what the address asks for. An API that does not answer is an outcome of its own (SRCH-04). */
+/** Runs the search of an address. An unreachable API is an outcome of its own (SRCH-04). */
 async function search(api: ApiClient, address: SearchAddress): Promise<SearchOutcome> {
   const mode = searchModeOf(address.business);
   try {

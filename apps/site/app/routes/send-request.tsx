@@ -13,8 +13,8 @@ export const loader = membersPage('title', 'send-request');
 export const meta = headMeta;
 
 /**
- * Takes what a visitor wrote on a company's page, so that it arrives on whichever device they sign in. Where it cannot be kept here, the
- * address brings it, and this browser keeps it.
+ * Receives a visitor's first message from a company's page and stores it on the server, so that it is available on
+ * any device after signing in. If storing fails, the message is passed in the address, and the browser stores it.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { edition, language } = context.get(viewContext);
@@ -34,10 +34,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   throw redirect(`${languagePath(edition, language, sendRequestPath(businessID))}?${search}`, 303);
 }
 
-/** The address may bring what a visitor wrote: no other server is told it. */
+/** The address may contain the visitor's message, which no other server should receive. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' });
 
-/** Where an inquiry to a company is written (RT-20). */
+/** Form for an inquiry to a company (RT-20). */
 export default function SendRequest() {
   const api = useMemberApi();
   const { userID = '' } = useSession();

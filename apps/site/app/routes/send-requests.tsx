@@ -7,7 +7,7 @@ import { headMeta } from '../seo/page-meta.ts';
 export const loader = membersPage('titleSeveral', 'send-request');
 export const meta = headMeta;
 
-/** Where one inquiry to several companies is written. */
+/** Form for one inquiry to several companies. */
 export default function SendRequests() {
   const api = useMemberApi();
   const { userID = '' } = useSession();

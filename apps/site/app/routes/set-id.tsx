@@ -22,10 +22,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = headMeta;
 
-/** The address brings a code: no other server is told it. */
+/** The address contains a one-time code, which no other server should receive. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' });
 
-/** Where the auth host hands a session over (RT-26, SES-11 to SES-13). */
+/** Receives a session from the auth host (RT-26, SES-11 to SES-13). */
 export default function SetId() {
   const { t } = useTranslation('site');
   const path = usePath();
@@ -49,7 +49,7 @@ export default function SetId() {
     setUnreachable(true);
   };
   const begin = useEffectEvent(() => {
-    // The code is good once.
+    // The code can be used only once; effects run twice in development.
     if (begun.current) return;
     begun.current = true;
     void handOff();

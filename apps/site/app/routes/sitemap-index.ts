@@ -7,7 +7,7 @@ import { sitemapHeaders, sitemapIndexXml } from '../seo/sitemap-xml.ts';
 
 const kinds = ['businesses', 'products', 'people'] as const;
 
-/** `/sitemap.xml`: all sitemap files of the edition, by type. */
+/** `/sitemap.xml`: lists all sitemap files of the edition by type. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const { edition, hosts } = context.get(viewContext);

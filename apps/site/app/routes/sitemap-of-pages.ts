@@ -6,7 +6,7 @@ import { routeRecords } from '../../routing/route-records.ts';
 import { viewContext } from '../context.ts';
 import { sitemapHeaders, sitemapStream } from '../seo/sitemap-xml.ts';
 
-/** `/sitemaps/pages.xml`: the pages that exist without a company, in every language of the edition. */
+/** `/sitemaps/pages.xml`: the pages that do not depend on data, in every language. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { edition, hosts } = context.get(viewContext);
   const listed = routeRecords.filter(({ indexing }) => indexing === 'listed');

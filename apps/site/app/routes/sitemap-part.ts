@@ -26,7 +26,7 @@ const pathOf = {
 const isKind = (text: string | undefined): text is keyof typeof pathOf =>
   text !== undefined && Object.hasOwn(pathOf, text);
 
-/** `/sitemaps/businesses-1.xml` and its like: what is at home on the edition, in each language, streamed. */
+/** `/sitemaps/businesses-1.xml` and similar: entries with their home on the edition, in each language, streamed. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const [, kind, number] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(params.part ?? '') ?? [];
   if (!isKind(kind)) return notFound();

@@ -10,10 +10,10 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { head: { title: t('stop.title'), path: '/mails/stop', noindex: true } };
 }
 
-/** A mail program sees no page: it takes what succeeds for done. */
+/** Mail programs read the status only, so failures must not be 200. */
 const statuses = { stopped: 200, missing: 404, failed: 503 } as const;
 
-/** Takes the page's own button, and the one click of a mail program (RFC 8058): the token stands in the address. */
+/** Handles the page's button and a mail program's one-click unsubscribe (RFC 8058); the token is in the address. */
 export async function action({ context, url }: ActionFunctionArgs) {
   const outcome = await endMails(context.get(apiContext), url.searchParams.get('token') ?? '');
   return data(outcome, { status: statuses[outcome.state] });

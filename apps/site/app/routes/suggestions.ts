@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadIfAnswered } from '../data/load-or-fail.server.ts';
 
-/** What the text in the search bar may become, asked for while it is typed. */
+/** Returns suggestions for the search bar's text. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { search } = readSearchAddress(url.searchParams);
   const suggestions = await loadIfAnswered(listSuggestionsQuery(context.get(apiContext), search));

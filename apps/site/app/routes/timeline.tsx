@@ -43,7 +43,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 
 export const meta = headMeta;
 
-/** Everything that a person or company has posted (RT-14). */
+/** All posts of a person or company (RT-14). */
 export default function Timeline() {
   const { timelineID, timeline, page } = useLoaderData<typeof loader>();
   const visitors = <VisitorTimeline timeline={timeline} page={page} />;
@@ -54,7 +54,7 @@ export default function Timeline() {
   );
 }
 
-/** Counts from 1; what is no number is no page. */
+/** Returns the page number from 1; 1 for invalid ones. */
 function pageOf(url: URL): number {
   const text = url.searchParams.get('page') ?? '1';
   return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : missing();

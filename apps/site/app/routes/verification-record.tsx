@@ -21,7 +21,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     title: t('title', { company }),
     description: t('describe', { company }),
     path: verificationRecordPath(id),
-    // The company's own page is what should be found; this one proves what stands there.
+    // Search results should lead to the company's page, not to this proof of it.
     noindex: true,
   };
   return { head, record };
@@ -29,7 +29,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export const meta = headMeta;
 
-/** What the Verified badge of a company rests on. */
+/** The record behind a company's Verified badge. */
 export default function VerificationRecord() {
   return <VerificationRecordPage record={useLoaderData<typeof loader>().record} />;
 }

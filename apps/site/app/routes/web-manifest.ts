@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { viewContext } from '../context.ts';
 
-/** What a phone needs to keep the site on its home screen. */
+/** The web app manifest, for installing the site on a phone's home screen. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { edition, language } = context.get(viewContext);
   const name = `WBN ${edition.label[language]}`;

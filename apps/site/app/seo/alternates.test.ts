@@ -17,8 +17,8 @@ const page: PageFacts = { title: 'Industries', path: '/industries' };
 const links = (id: EditionId, facts: Partial<PageFacts> = {}) =>
   alternatesOf(view(id), { ...page, ...facts }).map(({ tag, address }) => `${tag} ${address}`);
 
-describe('EDN-05: a page that every site has', () => {
-  it('names itself and all its sisters, each tag once, and headquarters for all others', () => {
+describe('EDN-05: alternates of a page on every site', () => {
+  it('list the page and all sister sites with unique tags, and headquarters as x-default', () => {
     const found = links('australia');
     expect(found).toHaveLength(101);
     expect(new Set(found.map((link) => link.split(' ')[0])).size).toBe(101);
@@ -36,19 +36,19 @@ describe('EDN-05: a page that every site has', () => {
     );
   });
 
-  it('gives the same list on every site, so that each pair is tied from both sides', () => {
+  it('are the same on every site, so that all links are reciprocal', () => {
     for (const { id } of network) expect(links(id)).toEqual(links('australia'));
   });
 
-  it('knows only the sisters that the edition is tied to', () => {
+  it("contain only the edition's sister sites", () => {
     const alone = view('chile');
     const found = alternatesOf({ ...alone, edition: { ...alone.edition, sisterSites: [] } }, page);
     expect(found.map(({ tag }) => tag)).toEqual(['en-CL', 'es-CL', 'it-CL', 'zh-CL', 'x-default']);
   });
 });
 
-describe('a page of one site', () => {
-  it('names its languages, for readers anywhere', () => {
+describe('alternates of a page on one site', () => {
+  it('list its languages without countries', () => {
     expect(links('chile', { alternates: 'site', path: '/business/x/' })).toEqual([
       'en https://www.wbnchile.example/en/business/x/',
       'es https://www.wbnchile.example/business/x/',

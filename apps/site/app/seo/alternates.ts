@@ -6,7 +6,7 @@ import { siteOrigin } from '@wbn/edition/site-origin.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import type { PageFacts } from './page-meta.ts';
 
-/** Where a page exists: on every site of the network, on one site in its languages, or only where it is. */
+/** Where a page exists: on every site of the network, on one site in its languages, or at one address only. */
 export type AlternateScope = 'network' | 'site' | 'none';
 
 interface Alternate {
@@ -15,15 +15,15 @@ interface Alternate {
 }
 
 /**
- * The hreflang links of a page: the page itself, its other languages and the other sites of the network, each with its own tag,
- * and `x-default`. All sites give the same list, because all make it from the list of the network.
+ * Returns the hreflang links of a page: itself, its other languages, the other sites of the network and `x-default`.
+ * All sites derive the same list from the network's.
  */
 export function alternatesOf(view: EditionView, facts: PageFacts): readonly Alternate[] {
   if (facts.noindex || facts.canonical || facts.alternates === 'none') return [];
   return facts.alternates === 'site' ? alternatesOnSite(view, facts.path) : alternatesOnAll(view, facts.path);
 }
 
-/** A page of one site is for readers of a language in any country: its tags name none. */
+/** Tags of a page on one site contain no country, since readers may be in any. */
 function alternatesOnSite({ edition, hosts }: EditionView, path: string): readonly Alternate[] {
   const address = (language: Language) => hosts.site + languagePath(edition, language, path);
   return [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { routeRecords } from '../../routing/route-records.ts';
 import { closedPatterns } from './closed-patterns.ts';
 
-it('RT-51: closes the pages of members and no page that everybody may read', () => {
+it("RT-51: closes members' pages and no public page", () => {
   const patterns = closedPatterns(routeRecords);
   expect(patterns).toEqual(
     expect.arrayContaining([

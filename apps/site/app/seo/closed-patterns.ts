@@ -1,8 +1,8 @@
 import type { RouteRecord } from '../../routing/route-record.ts';
 
 /**
- * The pages that records close to search engines, as robots.txt writes them (RFC 9309): all addresses that begin so, `*` being
- * whatever stands in a place. Where an open page may begin so too, the pattern ends with `$`, its own end: `/profile$`.
+ * Returns robots.txt patterns (RFC 9309) of the closed pages: prefixes in which `*` stands for a parameter. A pattern
+ * that is also a prefix of an open page ends with `$`: `/profile$`.
  */
 export function closedPatterns(
   records: readonly Pick<RouteRecord, 'path' | 'indexing'>[],

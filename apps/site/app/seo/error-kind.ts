@@ -5,7 +5,10 @@ export type ErrorKind = 'missing' | 'unavailable' | 'offline' | 'failed';
 
 const notAnswering = [502, 503, 504];
 
-/** Which words an error page uses: nothing here, something of ours does not answer, no way to us, or a fault of ours. */
+/**
+ * Returns which texts an error page shows: page missing, service unavailable, no connection, or an error of the
+ * application.
+ */
 export function errorKind(error: unknown): ErrorKind {
   if (isConnectionError(error)) return 'offline';
   const status = errorStatus(error);
@@ -13,7 +16,7 @@ export function errorKind(error: unknown): ErrorKind {
   return notAnswering.includes(status) ? 'unavailable' : 'failed';
 }
 
-/** The status of what an answer failed with; of anything else 500. */
+/** Returns the HTTP status of an error reply; 500 for other errors. */
 export function errorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }

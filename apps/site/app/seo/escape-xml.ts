@@ -6,7 +6,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** A text as it stands in XML, or in an attribute of HTML. */
+/** Escapes a text for XML and HTML attributes. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }

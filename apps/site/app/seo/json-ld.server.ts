@@ -8,20 +8,26 @@ import { viewContext } from '../context.ts';
 type Context = Readonly<RouterContextProvider>;
 type JsonLd = object | undefined;
 
-/** Whole address of a page in the language that is shown. */
+/** Returns the absolute URL of a page in the current language. */
 export function addressOf(context: Context, path: string): string {
   const { edition, language, hosts } = context.get(viewContext);
   return `${hosts.site}${languagePath(edition, language, path)}`;
 }
 
-/** Where a page about somebody of a country is canonical, and whole addresses there in the language that is shown. */
+/**
+ * Canonical URL of a page about a company, product or person, and absolute URLs on the same site in the current
+ * language.
+ */
 interface HomeAddress {
-  /** For the head: present when the home is another site. */
+  /** Set when the home site is another site. */
   readonly canonical?: string;
   addressOf(path: string): string;
 }
 
-/** The home of a company, product or person (EDN-01): the site of the country, where there is one. */
+/**
+ * Returns the URLs on the home site of a company, product or person (EDN-01): the site of the country, if there is
+ * one.
+ */
 export function homeAddress(context: Context, path: string, country: string | undefined): HomeAddress {
   const view = context.get(viewContext);
   const home = homeSiteOf(view.edition, country);
@@ -31,7 +37,10 @@ export function homeAddress(context: Context, path: string, country: string | un
   return { canonical: there(path), addressOf: there };
 }
 
-/** JSON-LD for the head of a page. Files of our own store get whole addresses, because JSON-LD is read elsewhere. */
+/**
+ * Returns JSON-LD for a page's head. URLs of stored files are made absolute, because JSON-LD is read outside the
+ * page.
+ */
 export function jsonLd(context: Context, ...parts: readonly JsonLd[]): object[] {
   const { hosts } = context.get(viewContext);
   const text = JSON.stringify(parts.filter((part) => part !== undefined));

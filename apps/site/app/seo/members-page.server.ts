@@ -4,7 +4,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { viewContext } from '../context.ts';
 import { translator } from '../i18n/translator.server.ts';
 
-/** The loader of a page of members: it knows its title, of one text or of several, and nobody's data. Search engines leave it out. */
+/**
+ * Returns the loader of a members' page: it returns the title, from one or more texts, and no personal data. Such
+ * pages are noindex.
+ */
 export function membersPage(title: string | readonly string[], namespace: FlatNamespace = 'site') {
   return ({ context, url }: LoaderFunctionArgs) => {
     const { t } = translator(context, namespace);

@@ -4,29 +4,29 @@ import type { MetaDescriptor, UIMatch } from 'react-router-dom';
 import { type AlternateScope, alternatesOf } from './alternates.ts';
 
 export interface PageFacts {
-  /** Without the name of the site, which is added. */
+  /** Without the site's name, which is added. */
   readonly title: string;
   readonly description?: string | undefined;
-  /** Path of the page without language, with the query that belongs to its address. */
+  /** Path without language, with the query parameters that belong to the canonical address. */
   readonly path: string;
-  /** Whole address where the page is at home, when that is another site of the network. */
+  /** Absolute canonical URL when the home of the page is another site. */
   readonly canonical?: string | undefined;
-  /** Where the page exists too; by default on all sites of the network. */
+  /** Where alternates of the page exist; by default on all sites. */
   readonly alternates?: AlternateScope | undefined;
-  /** Address of a picture that stands for the page; files of our own store without a host. */
+  /** URL of the page's picture; without a host for stored files. */
   readonly image?: string | undefined;
   readonly type?: 'website' | 'profile' | 'article' | 'product';
-  /** For pages of members and for errors: search engines leave them out. */
+  /** For members' pages and errors. */
   readonly noindex?: boolean;
   readonly jsonLd?: readonly object[];
 }
 
-/** BCP 47 tag of a page for readers; the edition's own language carries its country. */
+/** Returns the BCP 47 tag of a page; the edition's own language includes its country. */
 export function languageTag({ edition }: Pick<EditionView, 'edition'>, language: string): string {
   return language === edition.language ? edition.locale : language;
 }
 
-/** Everything a page says about itself in the head; titles carry the edition's label (EDN-03). */
+/** Returns all metadata of a page; titles contain the edition's label (EDN-03). */
 export function pageMeta(view: EditionView, facts: PageFacts): MetaDescriptor[] {
   const { edition, language, hosts } = view;
   const siteName = `WBN ${edition.label[language]}`;
@@ -67,7 +67,7 @@ interface HeadArgs {
   readonly matches: readonly (Pick<UIMatch, 'loaderData'> | undefined)[];
 }
 
-/** The `meta` of every route: from `head` of its loader, with edition and language of the root. */
+/** The `meta` export of every route: uses `head` of the route's loader, and edition and language of the root's. */
 export function headMeta({ loaderData, matches }: HeadArgs): MetaDescriptor[] {
   const root = matches[0]?.loaderData as { readonly view: EditionView } | undefined;
   return root && loaderData ? pageMeta(root.view, loaderData.head) : [];

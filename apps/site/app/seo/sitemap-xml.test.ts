@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { sitemapIndexXml, sitemapStream } from './sitemap-xml.ts';
 
-it('writes an index with the day of the last change', () => {
+it('writes an index with the dates of the last changes', () => {
   const xml = sitemapIndexXml([{ address: 'https://a.example/x.xml?a=1&b=2', updatedAt: '2026-11-21' }]);
   expect(xml).toContain(
     '<sitemap><loc>https://a.example/x.xml?a=1&amp;b=2</loc><lastmod>2026-11-21</lastmod></sitemap>',
   );
 });
 
-it('writes a file bite by bite and ends it', async () => {
+it('streams a file in chunks and closes it', async () => {
   async function* links() {
     yield [{ address: 'https://a.example/1' }];
     yield [{ address: 'https://a.example/2' }];

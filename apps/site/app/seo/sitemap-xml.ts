@@ -13,13 +13,13 @@ const entry = (tag: 'url' | 'sitemap', { address, updatedAt }: SitemapLink) =>
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** An index of sitemap files. */
+/** Returns the XML of a sitemap index. */
 export function sitemapIndexXml(links: readonly SitemapLink[]): string {
   const entries = links.map((link) => entry('sitemap', link)).join('');
   return `${head}<sitemapindex ${namespace}>\n${entries}</sitemapindex>\n`;
 }
 
-/** A sitemap file, written as its links arrive. */
+/** Streams the XML of a sitemap as its links arrive. */
 export function sitemapStream(links: AsyncIterable<readonly SitemapLink[]>): ReadableStream<Uint8Array> {
   const parts = writeParts(links);
   return new ReadableStream({

@@ -10,11 +10,11 @@ export const OwnBusiness = latePart(async () => (await ownBusiness()).OwnBusines
 
 export interface BusinessViewProps {
   readonly business: Viewer['business'];
-  /** Renders a section as buyers see it. */
+  /** Renders a section as visitors see it. */
   readonly renderSection: (section: BusinessSection) => ReactNode;
-  /** The viewer's role in the company; null for everybody outside it. */
+  /** Rights of the viewer in the company; null for outsiders. */
   readonly session: Viewer['session'] | null;
-  // Absent where the page is not public.
+  // Absent for an unpublished page.
   readonly actions?: ReactNode;
   readonly counts?: ReactNode;
   readonly ask?: ReactNode;
@@ -31,7 +31,7 @@ export interface ShownToMember {
 
 const shownToBuyers: ShownToMember = { session: null, notice: null, editMode: null };
 
-/** The page of a company as its viewer sees it. What only its own people see is loaded for them alone. */
+/** The page of a company with the viewer's additions, which are loaded for its members only. */
 export function BusinessView({ session, ...of }: BusinessViewProps) {
   const render = (shown: ShownToMember) => <BusinessPage {...of} {...shown} />;
   if (!session) return render(shownToBuyers);

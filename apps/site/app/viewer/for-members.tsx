@@ -12,9 +12,9 @@ export const MemberTimeline = latePart(async () => (await memberParts()).MemberT
 export const SaveButton = latePart(async () => (await memberParts()).SaveButton);
 
 interface ForMembersProps {
-  /** What visitors see; members see it too until their part has loaded. */
+  /** Visitors' version; members see it until theirs has loaded. */
   readonly visitors: ReactNode;
-  /** Lazy components for whoever is signed in. */
+  /** Lazy components for signed-in people. */
   readonly children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { LiveLatestPosts } from '@wbn/social/timeline/live-latest-posts.tsx';
 import { LiveTimeline } from '@wbn/social/timeline/live-timeline.tsx';
 import type { ComponentType } from 'react';
 
-// The parts of public pages that only members load, each with the query client of members around it.
+// Parts of public pages that only members load, wrapped in the members' query client.
 
 function withQueries<Props extends object>(Part: ComponentType<Props>) {
   return function MemberPart(props: Props) {

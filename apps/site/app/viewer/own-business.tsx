@@ -14,7 +14,7 @@ import type { BusinessViewProps, ShownToMember } from './business-view.tsx';
 import type { OwnPartProps } from './own-page.tsx';
 import { usePreviewTitle, useReloadWhenPublic } from './own-page-effects.ts';
 
-/** The page of a company that is not public, for its own people: as buyers would see it, with a bar that says so. */
+/** Preview of an unpublished company for its members, with a bar that explains its state. */
 export function OwnBusiness(props: OwnPartProps<BusinessViewProps>) {
   return (
     <MemberQueries>
@@ -48,8 +48,8 @@ interface MemberViewProps extends Pick<BusinessViewProps, 'business'> {
 }
 
 /**
- * What the people of a company see on its page besides what buyers see: links and publication state; its owner also edit mode
- * (`editMode=1`); nothing of it as a buyer (`editMode=0`).
+ * Adds links and publication state to a company's page for its members, and edit mode for its owner (`editMode=1`);
+ * `editMode=0` shows the page as visitors see it.
  */
 export function MemberView({ business, session, children }: MemberViewProps) {
   const api = useMemberApi();
@@ -60,7 +60,7 @@ export function MemberView({ business, session, children }: MemberViewProps) {
   const editing = session.access === 'owner' && mode === '1' && goneAt === undefined;
   const isPublic = status === 'published' && goneAt === undefined;
   return children({
-    // A deleted company has no screens to lead to.
+    // A deleted company has no screens to link to.
     session: asBuyer || goneAt !== undefined ? null : session,
     notice: (asBuyer || editing || !isPublic) && (
       <MemberQueries>

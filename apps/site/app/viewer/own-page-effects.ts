@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 
-/** Sets the title of a page that the server has answered with 404. */
+/** Sets the title of a previewed page, which the server answered with 404. */
 export function usePreviewTitle(name: string | undefined): void {
   const { t } = useTranslation('publication');
   const title = name && t('preview', { name });
@@ -12,7 +12,7 @@ export function usePreviewTitle(name: string | undefined): void {
   }, [title]);
 }
 
-/** Loads the route again as soon as the company is public, with the right title, address and head. */
+/** Reloads the route once the company is public, for its title, address and metadata. */
 export function useReloadWhenPublic(session: Viewer['session'] | null | undefined): void {
   const { revalidate } = useRevalidator();
   const { status, goneAt } = session?.publication ?? {};

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Whoever is signed in may be of the company: nothing is said to be missing before that is known. */
+/** Hides the 404 text until it is known whether the signed-in person belongs to the company. */
 export const asked = style({ selectors: { '[data-signed-in] &': { visibility: 'hidden' } } });

@@ -2,21 +2,21 @@ import { useSession } from '@wbn/session/use-session.ts';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import * as styles from './own-page.css.ts';
 
-/** A component that loads a page with the viewer's token and renders it by `children`. */
+/** Props of a component that loads a page with the viewer's token and renders it with `children`. */
 export interface OwnPartProps<Shown> {
   readonly id: string;
-  /** What everybody else sees. */
+  /** The 404 page for everybody else. */
   readonly missing: ReactNode;
   readonly children: (shown: Shown) => ReactNode;
 }
 
 interface OwnPageProps<Shown> extends Omit<OwnPartProps<Shown>, 'id'> {
-  /** What the address names; undefined for an address without an id. */
+  /** Id from the address; undefined for an address without one. */
   readonly id: string | undefined;
   readonly part: ComponentType<OwnPartProps<Shown>>;
 }
 
-/** In place of a 404: a page that is not public is shown to the people of its company, whom only the browser knows. */
+/** Replaces a 404 page by a preview for members of the company; only the browser knows who they are. */
 export function OwnPage<Shown>({ id, part: Part, missing, children }: OwnPageProps<Shown>) {
   const { signedIn } = useSession();
   if (id === undefined) return missing;

@@ -12,7 +12,7 @@ import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import type { OwnPartProps } from './own-page.tsx';
 import { usePreviewTitle, useReloadWhenPublic } from './own-page-effects.ts';
 
-/** The page of a product whose company is not public, for the people of the company. */
+/** Preview of a product of an unpublished company, for its members. */
 export function OwnProduct(props: OwnPartProps<ProductPageProps>) {
   return (
     <MemberQueries>
@@ -30,7 +30,7 @@ function LoadedProduct({ id, missing, children }: OwnPartProps<ProductPageProps>
 
 type OfferedProps = Pick<ProductPageProps, 'product'> & Pick<OwnPartProps<ProductPageProps>, 'children'>;
 
-/** It is neither liked nor counted: the company is not on the site. */
+/** Without likes and views, because the company is not public. */
 function Offered({ product, children }: OfferedProps) {
   const { businessID, businessProfile: business } = product;
   const api = useMemberApi();

@@ -14,7 +14,7 @@ interface Related {
 
 interface ActionsProps extends Related {
   readonly name: string;
-  /** Path of the page without language: whoever logs in comes back to it. */
+  /** Path of the page without language, to return to after the login. */
   readonly path: string;
 }
 
@@ -36,11 +36,11 @@ export function Actions({ path, ...of }: ActionsProps) {
 
 interface CountsProps extends Related {
   readonly likes: number;
-  /** Absent for what nobody can follow. */
+  /** Absent when it cannot be followed. */
   readonly followers?: number;
 }
 
-/** How many like and follow something. */
+/** Number of likes and followers. */
 export function Counts({ likes, followers, ...of }: CountsProps) {
   const visitors = (
     <>
@@ -58,11 +58,11 @@ export function Counts({ likes, followers, ...of }: CountsProps) {
 interface CommentsProps extends Related {
   /** The first comments. */
   readonly talk: CommentPage;
-  /** Path of the page without language: whoever logs in comes back to it. */
+  /** Path of the page without language, to return to after the login. */
   readonly path: string;
 }
 
-/** The first comments for visitors, the whole discussion for members. */
+/** The first comments for visitors, the full discussion for members. */
 export function Comments({ talk, path, ...of }: CommentsProps) {
   const visitors = <VisitorComments talk={talk} returnTo={path} />;
   return (
@@ -78,7 +78,7 @@ interface PostsProps {
   readonly posts: readonly ComponentProps<typeof VisitorPost>['post'][];
 }
 
-/** The latest posts of a company or person; nothing where there are none. */
+/** The latest posts of a company or person; renders nothing without any. */
 export function Posts({ timelineID, posts }: PostsProps) {
   if (posts.length === 0) return null;
   const visitors = (

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Above the link that covers a card; ends where the words of the card do. */
+/** Above the link that covers the card; aligned with the end of its text. */
 export const place = style({
   position: 'relative',
   zIndex: 1,

@@ -7,20 +7,20 @@ import * as styles from './save-business.css.ts';
 
 interface SaveBusinessProps {
   readonly businessID: string;
-  /** Of the company. */
+  /** Name of the company. */
   readonly name: string;
-  /** All companies of the page. */
+  /** Ids of all companies on the page, whose states are loaded in one call. */
   readonly among: readonly string[];
 }
 
-/** Saves a company from its card; leads visitors to the login and back. */
+/** Saves a company from its card; visitors are sent to the login and back. */
 export function SaveBusiness(props: SaveBusinessProps) {
   const { t } = useTranslation('cards');
   const { login } = useAccountLinks();
   const visitors = (
     <IconLink
       href={login}
-      // Crawlers need not follow a login link on every card.
+      // Keeps crawlers from following a login link on every card.
       rel="nofollow"
       label={t('actions.save', { name: props.name })}
       icon={<Bookmark aria-hidden />}

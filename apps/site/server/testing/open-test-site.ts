@@ -23,7 +23,7 @@ export interface TestSite {
 
 const inject = (server: FastifyInstance, options: InjectOptions) => server.inject(options);
 
-/** The site's server with two editions and a few files of a folder of its own; `env` is settings. */
+/** Starts the site's server with two editions in a temporary folder; `env` are settings. */
 export async function openTestSite(
   renderPage: RenderPage,
   env: Record<string, string> = {},
