@@ -17,7 +17,7 @@ async function addOwner(api: KillableApi) {
   return { businessID, owner };
 }
 
-/** Nobody writes into a table until it is let go: whoever wants to is caught in the middle of their work. */
+/** Locks a table against writes until the returned function is called, so that a process can be killed in the middle of a write. */
 async function holdTable(db: Kysely<Database>, table: 'membership_invoice' | 'payment_event') {
   const letGo = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -33,7 +33,7 @@ async function holdTable(db: Kysely<Database>, table: 'membership_invoice' | 'pa
   };
 }
 
-/** How often the provider has taken money from a company. */
+/** How many paid invoices a company has at the provider. */
 async function charges(db: Kysely<Database>, businessID: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from test_gateway_customer,
@@ -49,7 +49,7 @@ const waitsFor = (db: Kysely<Database>, table: string) => async () => {
   return rows.length;
 };
 
-/** What a minute's look does for changes that nobody has ended: those of a process that is gone are old by then. */
+/** Makes plan changes five minutes older, so that the job treats them as left behind by a dead process. */
 const letMinutesPass = (db: Kysely<Database>) =>
   sql`
     update plan_change set created_at = created_at - interval '5 minutes', asked_until = asked_until - interval '5 minutes'`.execute(
@@ -57,7 +57,7 @@ const letMinutesPass = (db: Kysely<Database>) =>
   );
 
 describe('a kill -9', () => {
-  it('between the charge and the answer: the company has what it paid for, once', async () => {
+  it('between the charge and its answer gives the company what it paid for, once', async () => {
     const api = await openKillableApi(inject('postgresUrl'));
     const { businessID, owner } = await addOwner(api);
     const first = await api.startProcess();
@@ -82,7 +82,7 @@ describe('a kill -9', () => {
     expect(data).toHaveLength(1);
   }, 180_000);
 
-  it('between an event and what follows from it: it follows after the restart, once', async () => {
+  it('between an event and its handling is made up for once after the restart', async () => {
     const api = await openKillableApi(inject('postgresUrl'));
     const { businessID, owner } = await addOwner(api);
     const first = await api.startProcess();
@@ -104,7 +104,7 @@ describe('a kill -9', () => {
     await expect.poll(waitsFor(api.db, 'membership_invoice'), later).toBe(1);
     await first.kill();
     await letGo();
-    // Five minutes without a word of the worker.
+    // The worker counts as dead after five minutes without a sign of life.
     await sql`update job_worker set seen_at = now() - interval '6 minutes'`.execute(api.db);
     await sql`update graphile_worker._private_jobs set locked_at = now() - interval '6 minutes' where locked_at is not null`.execute(
       api.db,

@@ -48,7 +48,7 @@ async function charged({ owner, businessID }: Company): Promise<number> {
 }
 
 describe('buying', () => {
-  it('CALL-31, MEM-01, MEM-09, MEM-10: the setup tells the key, the plans from the lowest up and their prices in cents', async () => {
+  it('CALL-31, MEM-01, MEM-09, MEM-10: lists the key, the plans from the lowest up and their prices in cents', async () => {
     const { owner } = await addCompany();
     expect((await calls.setup(owner)).body.data).toEqual({
       publicKey: 'test-mode',
@@ -64,7 +64,7 @@ describe('buying', () => {
     });
   });
 
-  it('CALL-32, MEM-12, CON-19: the eighth product is refused on Standard and goes through on Gold, for US$ 1,850 once', async () => {
+  it('CALL-32, MEM-12, CON-19: refuses the eighth product on Standard, allows it on Gold, and charges US$ 1,850 once', async () => {
     const company = await addCompany();
     const { owner, businessID } = company;
     for (let n = 1; n <= 7; n += 1) await addProduct(api.db, businessID, { name: `Valve ${n}` });
@@ -96,7 +96,7 @@ describe('buying', () => {
     });
   });
 
-  it('MEM-07: a card that is refused says why, charges nothing and leaves the way free for another', async () => {
+  it('MEM-07: says why a card is refused, charges nothing and lets another card pay', async () => {
     const company = await addCompany();
     const { owner, businessID } = company;
     const declined = await calls.subscribe(owner, businessID, 'gold', { card: cards.declined });
@@ -113,7 +113,7 @@ describe('buying', () => {
     expect(await kindsOf(company)).toEqual(['bought']);
   });
 
-  it('the bank of the holder asks: nothing holds before, everything after', async () => {
+  it("changes nothing while the holder's bank asks, and everything after its yes", async () => {
     const company = await addCompany();
     const { owner, businessID } = company;
     const { body } = await calls.subscribe(owner, businessID, 'premium', { card: cards.authenticates });
@@ -133,7 +133,7 @@ describe('buying', () => {
     expect(await charged(company)).toBe(265_000);
   });
 
-  it('MEM-08: the bank says no: nothing is charged, also not later, and another card may be tried', async () => {
+  it('MEM-08: charges nothing when the bank says no, also not later, and lets another card pay', async () => {
     const company = await addCompany();
     const { owner, businessID } = company;
     const { body } = await calls.subscribe(owner, businessID, 'gold', { card: cards.authenticates });
@@ -146,7 +146,7 @@ describe('buying', () => {
     expect(await charged(company)).toBe(185_000);
   });
 
-  it('what waits for the bank gives way to a new purchase', async () => {
+  it('abandons a payment that waits for the bank when a new purchase begins', async () => {
     const company = await addCompany();
     const { owner, businessID } = company;
     const first = (await calls.subscribe(owner, businessID, 'gold', { card: cards.authenticates })).body.data;
@@ -158,7 +158,7 @@ describe('buying', () => {
     expect(await charged(company)).toBe(365_000);
   });
 
-  it('ten purchases at once, with one key or with many, charge once', async () => {
+  it('charges once for ten purchases at once, with one key or many', async () => {
     const company = await addCompany();
     const { owner, businessID } = company;
     const key = newId();
@@ -172,7 +172,7 @@ describe('buying', () => {
     expect(await kindsOf(company)).toEqual(['bought']);
   });
 
-  it('only a higher plan that there is can be bought, and only once', async () => {
+  it('allows only a higher plan that exists, and only once', async () => {
     const company = await addBusinessPeople(api, { subscription: 'premium' });
     const { owner, businessID } = company;
     const lower = await calls.subscribe(owner, businessID, 'gold');
@@ -187,13 +187,13 @@ describe('buying', () => {
 });
 
 describe('changing', () => {
-  it('a higher plan holds at once and charges the difference; a refused one changes nothing', async () => {
+  it('raises the plan at once and charges the difference; a refused charge changes nothing', async () => {
     const company = await addCompany();
     const { owner, businessID } = company;
     await calls.subscribe(owner, businessID, 'gold');
     const preview = (await calls.preview(owner, businessID, 'premium')).body.data;
     expect(preview).toMatchObject({ renewal: 265_000, currency: 'usd' });
-    // A few seconds of the year are gone.
+    // Slightly less than the full difference: a few seconds of the year are over.
     expect(preview.dueNow).toBeGreaterThan(79_900);
     expect(preview.dueNow).toBeLessThanOrEqual(80_000);
     await calls.changeCard(owner, businessID, cards.authenticates);
@@ -204,7 +204,7 @@ describe('changing', () => {
     expect(await kindsOf(company)).toEqual(['bought', 'raised']);
   });
 
-  it('a lower plan follows at the end of the period, and can be taken back', async () => {
+  it('lowers the plan at the end of the period, and can undo that before', async () => {
     const company = await addCompany();
     const { owner, businessID } = company;
     await calls.subscribe(owner, businessID, 'platinum');
@@ -221,7 +221,7 @@ describe('changing', () => {
     expect((await calls.changePlan(owner, businessID, 'platinum')).body.name).toBe('Conflict');
   });
 
-  it('cancelled, it stays until the period ends and can be resumed', async () => {
+  it('keeps a cancelled plan until the period ends, and can resume it', async () => {
     const company = await addCompany();
     const { owner, businessID } = company;
     expect((await calls.cancel(owner, businessID)).body.name).toBe('Conflict');
@@ -235,7 +235,7 @@ describe('changing', () => {
     expect(await kindsOf(company)).toEqual(['bought', 'cancelled', 'resumed']);
   });
 
-  it('card and address are changed for what follows', async () => {
+  it('saves card and address for the next charges', async () => {
     const company = await addCompany();
     const { owner, businessID } = company;
     await calls.subscribe(owner, businessID, 'gold');
@@ -251,7 +251,7 @@ describe('changing', () => {
     expect((await stateOf(company)).card.last4).toBe('4444');
   });
 
-  it('a card whose bank asks first pays the next charges when the holder has said yes, and not before', async () => {
+  it('uses a card whose bank asks first only after the holder has said yes', async () => {
     const company = await addCompany();
     const { owner, businessID } = company;
     await calls.subscribe(owner, businessID, 'gold');
@@ -263,7 +263,7 @@ describe('changing', () => {
     expect((await stateOf(company)).card.last4).toBe('3155');
   });
 
-  it('mails tell each owner what happened, once', async () => {
+  it('mails each owner what happened, once', async () => {
     const company = await addCompany();
     const { owner, businessID } = company;
     await calls.subscribe(owner, businessID, 'gold');
@@ -279,7 +279,7 @@ describe('changing', () => {
       expect.stringContaining('Gold of Rossi Valves ends on'),
       'Rossi Valves is on Gold',
     ]);
-    // The address for invoices gets the invoice, and nothing of what is decided on the membership.
+    // The address for invoices gets the invoice and no mails about decisions.
     const invoices = readdirSync(api.outboxDir)
       .map((name) => readFileSync(join(api.outboxDir, name), 'utf8').replaceAll('=\r\n', ''))
       .filter((mail) => /^To: accounts@rossi\.example\r?$/m.test(mail) && mail.includes('Rossi Valves'));
@@ -292,8 +292,8 @@ describe('changing', () => {
   });
 });
 
-describe('without a provider', () => {
-  it('nothing can be bought, and the setup says so', async () => {
+describe('without a payment provider', () => {
+  it('refuses purchases, and the setup says so', async () => {
     const closed = await startTestServer(inject('postgresUrl'), { payment: { kind: 'none' } });
     const { owner, businessID } = await addBusinessPeople(closed);
     const there = membershipCalls(closed);

@@ -14,7 +14,7 @@ import { addEntries } from './state/membership.sql.ts';
 import { syncMembership } from './state/sync-membership.ts';
 import { isTestGateway } from './test-gateway/create-test-gateway.ts';
 
-/** Settles changes without an outcome, by the provider's state: their process was killed, or the provider did not answer. */
+/** Settles changes without an outcome by the provider's state, because their process was killed or the provider did not answer. */
 export async function settleChanges(payments: Payments): Promise<void> {
   for (const { business_id } of await selectLostChanges.all(payments.db))
     await syncMembership(payments, business_id);
@@ -22,13 +22,13 @@ export async function settleChanges(payments: Payments): Promise<void> {
 }
 
 /**
- * Cancels the subscriptions of deleted companies: with the end of the period, so that whoever brings the company back has it still; at once on the
- * last day before the company is removed.
+ * Cancels the subscriptions of deleted companies: at the end of the period, so that a restored company still has its plan; at once on the
+ * last day before the company is removed for good.
  */
 export async function endDeletedMemberships(payments: Payments): Promise<void> {
   const { db, gateway } = payments;
   for (const { business_id: businessID } of await selectDeletedPayers.all(db, {})) {
-    // Read again: the company may have been brought back while the provider was asked about others.
+    // Reads the row again, because the company may have been restored while the provider was asked about others.
     const payer = await selectDeletedPayers.first(db, { businessID });
     if (!payer?.subscription_id || !payer.deleted_at) continue;
     const { subscription_id: subscriptionID, deleted_at, is_last_day } = payer;
@@ -39,7 +39,7 @@ export async function endDeletedMemberships(payments: Payments): Promise<void> {
   }
 }
 
-/** Tells owners 30 days before a card is charged again, and whether it will still be valid then; once for each year. */
+/** Mails owners 30 days before a renewal, and warns when the card expires before; once per period. */
 async function announceRenewals(db: Kysely<Database>): Promise<void> {
   for (const renewal of await selectRenewals.all(db)) {
     const { business_id, subscription_id, period_end, card } = renewal;
@@ -59,7 +59,7 @@ async function announceRenewals(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** A card is good to the end of its month. */
+/** A card is valid until the end of its month. */
 function expiresBefore(
   { expMonth, expYear }: { readonly expMonth: number; readonly expYear: number },
   day: Date,
@@ -67,7 +67,7 @@ function expiresBefore(
   return new Date(Date.UTC(expYear, expMonth, 1)) <= day;
 }
 
-/** What payments need by the clock. */
+/** The scheduled jobs of payments. */
 export function paymentTimers(payments: Payments, log: JobLog): BoundTask[] {
   const { gateway } = payments;
   return [

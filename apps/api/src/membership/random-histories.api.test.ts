@@ -41,7 +41,7 @@ function gateway(): TestGateway {
   return payments.gateway;
 }
 
-/** What the provider refuses is part of a life. */
+/** Runs a command; the provider may refuse it. */
 async function order(given: Parameters<typeof runTestGatewayOrder>[1]): Promise<void> {
   await runTestGatewayOrder(gateway(), given).catch((error: unknown) => {
     if (!(error instanceof UsageError)) throw error;
@@ -67,7 +67,7 @@ function ask({ owner, businessID }: Pick<Company, 'owner' | 'businessID'>, given
   return given.kind === 'cancel' ? calls.cancel(owner, businessID) : calls.resume(owner, businessID);
 }
 
-/** Every event again, in another order. */
+/** Handles every event again, in another order. */
 async function hearAgain(): Promise<void> {
   await api.db.updateTable('payment_event').set({ handled_at: null }).execute();
   await sql`
@@ -85,7 +85,7 @@ async function entriesOf(businessID: string) {
     .execute();
 }
 
-it('MEM-15, decision 20: after any life of a membership slots, badge and history follow from what the provider has, however its events come', async () => {
+it("MEM-15, decision 20: derives slots, badge and history from the provider's state after any history and any order of events", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), async (steps) => {
       await api.db.deleteFrom('call_count').execute();
@@ -93,7 +93,7 @@ it('MEM-15, decision 20: after any life of a membership slots, badge and history
       const company = await addBusinessPeople(api);
       const { businessID } = company;
       for (let n = 1; n <= products; n += 1) await addProduct(api.db, businessID, { name: `Valve ${n}` });
-      // What was imported is shown until the plan changes.
+      // Imported products stay visible until the plan changes.
       for (const given of steps) await take(company, given);
       await api.jobs.settle();
 

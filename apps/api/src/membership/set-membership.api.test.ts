@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A gold company with products of a word, oldest first; those of `drafts` are drafts. */
+/** A gold company with products named after a word, oldest first; those numbered in `drafts` are drafts. */
 async function addGoldCompany(word: string, count: number, drafts: readonly number[] = []) {
   const company = await addBusinessPeople(api, { subscription: 'gold', company_name: `${word} Works` });
   const ids: string[] = [];
@@ -35,11 +35,11 @@ async function addGoldCompany(word: string, count: number, drafts: readonly numb
 
 const change = (businessID: string, level: 'standard' | 'gold' | 'platinum') =>
   setMembership(api.db, { businessID, level });
-/** Names with these numbers, newest first. */
+/** Product names with these numbers, newest first. */
 const names = (word: string, ...numbers: number[]) => numbers.map((n) => `${word} ${n}`).reverse();
 const numbered = (list: string[]) => list.map((name) => Number(name.split(' ')[1])).sort((a, b) => a - b);
 
-it('decision 20: list, session and card count the same slots: drafts take none, and what a plan hides is told', async () => {
+it('decision 20: list, session and card count the same slots, without drafts, and say how many products the plan hides', async () => {
   const { owner, businessID } = await addGoldCompany('Count', 11, [10, 11]);
   const counted = async () => {
     const of = async (path: string) => (await ask(`${api.url}/business/profile/${path}`, owner)).body;
@@ -57,7 +57,7 @@ it('decision 20: list, session and card count the same slots: drafts take none, 
 });
 
 describe('a change of plan', () => {
-  it('decision 20: a smaller plan hides all but the oldest, deletes nothing; a larger one brings them back', async () => {
+  it('decision 20: hides all but the oldest products on a smaller plan, deletes none, and shows them again on a larger one', async () => {
     const { owner, businessID, ids } = await addGoldCompany('Anvil', 10);
     expect(await change(businessID, 'standard')).toEqual({
       companyName: 'Anvil Works',
@@ -83,13 +83,13 @@ describe('a change of plan', () => {
     expect((await calls.create(owner, businessID)).status).toBe(200);
   });
 
-  it('decision 20: what is published comes before drafts', async () => {
+  it('decision 20: ranks published products before drafts', async () => {
     const { businessID } = await addGoldCompany('Bellows', 9, [1, 2, 3]);
     await change(businessID, 'standard');
     expect(await calls.listed(businessID)).toEqual(names('Bellows', 4, 5, 6, 7, 8, 9));
   });
 
-  it('decision 20: a hidden product takes a place that becomes free, by deleting or withdrawing', async () => {
+  it('decision 20: shows a hidden product in a slot that deleting or withdrawing frees', async () => {
     const { owner, businessID, ids } = await addGoldCompany('Crucible', 9);
     await change(businessID, 'standard');
     await calls.remove(owner, ids[1] ?? '');
@@ -103,14 +103,14 @@ describe('a change of plan', () => {
     expect((await calls.load(ids[0] ?? '')).status).toBe(404);
   });
 
-  it('the same plan changes nothing: a company that was imported with more keeps them', async () => {
+  it('leaves a company with more products than slots unchanged when it gets the same plan again', async () => {
     const { businessID } = await addGoldCompany('Dynamo', 22);
     expect(await change(businessID, 'gold')).toMatchObject({ used: 22, total: 20, shown: 0, hidden: 0 });
     expect(await calls.listed(businessID)).toHaveLength(22);
     expect(await change(businessID, 'standard')).toMatchObject({ hidden: 15 });
   });
 
-  it('CON-19: creates at once with a smaller plan never make more than it has', async () => {
+  it('CON-19: never exceeds the slots when products are created while the plan shrinks', async () => {
     const { owner, businessID } = await addGoldCompany('Easel', 5);
     const [changed, ...answers] = await Promise.all([
       change(businessID, 'standard'),
@@ -131,7 +131,7 @@ describe('pnpm membership', () => {
       env: { ...process.env, DATABASE_URL: api.databaseUrl },
     });
 
-  it('says what it did', async () => {
+  it('prints what it did', async () => {
     const { businessID } = await addGoldCompany('Flange', 8);
     const smaller = run(businessID, 'standard');
     expect(smaller.stderr).toBe('');
@@ -147,7 +147,7 @@ describe('pnpm membership', () => {
     );
   });
 
-  it('one sentence and exit code 2 for what is wrong', () => {
+  it('prints one sentence and exits with code 2 for wrong input', () => {
     const id = newId();
     const wrong = [
       [[], 'Say which company and which plan: '],

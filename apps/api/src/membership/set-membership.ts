@@ -33,15 +33,15 @@ export function readMembershipOrder(args: readonly string[]): MembershipOrder {
 export interface MembershipChange extends AppliedSlots {
   readonly companyName: string;
   readonly before: MembershipLevel;
-  /** What the company is on now: what was given, or a subscription above it. */
+  /** The plan in effect: the higher of the granted one and a subscription's. */
   readonly level: MembershipLevel;
   readonly used: number;
   readonly total: number;
 }
 
 /**
- * Gives a company a plan: its products are shown or hidden by the plan's slots and found accordingly, in one transaction. A subscription to a higher one
- * goes on and holds. Throws UsageError when there is no such company. The plan that it was given already changes nothing.
+ * Grants a company a plan and shows or hides its products by the plan's slots, in one transaction. A subscription to a higher plan stays in
+ * effect. The same grant again changes nothing. Throws UsageError when there is no such company.
  */
 export function setMembership(
   db: Kysely<Database>,

@@ -13,7 +13,7 @@ import { syncMembership } from '../state/sync-membership.ts';
 import { readMembership } from './load-membership.ts';
 import { requirePayments } from './require-membership.ts';
 
-/** No intent is recorded: setting an address twice changes nothing, and whoever gets no answer sees what is kept and sends it again. */
+/** Records no plan change: setting the same address twice changes nothing, so a caller who got no answer can simply send it again. */
 export const changeBillingHandler = defineHandler(
   changeBilling,
   async ({ user: { userID }, body, services }) => {
@@ -47,7 +47,7 @@ export const confirmPaymentHandler = defineHandler(
   },
 );
 
-/** Asks the provider what the bank has answered; a first payment that failed is abandoned, so that nothing is charged later. */
+/** Asks the provider for the state of a change; abandons a refused first payment, so that nothing is charged later. */
 async function followBank(
   payments: Payments,
   { businessID, changeID }: { readonly businessID: string; readonly changeID: string },

@@ -4,7 +4,7 @@ interface OfBusiness {
   readonly businessID: string;
 }
 
-/** A page of invoices, newest first, by keyset pagination; voided ones belong to purchases that never began and are left out. */
+/** One page of invoices, newest first, by keyset pagination; without void invoices, which belong to purchases that never began. */
 export const selectInvoices = defineStatement(
   (db, { businessID, after, most }: OfBusiness & { after: string | undefined; most: number }) =>
     db

@@ -23,7 +23,7 @@ import { findMembership } from '../state/membership.sql.ts';
 import { selectInvoices } from './list-invoices.sql.ts';
 import { requirePaidPlan, requirePayments, requireSubscription } from './require-membership.ts';
 
-/** A membership as its owner sees it; a company without a row has never paid. */
+/** The membership as it is sent to an owner; a company without a `membership` row has never paid. */
 function presentMembership(
   row: RowOf<typeof findMembership>,
   change: RowOf<typeof findUnsettledChange> | undefined,
@@ -87,7 +87,7 @@ export const loadMembershipHandler = defineHandler(
   },
 );
 
-/** A company's membership as its owner sees it. */
+/** Loads the membership of a company as it is sent to an owner. */
 export async function readMembership(db: Kysely<Database>, businessID: string): Promise<MembershipState> {
   const row = await findMembership.only(db, { businessID });
   return presentMembership(row, await findUnsettledChange.first(db, { businessID }));

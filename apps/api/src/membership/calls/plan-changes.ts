@@ -19,7 +19,7 @@ import type { LockedMembership } from '../state/sync-membership.ts';
 import { readMembership } from './load-membership.ts';
 import { requirePaidPlan, requirePayments, requireSubscription } from './require-membership.ts';
 
-/** Makes the company a customer of the provider before anything is charged, so that a charge can be found again. Gives the customer's id. */
+/** Returns the company's customer id at the provider. Creates the customer before the first charge, so that a charge can be traced to the company. */
 export async function ensureCustomer(
   { db, gateway }: Payments,
   { businessID, email }: { readonly businessID: string; readonly email: string },
@@ -37,7 +37,7 @@ export async function ensureCustomer(
   });
 }
 
-/** Makes a change in the name of an owner; gives its outcome, or throws it (`outcomeOf`). */
+/** Runs a change for an owner and returns its outcome. Throws what `outcomeOf` throws. */
 async function makeChange(payments: Payments, asked: AskedChange): Promise<PaymentOutcome> {
   const changeID = await askingProvider(() => runChange(payments, asked));
   return outcomeOf(payments, { businessID: asked.businessID, changeID });
@@ -62,7 +62,7 @@ export const subscribeHandler = defineHandler(
   },
 );
 
-/** Allows only a plan above the company's level (MEM-03); a company with a subscription changes its plan instead. */
+/** Allows only a plan above the company's level (MEM-03). A company with a subscription has to change its plan instead. */
 function decidePurchase({ subscription_status, level: now }: LockedMembership, level: PaidLevel) {
   if (subscription_status === 'active' || subscription_status === 'past-due')
     throw new CallError('Conflict', 'This company has a subscription: change its plan instead.');
@@ -100,7 +100,7 @@ function decidePlan(membership: LockedMembership, level: PaidLevel) {
   return { kind: 'raise' as const, level };
 }
 
-/** Raises at once, schedules a lower plan for the end of the period, or takes a scheduled one back. */
+/** Raises the plan at once, schedules a lower one for the end of the period, or cancels a scheduled change. */
 async function askForPlan(
   { gateway, membership, key }: Asking,
   { planId, level }: { readonly planId: string; readonly level: PaidLevel },
@@ -119,7 +119,7 @@ export const resumeSubscriptionHandler = defineHandler(resumeSubscription, (give
   setCancelled(given, resumeSubscription.name, false),
 );
 
-/** Cancels a subscription with the end of its period, or takes that back. */
+/** Cancels a subscription at the end of its period, or resumes a cancelled one. */
 async function setCancelled(
   { user: { userID }, body, idempotencyKey, services }: HandlerInput<typeof cancelSubscription>,
   call: string,

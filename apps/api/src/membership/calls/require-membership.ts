@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import type { Payments } from '../gateway/payment-gateway.ts';
 import type { LockedMembership } from '../state/sync-membership.ts';
 
-/** Throws Conflict where the operator takes no payments. */
+/** Throws Conflict when the operator has set up no payment provider. */
 export function requirePayments({ payments }: Pick<Services, 'payments'>): Payments {
   if (payments) return payments;
   throw new CallError(
@@ -19,7 +19,7 @@ export function requirePayments({ payments }: Pick<Services, 'payments'>): Payme
   );
 }
 
-/** The paid plan with an id. Throws ValidationError that says which there are. */
+/** Returns the paid plan with this id. Throws ValidationError that lists the valid ids. */
 export function requirePaidPlan(planId: string): MembershipPlan & { level: PaidLevel } {
   const plan = findPaidPlan(planId);
   if (plan) return plan;
@@ -46,7 +46,7 @@ type Columns = Pick<
   | 'scheduled_level'
 >;
 
-/** The subscription that a company has now. Throws Conflict when there is none, or it has ended. */
+/** Returns the company's running subscription. Throws Conflict when there is none or it has ended. */
 export function requireSubscription(
   membership: { [Column in keyof Columns]: Columns[Column] | null },
 ): RunningSubscription {

@@ -31,7 +31,7 @@ function payments() {
   return found;
 }
 
-/** Puts `around` before every question to the provider. */
+/** Calls `around` before every call of the payment gateway. */
 function watchGateway(around: Around): void {
   const gateway = payments().gateway;
   const watched = new Proxy(gateway, {
@@ -70,17 +70,17 @@ async function changesOf({ businessID }: Company) {
     .execute();
 }
 
-/** The lease of whoever asked, and the time in which a request may still arrive, are over. */
+/** Makes all changes old: their leases have ended and a request that timed out can no longer reach the provider. */
 const letLeasesEnd = () =>
   sql`update plan_change set created_at = created_at - interval '5 minutes', asked_until = now() - interval '2 minutes'`.execute(
     api.db,
   );
 
-it('no transaction is open while the provider is asked, whatever it is asked for', async () => {
+it('asks the provider only while no transaction is open, for every operation', async () => {
   const asked = new Set<Operation>();
   const open: string[] = [];
   watchGateway((operation, ask) => {
-    // A generator reads when it is iterated.
+    // An async generator calls the provider only while it is iterated.
     if (operation === 'listCustomers') return ask();
     return openTransactions().then((queries) => {
       asked.add(operation);
@@ -127,7 +127,7 @@ it('no transaction is open while the provider is asked, whatever it is asked for
   ]);
 }, 30_000);
 
-it('two browsers at once: while the provider is asked for one the other hears that a payment is under way, and one charge is made', async () => {
+it('answers Conflict to a second browser while the provider is asked for the first, and charges once', async () => {
   const company = await addCompany();
   const { owner, businessID } = company;
   const reached = Promise.withResolvers<void>();
@@ -150,7 +150,7 @@ it('two browsers at once: while the provider is asked for one the other hears th
       status: 409,
       body: { name: 'Conflict', message: expect.stringContaining('under way') },
     });
-  // The job leaves it to the process that asks.
+  // The job skips a change while its process still holds the lease.
   await settleChanges(payments());
   letGo.resolve();
   expect((await first).body.data).toEqual({ outcome: 'done', level: 'gold' });
@@ -158,7 +158,7 @@ it('two browsers at once: while the provider is asked for one the other hears th
   expect(await changesOf(company)).toEqual([{ kind: 'subscribe', state: 'done' }]);
 });
 
-it('a crash before the provider is asked: the job abandons the intent, nothing is charged, and the company can buy', async () => {
+it('abandons a change after a crash before the provider was asked: nothing is charged, and the company can buy', async () => {
   const company = await addCompany();
   const { owner, businessID } = company;
   await calls.subscribe(owner, businessID, 'gold', { card: '4000000000000002' });
@@ -175,7 +175,7 @@ it('a crash before the provider is asked: the job abandons the intent, nothing i
   expect(await charged(company)).toBe(185_000);
 });
 
-it('a crash after the charge: the job finds it at the provider under its key and gives the company what it paid for', async () => {
+it('finds a charge by its key after a crash and gives the company what it paid for', async () => {
   const company = await addCompany();
   const { owner, businessID } = company;
   const reached = Promise.withResolvers<void>();
@@ -183,7 +183,7 @@ it('a crash after the charge: the job finds it at the provider under its key and
     const answer = await ask();
     if (operation !== 'startSubscription') return answer;
     reached.resolve();
-    // The process ends here: it never learns the answer.
+    // Simulates a crash: the answer never reaches the process.
     return new Promise(() => undefined);
   });
   void calls.subscribe(owner, businessID, 'gold').catch(() => undefined);
@@ -196,7 +196,7 @@ it('a crash after the charge: the job finds it at the provider under its key and
   expect(await charged(company)).toBe(185_000);
 });
 
-it('the provider does not answer in time: the owner is told so, asks for the same again at once, and is charged once', async () => {
+it('answers ServiceUnavailable when the provider times out, and charges once when the owner tries again', async () => {
   const company = await addCompany();
   const { owner, businessID } = company;
   let times = 0;
@@ -220,7 +220,7 @@ it('the provider does not answer in time: the owner is told so, asks for the sam
   expect(await changesOf(company)).toEqual([{ kind: 'subscribe', state: 'done' }]);
 });
 
-it('an answer that is older than what was written meanwhile is asked for again', async () => {
+it('asks the provider again when the membership was written in the meantime', async () => {
   const company = await addCompany();
   const { owner, businessID } = company;
   await calls.subscribe(owner, businessID, 'gold');
@@ -228,7 +228,7 @@ it('an answer that is older than what was written meanwhile is asked for again',
   watchGateway(async (operation, ask) => {
     const answer = await ask();
     if (operation === 'loadCustomer') times += 1;
-    // Somebody cancels after the provider has answered and before the answer is written.
+    // Another call cancels between the provider's answer and its writing.
     if (operation === 'loadCustomer' && times === 1) await calls.cancel(owner, businessID);
     return answer;
   });

@@ -19,7 +19,7 @@ const actions: Readonly<Record<PlanChange['kind'], BusinessAction>> = {
   card: 'card-changed',
 };
 
-/** Records the outcome of a change; the company's activity names the person, once. */
+/** Records the outcome of a change and, once, the company's activity in the name of the person who asked for it. */
 export async function endChange(
   transaction: Kysely<Database>,
   { id: changeID, business_id: businessID, user_id: userID, kind, level }: PlanChange,
@@ -36,12 +36,12 @@ interface OfBusiness {
   readonly changeID: string;
 }
 
-/** Milliseconds that a repeated request waits for the first one's answer; browsers wait 15 s. */
+/** Milliseconds that a repeated request waits for the answer to the first; browsers wait 15 s. */
 const patience = 10_000;
 
 /**
- * The outcome of a change as its caller is told it; while the provider is being asked, by the first of several equal requests, it waits.
- * Throws PaymentRefused with the bank's message, Conflict for an abandoned change.
+ * Returns the outcome of a change as it is sent to its caller. Waits while another request is still asking the provider for the same
+ * change. Throws PaymentRefused with the bank's message, Conflict for an abandoned change.
  */
 export async function outcomeOf(
   { db }: Pick<Payments, 'db'>,
@@ -64,7 +64,7 @@ export async function outcomeOf(
   return { outcome: 'done', level };
 }
 
-/** Runs what asks the provider. Throws ServiceUnavailable when it does not answer. */
+/** Runs a call of the provider. Throws ServiceUnavailable when it does not answer. */
 export async function askingProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

@@ -10,10 +10,10 @@ interface OfChange {
   readonly changeID: string;
 }
 
-/** How long the process that asks the provider has for it: longer than an operation can last (`stripe/stripe-client.ts`). */
+/** End of the lease of a process that asks the provider: longer than one operation can last (`stripe/stripe-client.ts`). */
 const leaseEnd = sql<Date>`now() + interval '100 seconds'`;
 
-/** Records what is about to be asked, with a lease for the process that asks. */
+/** Records a change before the provider is asked, with a lease for the asking process. */
 export const insertPlanChange = defineStatement(
   (db, row: Omit<Insertable<Database['plan_change']>, 'state' | 'asked_until'>) =>
     db
@@ -22,7 +22,7 @@ export const insertPlanChange = defineStatement(
       .returningAll(),
 );
 
-/** Takes over a change whose lease has ended; no row when another process is asking. */
+/** Renews the expired lease of an open change for this process; no row while another process is asking. */
 export const takeOverChange = defineStatement((db, { changeID }: OfChange) =>
   db
     .updateTable('plan_change')
@@ -33,7 +33,7 @@ export const takeOverChange = defineStatement((db, { changeID }: OfChange) =>
     .returningAll(),
 );
 
-/** Ends the lease of a process that has learned nothing: the same may be asked for again at once. */
+/** Ends the lease after a failed call, so that the same change can be tried again at once. */
 export const releaseChange = defineStatement((db, { changeID }: OfChange) =>
   db
     .updateTable('plan_change')
@@ -42,13 +42,13 @@ export const releaseChange = defineStatement((db, { changeID }: OfChange) =>
     .where('state', '=', 'open'),
 );
 
-/** The change of a company that is not settled: one at most. */
+/** The one unsettled change that a company may have. */
 export const findUnsettledChange = defineStatement((db, { businessID }: OfBusiness) =>
   db
     .selectFrom('plan_change')
     .selectAll()
     .select(
-      // A request that timed out may still reach the provider for a minute; a bank may be asked about a card for a day.
+      // A timed-out request may still reach the provider for a minute; a bank may ask about a card for a day.
       sql<boolean>`case
         when state = 'open' then asked_until < now() - interval '1 minute'
         when kind = 'card' then created_at < now() - interval '1 day'
@@ -74,7 +74,7 @@ export type ChangeOutcome =
   | { readonly state: 'refused'; readonly problem: string }
   | { readonly state: 'waiting'; readonly clientSecret: string };
 
-/** Records the outcome of a change that is not settled; one that is settled stays as it was. */
+/** Records the outcome of an unsettled change; a settled one is not changed. */
 export const updatePlanChange = defineStatement((db, { changeID, ...outcome }: OfChange & ChangeOutcome) =>
   db
     .updateTable('plan_change')
@@ -100,7 +100,7 @@ export const selectLostChanges = defineStatement((db) =>
     .limit(100),
 );
 
-/** Ends changes of companies that no provider knows: nothing was asked for. */
+/** Abandons open changes of companies that are no customers of a provider: the provider was never asked. */
 export const abandonUnasked = defineStatement((db) =>
   db
     .updateTable('plan_change')

@@ -31,7 +31,7 @@ export interface AskedChange {
   readonly idempotencyKey: string | undefined;
   readonly body: unknown;
   readonly paymentMethod?: string;
-  /** Throws when the membership does not allow it; gives what kind of change it is. */
+  /** Returns the kind of the change. Throws when the membership does not allow it. */
   readonly decide: (membership: LockedMembership) => Pick<PlanChange, 'kind' | 'level'>;
   /** Asks the provider, outside of any transaction. */
   readonly perform: (asking: Asking) => Promise<ChargeResult | undefined>;
@@ -39,7 +39,7 @@ export interface AskedChange {
 
 export interface Asking {
   readonly gateway: PaymentGateway;
-  /** As it was when the change was recorded. */
+  /** The membership at the time the change was recorded. */
   readonly membership: LockedMembership;
   readonly changeID: string;
   /** Idempotency key of the change: the provider performs it once. */
@@ -47,10 +47,11 @@ export interface Asking {
 }
 
 /**
- * Asks the provider for what an owner wants, in three steps: a transaction records the intent, the provider is asked under the intent's id as
- * idempotency key, a second transaction records the outcome with all that follows. No transaction is open while the provider is asked. What a
- * crash leaves between the steps is settled by a job (`settle-changes.ts`).
- * @returns the id of the change. Throws Conflict while another change of the company is being asked for.
+ * Runs a change that an owner wants in three steps: a transaction records the change, the provider is asked with the
+ * change's id as idempotency key, a second transaction records the outcome and its consequences. No transaction is
+ * open while the provider is asked. A job settles what a crash leaves between the steps (`settleChanges` in
+ * `payment-timers.ts`).
+ * @returns the id of the change. Throws Conflict while another change of the company is unsettled.
  */
 export async function runChange(payments: Payments, asked: AskedChange): Promise<string> {
   const recorded = await recordIntent(payments, asked).catch((error: unknown) => {
@@ -70,7 +71,7 @@ interface Intent {
   readonly membership: LockedMembership;
 }
 
-/** Rolls back a new intent while an older change of the company waits for the card holder's bank. */
+/** Thrown to roll back a new change while an older one waits for the card holder's bank. */
 class WaitingForBank extends Error {
   readonly change: PlanChange;
   readonly customerID: string;
@@ -82,7 +83,7 @@ class WaitingForBank extends Error {
   }
 }
 
-/** Gives no intent for a request that is repeated under its Idempotency-Key. */
+/** Records the change; returns no intent when the request repeats an earlier one under its Idempotency-Key. */
 function recordIntent({ db }: Payments, asked: AskedChange) {
   const { call, businessID, userID, idempotencyKey, body } = asked;
   return db.transaction().execute(async (transaction) => {
@@ -101,7 +102,7 @@ function recordIntent({ db }: Payments, asked: AskedChange) {
 }
 
 /**
- * One change at a time: two browsers cannot buy twice. The same change again, of which nobody knows the outcome, is asked for again under its
+ * Allows one change at a time, so that two browsers cannot buy twice. The same change with an unknown outcome is asked for again under its
  * first id.
  */
 async function recordChange(
@@ -127,7 +128,7 @@ async function recordChange(
   throw changeUnderWay();
 }
 
-/** A payment that waits for the holder's bank gives way to what the owner begins instead. */
+/** Abandons a payment that waits for the holder's bank, because the owner begins another change. */
 async function abandonWaiting(
   payments: Payments,
   { change: { id: changeID, business_id: businessID }, customerID }: WaitingForBank,

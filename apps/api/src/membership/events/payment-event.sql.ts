@@ -2,7 +2,7 @@ import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
 export interface ReceivedEvent {
-  /** The provider's. */
+  /** The provider's id of the event. */
   readonly id: string;
   readonly gateway: 'stripe' | 'test';
   readonly type: string;
@@ -11,7 +11,7 @@ export interface ReceivedEvent {
   readonly happenedAt: Date;
 }
 
-/** Keeps an event; gives 0 for one that is there already. */
+/** Inserts an event; affects 0 rows when it is stored already. */
 export const insertPaymentEvent = defineStatement((db, event: ReceivedEvent) =>
   db
     .insertInto('payment_event')
@@ -34,12 +34,12 @@ export const markEventHandled = defineStatement((db, { id, outcome }: { id: stri
   db.updateTable('payment_event').set({ handled_at: new Date(), outcome }).where('id', '=', id),
 );
 
-/** Deletes events older than half a year; a dispute is opened sooner. */
+/** Deletes events older than 180 days; disputes are opened sooner than that. */
 export const forgetOldEvents = defineStatement((db) =>
   db.deleteFrom('payment_event').where('received_at', '<', sql<Date>`now() - interval '180 days'`),
 );
 
-/** The newest events, for the operator. */
+/** The newest events, for the operator's commands. */
 export const selectPaymentEvents = defineStatement((db, { most }: { most: number }) =>
   db
     .selectFrom('payment_event')

@@ -13,25 +13,25 @@ import {
   selectPaymentEvent,
 } from './payment-event.sql.ts';
 
-/** Looks at what an event is about; for three days, as long as Stripe itself tries. */
+/** Synchronises the customer of an event; retried for three days, as long as Stripe retries a webhook. */
 const handlePaymentEvent = defineTask({
   name: 'handle-payment-event',
   payload: z.object({ eventID: z.string() }),
   hours: 72,
 });
 
-/** Keeps an event whose signature was checked, with the job that handles it; one that came before is not kept twice. */
+/** Stores an event with a checked signature and adds the job that handles it; a repeated event is ignored. */
 export function receivePaymentEvent(db: Kysely<Database>, event: ReceivedEvent): Promise<void> {
   return db.transaction().execute((transaction) => keepPaymentEvent(transaction, event));
 }
 
-/** The same in a transaction that is open. */
+/** Does the same inside an open transaction. */
 export async function keepPaymentEvent(transaction: Kysely<Database>, event: ReceivedEvent): Promise<void> {
   const isNew = (await insertPaymentEvent.run(transaction, event)) > 0;
   if (isNew) await addJob(transaction, handlePaymentEvent, { eventID: event.id }, event.id);
 }
 
-/** An event says only that something happened to a customer; the provider is asked what is true now. */
+/** An event says only that something changed for a customer; the job loads the current state from the provider. */
 export function bindHandlePaymentEvent(payments: Payments | undefined): BoundTask {
   return bindTask(handlePaymentEvent, async ({ eventID: id }) => {
     if (!payments) throw new Error('There are payment events, but no payment is set up');

@@ -5,11 +5,11 @@ import type { PaymentSettings } from './payment-settings.ts';
 
 interface PaymentsOptions extends TestGatewayOptions {
   readonly settings: PaymentSettings;
-  /** Hears what Stripe did not understand. */
+  /** Logs answers of Stripe that the adapter does not understand. */
   readonly log: StripeLog;
 }
 
-/** Opens the provider that memberships are paid with; undefined where the operator has set up no payment. Only the one in use is loaded: Stripe's library takes 20 MB. */
+/** Opens the configured payment provider; undefined when none is set up. Imports only the one in use: Stripe's library takes 20 MB. */
 export async function openPayments({
   settings,
   log,

@@ -3,38 +3,38 @@ import type { BillingDetails, Card, TaxId } from '@wbn/contract/membership/payme
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 
-/** What memberships are paid with. */
+/** The payment provider and the database that memberships are kept in. */
 export interface Payments {
   readonly gateway: PaymentGateway;
   readonly db: Kysely<Database>;
 }
 
-/** A subscription as the provider has it. */
+/** A subscription as the provider reports it. */
 export interface RemoteSubscription {
   readonly id: string;
   readonly level: PaidLevel;
   /**
-   * `incomplete`: the first payment has not succeeded; `active`; `past-due`: a later one has failed and is tried again; `ended`: over, for whatever
-   * reason. Whatever else a provider knows is one of these.
+   * `incomplete`: the first payment has not succeeded; `active`; `past-due`: a later payment failed and is retried;
+   * `ended`: over for any reason. An adapter maps every other status of its provider to one of these.
    */
   readonly status: 'incomplete' | 'active' | 'past-due' | 'ended';
   readonly periodStart: Date;
   readonly periodEnd: Date;
   readonly cancelAtPeriodEnd: boolean;
-  /** What it becomes when the period ends, where that is another plan. */
+  /** The plan after the end of the period, when it is another one. */
   readonly scheduledLevel: PaidLevel | undefined;
   readonly createdAt: Date;
-  /** The `plan_change` that it was made for (metadata). */
+  /** The `plan_change` that the subscription was created for (metadata). */
   readonly changeID: string | undefined;
 }
 
-/** An invoice as the provider has it; amounts in cents. */
+/** An invoice as the provider reports it; amounts in cents. */
 export interface RemoteInvoice {
   readonly id: string;
   readonly subscriptionID: string | undefined;
   readonly number: string | undefined;
   readonly status: 'open' | 'paid' | 'void' | 'uncollectible';
-  /** First year, renewal, or the rest of a year on a higher plan. */
+  /** First year, renewal, or the remaining part of a year on a higher plan. */
   readonly reason: 'first' | 'renewal' | 'change';
   readonly level: PaidLevel | undefined;
   readonly currency: string;
@@ -48,65 +48,66 @@ export interface RemoteInvoice {
   readonly periodEnd: Date;
   /** Number of failed payments. */
   readonly failedAttempts: number;
-  /** The provider's message about the last failure, for the card's holder. */
+  /** The provider's message about the last failure, for the card holder. */
   readonly failure: string | undefined;
   /** When the provider tries again. */
   readonly nextAttemptAt: Date | undefined;
-  /** Lets the browser ask the holder's bank; set while the payment waits for it. */
+  /** Lets the browser ask the holder's bank; set while the payment waits for the bank. */
   readonly clientSecret: string | undefined;
   readonly pdfUrl: string | undefined;
   readonly pageUrl: string | undefined;
 }
 
-/** All that the provider knows of a customer: what a company is entitled to follows from it, and from nothing else. */
+/** Everything the provider knows about a customer. What a company may use is derived from this alone. */
 export interface RemoteCustomer {
   readonly customerID: string;
   readonly businessID: string | undefined;
-  /** The way to pay that the next charges come from, and its card. */
+  /** The payment method of the next charges, and its card. */
   readonly paymentMethod: string | undefined;
   readonly card: Card | undefined;
   readonly billing: Partial<BillingDetails>;
   /** Newest first. */
   readonly subscriptions: readonly RemoteSubscription[];
-  /** Newest first; drafts are left out. */
+  /** Newest first, without drafts. */
   readonly invoices: readonly RemoteInvoice[];
 }
 
 export interface PlanPreview {
-  /** In cents, as the next. */
+  /** All amounts in cents. */
   readonly dueNow: number;
   readonly renewal: number;
   readonly renewsAt: Date;
 }
 
-/** The result of a charge or of a new card; a refusal is a `PaymentRefusedError`. */
+/** The result of a charge or of a new card; a refusal is thrown as `PaymentRefusedError`. */
 export type ChargeResult =
   | { readonly outcome: 'done' }
   | { readonly outcome: 'requires-action'; readonly clientSecret: string };
 
-/** Each write takes a `key`: with the same one it is done once, however often it is sent. */
+/** Every write takes an idempotency `key`: the provider performs it once, however often it is sent. */
 interface Keyed {
   readonly key: string;
 }
 
 /**
- * The one way to a payment provider: Stripe (`stripe/`), or the test gateway (`test-gateway/`). Throws `PaymentRefusedError` for what the
- * bank or provider refuses, `PaymentUnavailableError` when nobody can know what became of a call: what was asked for shows in `loadCustomer` later.
+ * The port to the payment provider: Stripe (`stripe/`) or the test gateway (`test-gateway/`). Throws
+ * `PaymentRefusedError` when the bank or provider refuses, `PaymentUnavailableError` when the outcome of a call is
+ * unknown; `loadCustomer` shows it later.
  */
 export interface PaymentGateway {
   readonly kind: 'stripe' | 'test';
-  /** No money moves. */
+  /** True when no money moves. */
   readonly testMode: boolean;
-  /** For the browser (MEM-09). */
+  /** The publishable key for the browser (MEM-09). */
   readonly publicKey: string;
   createCustomer(
     given: Keyed & { businessID: string; companyName: string; email: string },
   ): Promise<{ customerID: string }>;
-  /** Everything of a customer, as it is now; undefined when the provider knows none, or has deleted it. */
+  /** Loads the current state of a customer; undefined when the provider does not know it or has deleted it. */
   loadCustomer(customerID: string): Promise<RemoteCustomer | undefined>;
-  /** Ids of all customers that have ever had a subscription, also those that we do not know. */
+  /** All customers that have ever had a subscription, also those without a company here. */
   listCustomers(): AsyncIterable<{ readonly customerID: string; readonly businessID: string | undefined }>;
-  /** Buys: the way to pay becomes the customer's, with the name and address that it carries, and the first year is charged. */
+  /** Buys a plan: saves the payment method with its name and address on the customer and charges the first year. */
   startSubscription(
     given: Keyed & {
       customerID: string;
@@ -117,25 +118,25 @@ export interface PaymentGateway {
       taxId: TaxId | undefined;
     },
   ): Promise<ChargeResult>;
-  /** To a higher plan at once; the difference for the rest of the period is charged. When the charge is refused the plan stays what it was. */
+  /** Changes to a higher plan at once and charges the difference for the rest of the period. A refused charge leaves the plan unchanged. */
   raisePlan(given: Keyed & { subscriptionID: string; planId: string }): Promise<ChargeResult>;
-  /** To a lower plan when the period ends; undefined takes that back. */
+  /** Changes to a lower plan at the end of the period; undefined cancels that. */
   schedulePlan(given: Keyed & { subscriptionID: string; planId: string | undefined }): Promise<void>;
   previewPlan(given: { subscriptionID: string; planId: string }): Promise<PlanPreview>;
   cancelAtPeriodEnd(given: Keyed & { subscriptionID: string; cancel: boolean }): Promise<void>;
-  /** At once, without a refund: the company is gone. */
+  /** Cancels at once, without a refund, because the company is deleted. */
   cancelNow(given: Keyed & { subscriptionID: string }): Promise<void>;
-  /** The next charges come from this card; what is overdue is tried with it at once. */
+  /** Makes this card the one for the next charges and tries to pay an overdue invoice with it at once. */
   changeCard(given: Keyed & { customerID: string; paymentMethod: string }): Promise<ChargeResult>;
   changeBilling(given: Keyed & { customerID: string; billing: BillingDetails }): Promise<void>;
-  /** Ends what waits for the holder's bank, so that another payment can begin. */
+  /** Ends a payment that waits for the holder's bank, so that another one can begin. */
   abandonPayment(given: Keyed & { customerID: string; changeID: string }): Promise<void>;
 }
 
-/** The bank, or the provider, refuses; nothing was charged. `message` is for the holder of the card. */
+/** Thrown when the bank or the provider refuses; nothing was charged. `message` is for the card holder. */
 export class PaymentRefusedError extends Error {
   override readonly name = 'PaymentRefusedError';
-  /** Stripe's code, such as `insufficient_funds`. */
+  /** Stripe's code, for example `insufficient_funds`. */
   readonly code: string;
 
   constructor(message: string, code: string) {
@@ -144,7 +145,7 @@ export class PaymentRefusedError extends Error {
   }
 }
 
-/** The provider did not answer, or with an error of its own; the request may have been performed. */
+/** Thrown when the provider did not answer or failed; the request may have been performed. */
 export class PaymentUnavailableError extends Error {
   override readonly name = 'PaymentUnavailableError';
 }

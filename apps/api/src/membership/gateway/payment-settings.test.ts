@@ -8,14 +8,14 @@ const keys = {
 };
 
 describe('readPaymentSettings', () => {
-  it('without keys the test gateway runs at home, and nobody takes payments on a public address', () => {
+  it('chooses the test gateway without keys on localhost, and no provider on a public address', () => {
     expect(readPaymentSettings({})).toEqual({ kind: 'test' });
     expect(readPaymentSettings({ PUBLIC_SITE_URL: 'http://chile.localhost:4000' })).toEqual({ kind: 'test' });
     expect(readPaymentSettings({ PUBLIC_SITE_URL: 'https://www.wbn.example' })).toEqual({ kind: 'none' });
     expect(readPaymentSettings({ PUBLIC_API_URL: 'https://api.wbn.example' })).toEqual({ kind: 'none' });
   });
 
-  it('with keys Stripe does', () => {
+  it('chooses Stripe when its keys are set', () => {
     expect(readPaymentSettings({ ...keys, PUBLIC_SITE_URL: 'https://www.wbn.example' })).toMatchObject({
       kind: 'stripe',
       publishableKey: 'pk_test_1',

@@ -2,17 +2,17 @@ import { isLocalAddress } from '@wbn/host/settings/local-address.ts';
 import { SettingsError } from '@wbn/host/settings/settings-error.ts';
 
 /**
- * Who takes payments: Stripe where it has keys; without them the test gateway, on this computer only; on a public address nobody, and the
- * membership screen says so.
+ * Which provider takes payments: Stripe when its keys are set; without keys the test gateway on localhost and none on a public address,
+ * where the membership screen says that payment is not set up.
  */
 export type PaymentSettings =
   | {
       readonly kind: 'stripe';
       readonly secretKey: string;
       readonly publishableKey: string;
-      /** Two while a secret is rotated. */
+      /** Two secrets while one replaces the other. */
       readonly webhookSecrets: readonly string[];
-      /** Replaces Stripe's address in tests. */
+      /** Address of a stand-in for Stripe, in tests. */
       readonly apiUrl: string | undefined;
     }
   | { readonly kind: 'test' }
@@ -50,7 +50,7 @@ export function readPaymentSettings(values: Variables): PaymentSettings {
   return { kind: 'stripe', secretKey, publishableKey, webhookSecrets: webhookSecret.split(','), apiUrl };
 }
 
-/** Whether the installation is reachable from other computers. */
+/** Whether other computers can reach the installation. */
 function isPublic(values: Variables): boolean {
   const addresses = [values.PUBLIC_SITE_URL, values.PUBLIC_API_URL, values.PUBLIC_ACCOUNTS_URL];
   return addresses.some((address) => address !== undefined && !isLocalAddress(address));

@@ -19,7 +19,7 @@ afterAll(() => api.stop());
 
 type Company = Awaited<ReturnType<typeof addGoldCompany>>;
 
-/** A gold company with products of a word, all found. */
+/** A gold company with indexed products named after a word. */
 async function addGoldCompany(word: string, count = 1) {
   const people = await addBusinessPeople(api, { subscription: 'gold', company_name: `${word} Works` });
   const ids: string[] = [];
@@ -46,13 +46,13 @@ const searched = async (textQuery: string, more: object = {}) => {
 };
 
 describe('boosts over HTTP', () => {
-  it('MEM-12: fifty spends at once with three boosts: exactly three, each once', async () => {
+  it('MEM-12: spends exactly three of three boosts in fifty calls at once, each one time', async () => {
     const company = await addGoldCompany('Quern', 50);
     const answers = await Promise.all(company.ids.map((id) => boost(company, id)));
     const won = answers.filter(({ status }) => status === 200);
     expect(won).toHaveLength(3);
     expect(won.map(({ body }) => body.left).sort()).toEqual([0, 1, 2]);
-    // A busy host may refuse some before they are looked at.
+    // A busy host may refuse some requests before it handles them.
     for (const { status, body } of answers)
       if (status !== 200) expect(['PlanLimitReached', 'ServiceUnavailable']).toContain(body.name);
     const { granted, left, entries, boosts } = await balance(company);
@@ -64,7 +64,7 @@ describe('boosts over HTTP', () => {
     expect(boosts).toHaveLength(3);
   });
 
-  it('a repetition spends nothing; what is promoted, hidden, of others or without a plan is refused', async () => {
+  it("spends nothing on a repeated request; refuses products that are promoted, hidden, another company's or without a plan", async () => {
     const company = await addGoldCompany('Rasp', 2);
     const [first, second] = company.ids;
     const key = newId();
@@ -87,8 +87,8 @@ describe('boosts over HTTP', () => {
   });
 });
 
-describe('what is promoted in a search', () => {
-  it('stands beside the results, only where it matches, and never without a public product on a paid plan', async () => {
+describe('promoted results of a search', () => {
+  it('stand beside the results, only for matches, and only while the product is public on a paid plan', async () => {
     const company = await addGoldCompany('Sickle', 12);
     const last = (await searched('Sickle', { skip: 10 })).ids.at(-1) ?? '';
     const before = await searched('Sickle', { facets: true });
@@ -96,7 +96,7 @@ describe('what is promoted in a search', () => {
     await boost(company, last);
     const after = await searched('Sickle', { facets: true });
     expect(after.promoted).toEqual([last]);
-    // The results are what they were: the same order, total and counts, on this page and the others.
+    // The results do not change: the same order, total and counts on every page.
     expect({ ...after, promoted: [] }).toEqual(before);
     const pages = await Promise.all([0, 5, 10].map((skip) => searched('Sickle', { skip })));
     expect(pages.flatMap(({ ids }) => ids)).toContain(last);
@@ -119,7 +119,7 @@ describe('what is promoted in a search', () => {
     expect(rows).toEqual([]);
   });
 
-  it('at most two, in turn by the search; a company among companies', async () => {
+  it('are at most two and rotate by the search words; companies are promoted among companies', async () => {
     const companies = await Promise.all(['Adze', 'Adze', 'Adze', 'Adze'].map((word) => addGoldCompany(word)));
     for (const company of companies) expect((await boost(company)).status).toBe(200);
     const find = async (body: object) => {

@@ -7,7 +7,7 @@ interface OfCompany {
   readonly businessID: string;
 }
 
-/** Whether buyers are shown what a boost promotes, while its time runs. */
+/** Whether buyers see the promoted company or product. */
 const isShown = sql<boolean>`exists (
   select from business where business.id = boost.business_id and business.subscription <> 'standard' and business.is_public
   and (boost.resource_type = 'business' or exists (
@@ -15,7 +15,7 @@ const isShown = sql<boolean>`exists (
   ))
 )`;
 
-/** The newest boosts, or one. */
+/** The newest boosts of a company, or one of them. */
 export const selectBoosts = defineStatement(
   (db, { businessID, boostID, at }: OfCompany & { readonly boostID?: string; readonly at: Date }) =>
     db
@@ -59,7 +59,7 @@ export const selectBoostEntries = defineStatement((db, { businessID }: OfCompany
     .limit(mostEntries),
 );
 
-/** The company, or its product, that is to be promoted; no row where it is not the company's or is gone. */
+/** The company or its product to promote; no row when the product belongs to another company or is deleted. */
 export const findPromotable = defineStatement(
   (_, { businessID, productID }: OfCompany & { readonly productID: string | undefined }) =>
     productID === undefined
@@ -78,7 +78,7 @@ interface Promotable {
   readonly is_shown: boolean;
 }
 
-/** The boost that runs for a company or product now. */
+/** The running boost of a company or product. */
 export const findRunning = defineStatement((db, { resourceID }: { readonly resourceID: string }) =>
   db
     .selectFrom('boost')
@@ -91,7 +91,7 @@ export const insertBoost = defineStatement((db, boost: Insertable<BoostTable>) =
   db.insertInto('boost').values(boost),
 );
 
-/** Ends what is due, of at most so many, or of one company or product; gives what documents have to forget it. */
+/** Ends boosts whose time is over, at most `most`, or those of one company or product; returns what to index again. */
 export const endDue = defineStatement(
   (_, { at, resourceID, most }: { at: Date; resourceID?: string; most: number }) => sql<{
     resource_type: 'business' | 'product';
@@ -114,7 +114,7 @@ export const findBoost = defineStatement((db, { boostID }: { readonly boostID: s
     .where('boost.id', '=', boostID),
 );
 
-/** Ends one before its time; no row when it is over. */
+/** Ends a boost early; no row when it is over already. */
 export const endBoost = defineStatement(
   (db, { boostID, at }: { readonly boostID: string; readonly at: Date }) =>
     db

@@ -93,9 +93,9 @@ interface BoostOrder {
 }
 
 /**
- * Takes a boost of the month and begins to promote the company or its product; gives the boost's id. In the transaction that has settled
- * what the company has, which holds its row: the last one is spent once. Throws PlanLimitReached when none is left, Conflict when it is
- * promoted already or buyers do not see it, NotFound when it is not the company's.
+ * Spends a boost of the month to promote the company or its product; returns the boost's id. Must run in the transaction of `settleGrants`,
+ * whose row lock prevents spending the last boost twice. Throws PlanLimitReached when none is left, Conflict when it is promoted already or
+ * hidden from buyers, NotFound when the product is not the company's.
  */
 export async function spendBoost(
   transaction: Kysely<Database>,
@@ -108,7 +108,7 @@ export async function spendBoost(
   if (!wanted.is_shown)
     throw new CallError('Conflict', `Buyers do not see ${wanted.name}: publish it before you promote it.`);
   requireBoost(settled);
-  // One that has ended may not have been taken down yet.
+  // The job may not have ended an expired boost yet.
   await endDue.run(transaction, { at, resourceID: wanted.id, most: 1 });
   const running = await findRunning.first(transaction, { resourceID: wanted.id });
   if (running)
@@ -140,7 +140,7 @@ export async function spendBoost(
   return id;
 }
 
-/** Throws PlanLimitReached when the plan has no boosts, or none is left of the month. */
+/** Throws PlanLimitReached when the plan has no boosts or none is left this month. */
 function requireBoost({ level, boosts }: SettledGrants): void {
   if (level === 'standard')
     throw new CallError('PlanLimitReached', 'Boosts come with the plans Gold, Premium and Platinum.');

@@ -12,23 +12,23 @@ type Entry<Table extends 'plan_entry' | 'boost_entry' | 'support_entry'> = Omit<
   'position'
 >;
 
-/** A company's plan, without locking it. */
+/** The plan of a company, without a lock. */
 export const findPlan = defineStatement((db, { businessID }: OfCompany) =>
   db.selectFrom('business').select('subscription').where('id', '=', businessID),
 );
 
-/** Until when the plan that a company pays for is billed. */
+/** The end of the billed period of a paid plan. */
 export const findBilledEnd = defineStatement((db, { businessID }: OfCompany) =>
   db
     .selectFrom('membership')
     .select('period_end')
     .where('business_id', '=', businessID)
     .where('paid_level', 'is not', null)
-    // What the operator gives is for nobody to pay.
+    // A plan granted by the operator is not billed.
     .where('granted_level', '=', 'standard'),
 );
 
-/** Companies on a paid plan, and those that have boosts or support left of an earlier one. */
+/** Companies on a paid plan, and those with boosts or support minutes left of an earlier plan. */
 export const selectWithGrants = defineStatement(
   () => sql<{ id: string }>`
     select id from business where subscription <> 'standard'
@@ -44,7 +44,7 @@ export const selectPlanEntries = defineStatement((db, { businessID }: OfCompany)
     .orderBy('position'),
 );
 
-/** Of every month with boosts left and of one more: what was granted, and what is left. */
+/** Boosts granted and left, per month: of the given month and of every other month with boosts left. */
 export const sumBoosts = defineStatement(
   (_, { businessID, month }: OfCompany & { readonly month: string }) => sql<{
     month: string;
@@ -56,7 +56,7 @@ export const sumBoosts = defineStatement(
     group by month having month = ${month} or sum(amount) > 0`,
 );
 
-/** The same of years of membership, in minutes. */
+/** Minutes of support granted and left, per year of membership, in the same way. */
 export const sumSupport = defineStatement(
   (_, { businessID, yearFrom }: OfCompany & { readonly yearFrom: string }) => sql<{
     year_from: string;
@@ -79,7 +79,7 @@ export const insertSupportEntry = defineStatement((_, entry: Entry<'support_entr
   insertNext('support_entry', entry),
 );
 
-/** Enters what comes next, once for its source; the company's row must be locked. */
+/** Inserts an entry at the next position, once per source; the company's row must be locked. */
 function insertNext(table: string, entry: { readonly business_id: string }) {
   const columns = Object.entries(entry).filter(([, value]) => value !== undefined);
   return sql<{ position: number }>`
@@ -103,10 +103,10 @@ export const selectSupportEntries = defineStatement((db, { businessID }: OfCompa
     .limit(mostEntries),
 );
 
-/** An entry of work in a year of membership, with what it takes after all corrections; no row for any other entry. */
+/** A booking in a year of membership, with its minutes after all corrections; no row for other entries. */
 export const findBooking = defineStatement(
   (_, { businessID, position, yearFrom }: OfCompany & { position: number; yearFrom: string }) => sql<{
-    /** Above 0. */
+    /** Positive. */
     minutes: number;
     corrections: number;
   }>`

@@ -10,7 +10,7 @@ const history = [
 ];
 
 describe('the history of a plan', () => {
-  it('MEM-15: years of membership are counted from the moment of the purchase, whatever the plan', () => {
+  it('MEM-15: counts years of membership from the moment of the purchase, whatever the plan', () => {
     const year = (at: string) => membershipYearOf(history.slice(0, 2), new Date(at));
     expect(year('2026-03-05T10:00:00Z')).toEqual({ from: '2026-03-05', until: '2027-03-05' });
     expect(year('2027-03-04T23:59:59Z')).toEqual({ from: '2026-03-05', until: '2027-03-05' });
@@ -20,7 +20,7 @@ describe('the history of a plan', () => {
     expect(membershipYearOf([], new Date())).toBeUndefined();
   });
 
-  it('who buys again begins anew; the year of a leap day begins on 28 February, as it is billed', () => {
+  it('starts new years with a new purchase; the year after a leap day begins on 28 February, as it is billed', () => {
     const year = (at: string) => membershipYearOf(history, new Date(at));
     expect(year('2028-03-01T00:00:00Z')).toEqual({ from: '2028-02-29', until: '2029-02-28' });
     expect(year('2029-02-28T23:29:59Z')).toEqual({ from: '2028-02-29', until: '2029-02-28' });
@@ -28,7 +28,7 @@ describe('the history of a plan', () => {
     expect(year('2032-02-29T23:30:00Z')).toEqual({ from: '2032-02-29', until: '2033-02-28' });
   });
 
-  it('a month has the boosts of the best plan that was held in it', () => {
+  it('gives a month the boosts of the best plan held in it', () => {
     const level = (at: string) => bestLevelOfMonth(history, new Date(at));
     expect(level('2026-02-28T00:00:00Z')).toBe('standard');
     expect(level('2026-07-31T23:59:59Z')).toBe('gold');

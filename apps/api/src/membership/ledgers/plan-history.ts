@@ -1,7 +1,7 @@
 import { planOf } from '@wbn/contract/membership/membership-plans.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 
-/** A company came onto a plan. */
+/** The moment at which a company changed to a plan. */
 export interface PlanEntry {
   readonly level: MembershipLevel;
   readonly since: Date;
@@ -10,16 +10,16 @@ export interface PlanEntry {
 /** Days as `2026-11-23`, in UTC. */
 export interface MembershipYear {
   readonly from: string;
-  /** The first day that is not in it any more. */
+  /** The first day after the year. */
   readonly until: string;
 }
 
-/** Boosts that a plan gives for a month. */
+/** Number of boosts that a plan gives per month. */
 export function boostsOf(level: MembershipLevel): number {
   return planOf(level).boosts;
 }
 
-/** Minutes of support that a plan gives for a year of membership. */
+/** Minutes of support that a plan gives per year of membership. */
 export function supportMinutesOf(level: MembershipLevel): number {
   return 60 * planOf(level).supportHours;
 }
@@ -29,13 +29,13 @@ export function monthOf(at: Date): string {
   return at.toISOString().slice(0, 7);
 }
 
-/** The first moment after a month. */
+/** The first moment after a month, in UTC. */
 export function endOfMonth(month: string): Date {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number));
 }
 
-/** Of the plans that the company was on in the month of a moment, up to then, the one with the most boosts. `history` from old to new. */
+/** The plan with the most boosts that the company has had in this month so far. `history` is sorted from old to new. */
 export function bestLevelOfMonth(history: readonly PlanEntry[], at: Date): MembershipLevel {
   const begin = new Date(`${monthOf(at)}-01T00:00:00Z`);
   const held = history.filter((entry, place) => {
@@ -48,19 +48,19 @@ export function bestLevelOfMonth(history: readonly PlanEntry[], at: Date): Membe
   );
 }
 
-/** The same moment (UTC) some years later, as payment providers renew: of 29 February the 28th where there is none. In milliseconds. */
+/** The same moment (UTC) some years later, as payment providers renew: 29 February becomes the 28th in other years. In milliseconds. */
 export function addYears(moment: number, years: number): number {
   const date = new Date(moment);
   const month = date.getUTCMonth();
   date.setUTCFullYear(date.getUTCFullYear() + years);
-  // JavaScript goes on to 1 March.
+  // JavaScript moves 29 February to 1 March.
   if (date.getUTCMonth() !== month) date.setUTCDate(0);
   return date.getTime();
 }
 
 /**
- * The year of membership of a moment: years are counted from the moment at which the company came onto a plan that is paid, so that one ends with
- * what was billed.
+ * The year of membership that contains a moment. Years count from the moment at which the company changed to a paid plan, so that they end
+ * with the billed period.
  */
 export function membershipYearOf(history: readonly PlanEntry[], at: Date): MembershipYear | undefined {
   const since = paidSince(history);
@@ -75,7 +75,7 @@ export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** Since when the company has been on plans that are paid, without a break. */
+/** The moment since which the company has been on paid plans without a break. */
 function paidSince(history: readonly PlanEntry[]): Date | undefined {
   const lastFree = history.findLastIndex(({ level }) => level === 'standard');
   return history[lastFree + 1]?.since;

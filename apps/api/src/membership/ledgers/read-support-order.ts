@@ -15,11 +15,11 @@ const usage = [
   '       pnpm support staff <e-mail> [--remove]',
 ].join('\n');
 
-/** At most so many minutes in one entry: a working day. */
+/** The most minutes in one entry: a working day. */
 const mostMinutes = 480;
 const mostCharacters = 300;
 
-/** Reads the command line of `pnpm support`; `today` as `YYYY-MM-DD`. Throws `UsageError`. */
+/** Reads the command line of `pnpm support`; `today` is `YYYY-MM-DD`. Throws `UsageError`. */
 export function readSupportCommand(args: readonly string[], today: string): SupportCommand {
   const { positionals, values } = readCommandLine(
     args,

@@ -43,7 +43,7 @@ interface Ending {
 
 const atOnce = 100;
 
-/** Ends the boosts whose time is over: search forgets them, and pages that show them are made anew. */
+/** Ends expired boosts and indexes their companies and products again, which removes them from promoted results. */
 export async function endBoosts({ db, search }: Ending, at = new Date()): Promise<void> {
   let ended = atOnce;
   while (ended === atOnce)
@@ -61,7 +61,7 @@ export async function endBoosts({ db, search }: Ending, at = new Date()): Promis
 
 interface BoostReturn {
   readonly boostID: string;
-  /** Why, as the company reads it. */
+  /** The reason, as the company reads it. */
   readonly note: string;
   readonly byName: string;
 }
@@ -74,8 +74,8 @@ interface ReturnedBoost {
 }
 
 /**
- * Gives a boost back to its company, in the month of the return, and ends it if it still runs; in one transaction. Throws UsageError when
- * there is no such boost, or it was given back before.
+ * Gives a boost back to its company in the current month and ends it when it still runs, in one transaction. Throws UsageError when there
+ * is no such boost or it was returned before.
  */
 export function returnBoost(
   db: Kysely<Database>,

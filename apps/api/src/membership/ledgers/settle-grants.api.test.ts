@@ -22,7 +22,7 @@ afterAll(() => api.stop());
 const day = 86_400_000;
 const begin = Date.UTC(2026, 10, 23);
 
-/** A plan that is paid for. */
+/** The columns of a paid membership. */
 const paid = {
   gateway: 'test' as const,
   paid_level: 'premium' as const,
@@ -56,20 +56,20 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** What the rules say, told from the events alone. */
+/** The expected balances, computed from the steps alone. */
 class Expected {
   level: MembershipLevel = 'standard';
   at = begin;
   readonly #held = new Map<string, MembershipLevel[]>();
   readonly #moves = new Map<string, number>();
-  /** By their first day: who leaves and comes back on one day goes on with the same year. */
+  /** Keyed by first day: a company that leaves and comes back on one day continues the same year. */
   readonly #years = new Map<number, { granted: number; used: number }>();
   #from: number | undefined;
 
   get month() {
     return monthOf(new Date(this.at));
   }
-  /** Notes which plan is held now; the year of membership begins with the purchase and again each year. */
+  /** Notes the current plan; the year of membership begins with the purchase and again each year. */
   note() {
     this.#held.set(this.month, [...(this.#held.get(this.month) ?? []), this.level]);
     if (this.level === 'standard') {
@@ -109,7 +109,7 @@ function nextYear(from: number): number {
   return date.setUTCFullYear(date.getUTCFullYear() + 1);
 }
 
-/** The same on the real ledger. */
+/** Applies the steps to the real ledger. */
 class Company {
   readonly spent: string[] = [];
   readonly #returned = new Set<string>();
@@ -183,7 +183,7 @@ class Company {
 }
 
 describe('the ledgers', () => {
-  it('MEM-12 to MEM-15: follow from plans, months, spends and returns in any order; never negative, never granted twice', async () => {
+  it('MEM-12 to MEM-15: follow plans, months, spends and returns in any order; never go negative, never grant twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 22 }), async (steps) => {
         const company = new Company(await addBusiness(api.db));
@@ -193,7 +193,7 @@ describe('the ledgers', () => {
     );
   }, 90_000);
 
-  it('entries stay as they are, and the database itself lets no balance fall below nothing', async () => {
+  it('refuse to change entries, and the database refuses a negative balance', async () => {
     const businessID = await addBusiness(api.db, { subscription: 'gold' });
     const at = new Date();
     await Promise.all(
@@ -222,7 +222,7 @@ describe('the ledgers', () => {
   });
 });
 
-it('MEM-15: a year of support ends with what was billed, and the next begins once its renewal is known', async () => {
+it('MEM-15: ends a year of support with the billed period and begins the next once its renewal is known', async () => {
   const { businessID } = await addBusinessPeople(api, { subscription: 'premium' });
   const at = (time: string) => new Date(time);
   const bill = (period_end: string) =>
@@ -241,7 +241,7 @@ it('MEM-15: a year of support ends with what was billed, and the next begins onc
   expect(await yearAt('2027-01-31T18:00:02Z')).toBe('2027-01-31');
   expect(await yearAt('2028-01-31T00:00:00Z')).toBe('2027-01-31');
   expect(await yearAt('2028-01-31T17:59:59Z')).toBe('2027-01-31');
-  // The provider has not told yet whether it is renewed.
+  // The provider has not yet reported a renewal.
   expect(await yearAt('2028-01-31T18:05:00Z')).toBe('2027-01-31');
   await bill('2029-01-31T18:00:00Z');
   expect(await yearAt('2028-01-31T18:05:01Z')).toBe('2028-01-31');

@@ -24,15 +24,15 @@ import {
   supportMinutesOf,
 } from './plan-history.ts';
 
-/** What a company has of what its plan gives. */
+/** What a company still has of its plan's boosts and support. */
 export interface SettledGrants {
   readonly level: MembershipLevel;
   readonly boosts: { readonly month: string; readonly granted: number; readonly left: number };
-  /** In minutes; absent for a company that is on no plan that is paid. */
+  /** In minutes; absent for a company without a paid plan. */
   readonly support?: { readonly year: MembershipYear; readonly granted: number; readonly left: number };
 }
 
-/** Whose grants are worked out, and what is known of them. */
+/** The company and the plan history that grants are computed from. */
 interface Account {
   readonly db: Kysely<Database>;
   readonly businessID: string;
@@ -43,7 +43,7 @@ interface Account {
 
 interface Result<Balance, Entry> {
   readonly balance: Balance;
-  /** What is to be entered for that. */
+  /** Entries to insert for this balance. */
   readonly due: readonly Entry[];
 }
 
@@ -51,10 +51,9 @@ type BoostEntry = Parameters<typeof insertBoostEntry.run>[1];
 type SupportEntry = Parameters<typeof insertSupportEntry.run>[1];
 
 /**
- * Enters what follows from the company's plan by now: boosts of the month, minutes of support of the year of membership, and what
- * has lapsed of those before. Call it in the transaction of a change of plan, after the change, so that the time of the change is known;
- * spends call it themselves, and a job calls it every hour. It may be called at any time and again: nothing is granted twice. Locks the
- * company's row. Throws NotFound when there is no such company.
+ * Enters what the company's plan history implies until now: boosts of the month, minutes of support of the year of membership, and what has
+ * lapsed of earlier ones. Call it in the transaction of a plan change, after the change; spends call it too, and a job calls it every hour.
+ * Idempotent: nothing is granted twice. Locks the company's row. Throws NotFound when there is no such company.
  */
 export async function settleGrants(
   transaction: Kysely<Database>,
@@ -69,14 +68,14 @@ export async function settleGrants(
   return { level, boosts: boosts.balance, ...(support.balance && { support: support.balance }) };
 }
 
-/** What a company has by now, without entering anything. Throws NotFound when there is no such company. */
+/** Computes what a company has now, without inserting entries. Throws NotFound when there is no such company. */
 export async function readGrants(db: Kysely<Database>, businessID: string, at: Date): Promise<SettledGrants> {
   const { level } = required(await findPlan.first(db, { businessID }), businessID);
   const { boosts, support } = await workOut(db, { businessID, level, at });
   return { level, boosts: boosts.balance, ...(support.balance && { support: support.balance }) };
 }
 
-/** Settles every company that is on a paid plan or has something left: run by a job, so that months and years end on time. */
+/** Settles every company that has a paid plan or something left. A job runs it, so that months and years end on time. */
 export async function settleAllGrants(db: Kysely<Database>, at = new Date()): Promise<void> {
   for (const { id } of await selectWithGrants.all(db))
     await db.transaction().execute((transaction) => settleGrants(transaction, id, at));
@@ -98,7 +97,7 @@ async function workOut(
   return { isNew, boosts: await workOutBoosts(account), support: await workOutSupport(account) };
 }
 
-/** The plan's number once a month; a larger plan in its middle adds what is missing, a smaller one takes nothing. */
+/** Grants the plan's boosts once a month. A larger plan in mid-month adds the difference; a smaller one takes nothing back. */
 async function workOutBoosts(account: Account): Promise<Result<SettledGrants['boosts'], BoostEntry>> {
   const { db, businessID, history, at } = account;
   const month = monthOf(at);
@@ -128,11 +127,11 @@ async function workOutBoosts(account: Account): Promise<Result<SettledGrants['bo
   return { balance: { month, granted: total, left: left + total - granted }, due: [...lapsed, grant] };
 }
 
-/** The plan's hours once a year of membership, in minutes; a larger plan adds what is missing, a smaller one takes nothing. */
+/** Grants the plan's support minutes once a year of membership. A larger plan adds the difference; a smaller one takes nothing back. */
 async function workOutSupport(account: Account): Promise<Result<SettledGrants['support'], SupportEntry>> {
   const { db, businessID, level, history, at } = account;
   const { period_end: billedEnd } = (await findBilledEnd.first(db, { businessID })) ?? {};
-  // A new year begins when its renewal is known: until then nobody has paid for it.
+  // After the billed period the old year stays until its renewal is known: the new one is not paid yet.
   const lastPaid = billedEnd && billedEnd <= at ? new Date(billedEnd.getTime() - 1) : at;
   const year = membershipYearOf(history, lastPaid);
   if (!year) return { balance: undefined, due: [] };

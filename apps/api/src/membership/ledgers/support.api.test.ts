@@ -26,7 +26,7 @@ afterAll(() => api.stop());
 const today = new Date().toISOString().slice(0, 10);
 
 describe('hours of support', () => {
-  it('MEM-13: booked, corrected and seen by the company; never more than there is, the same never twice', async () => {
+  it('MEM-13: are booked, corrected and shown to the company; never more than granted, the same work never twice', async () => {
     const { businessID, owner } = await addBusinessPeople(api, { subscription: 'premium' });
     const work = { businessID, minutes: 75, note: 'Texts checked', byName: 'Marta', doneOn: today };
     const { position, left } = await bookSupport(api.db, work);
@@ -40,7 +40,7 @@ describe('hours of support', () => {
     expect(await correctSupport(api.db, { ...why, minutes: 45 })).toEqual({ before: 75, left: 315 });
     await expect(correctSupport(api.db, { ...why, minutes: 45 })).rejects.toThrow('45 min already');
     await expect(correctSupport(api.db, { ...why, position: 1, minutes: 5 })).rejects.toThrow('is no work');
-    // Ten at once for what four fit into.
+    // Ten bookings at once, of which four fit.
     const others = Array.from({ length: 10 }, (_, n) => bookSupport(api.db, { ...work, note: `Call ${n}` }));
     const booked = (await Promise.allSettled(others)).filter(({ status }) => status === 'fulfilled');
     expect(booked).toHaveLength(4);
@@ -63,7 +63,7 @@ describe('hours of support', () => {
     await expect(bookSupport(api.db, { ...work, businessID: gold })).rejects.toThrow('gold has no support');
   });
 
-  it('MEM-13: asked for in a thread with the operator, who is mailed, answers as WBN Support, and sees hours and company', async () => {
+  it('MEM-13: are requested in a thread with the operator, who is mailed, answers as WBN Support, and sees hours and company', async () => {
     const { businessID, owner, admin, member } = await addBusinessPeople(api, {
       subscription: 'premium',
       company_name: 'Rossi Valves',
@@ -87,7 +87,7 @@ describe('hours of support', () => {
     for (const words of ['Rossi Valves', '6 h / 6 h', body.message, thread.requestID])
       expect(mails()[0]).toContain(words);
 
-    // Whoever is staff answers in the message center; the buyer's clock does not run.
+    // Staff answer in the message center; the response clock does not run.
     const email = `${newId()}@wbn.example`;
     const staff = await addMember(api, email);
     const added = await addStaff.all(api.db, { id: operatorBusinessID, email });
@@ -107,7 +107,7 @@ describe('hours of support', () => {
     expect((await ask(owner)).body.name).toBe('PlanLimitReached');
   });
 
-  it('pnpm support and pnpm boosts: what they print, and one sentence with exit code 2 for what is wrong', async () => {
+  it('pnpm support and pnpm boosts print the result, or one sentence with exit code 2', async () => {
     const businessID = await addBusiness(api.db, { subscription: 'platinum' });
     const run = (name: string, ...args: string[]) => {
       const command = fileURLToPath(new URL(`../../commands/${name}.ts`, import.meta.url));
@@ -121,7 +121,7 @@ describe('hours of support', () => {
     expect(missing.status).toBe(2);
   });
 
-  it('says what is wrong with a command line', () => {
+  it('names the error in a command line', () => {
     const id = newId();
     const wrong = [
       [[], 'Usage: pnpm support list'],

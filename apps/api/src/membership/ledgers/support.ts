@@ -7,7 +7,7 @@ import { findBooking, insertSupportEntry, selectSupportEntries } from './ledgers
 import { dayOf } from './plan-history.ts';
 import { type SettledGrants, settleGrants } from './settle-grants.ts';
 
-/** Minutes as operators read them: `6 h`, `1 h 15 min`, `45 min`. */
+/** Minutes as text for operators: `6 h`, `1 h 15 min`, `45 min`. */
 export function timeText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -28,7 +28,7 @@ async function settleForOperator(
   }
 }
 
-/** What is left of a company's support and its newest entries, a line each. Throws UsageError when there is no such company. */
+/** The company's support balance and newest entries, one per line. Throws UsageError when there is no such company. */
 export function describeSupport(db: Kysely<Database>, businessID: string, at = new Date()): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     const { level, support } = await settleForOperator(transaction, businessID, at);
@@ -46,11 +46,11 @@ export function describeSupport(db: Kysely<Database>, businessID: string, at = n
   });
 }
 
-/** Work for a company in minutes, or what an earlier entry should have said. */
+/** Minutes of work for a company, or the corrected minutes of an earlier entry. */
 export interface SupportOrder {
   readonly businessID: string;
   readonly minutes: number;
-  /** What was done, or why it is corrected; the company reads it. */
+  /** What was done, or the reason for the correction; the company reads it. */
   readonly note: string;
   readonly byName: string;
 }
@@ -58,8 +58,8 @@ export interface SupportOrder {
 type Support = NonNullable<SettledGrants['support']>;
 
 /**
- * Enters work that was done for a company and takes its minutes off the year of membership; gives what is left. Throws UsageError when the
- * plan has no hours, too few are left, the day is outside the year, or the same was entered for the same day.
+ * Books work for a company and subtracts its minutes from the year of membership; returns what is left. Throws UsageError when the plan has
+ * no hours, too few are left, the day is outside the year, or the same work is booked for that day already.
  */
 export function bookSupport(
   db: Kysely<Database>,
@@ -96,8 +96,8 @@ export function bookSupport(
 }
 
 /**
- * Makes an entry of the running year count as so many minutes, 0 for none, by one more entry. Throws UsageError when there is no such
- * entry of work, it counts so already, or too few minutes are left.
+ * Corrects an entry of the running year to `minutes` (0 cancels it) by adding another entry. Throws UsageError when there is no such
+ * booking, it has that many minutes already, or too few are left.
  */
 export function correctSupport(
   db: Kysely<Database>,

@@ -20,7 +20,7 @@ export const selectEntryKind = defineStatement((db, { entryID }: OfEntry) =>
   db.selectFrom('membership_entry').select('kind').where('id', '=', entryID),
 );
 
-/** What a mail about an entry says. */
+/** The values of a mail about an entry. */
 export const findEntry = defineStatement((db, { entryID }: OfEntry) =>
   db
     .selectFrom('membership_entry as entry')
@@ -42,7 +42,7 @@ export const findEntry = defineStatement((db, { entryID }: OfEntry) =>
     .where('entry.id', '=', entryID),
 );
 
-/** Who reads a mail, where the address is confirmed. */
+/** The recipient with a confirmed address, and their language and edition. */
 export const findReader = defineStatement((db, { userID }: { userID: string }) =>
   db
     .selectFrom('account.user as account')
@@ -57,7 +57,7 @@ export const findReader = defineStatement((db, { userID }: { userID: string }) =
     .where('account.email_verified', '=', true),
 );
 
-/** The address for invoices, in the words of the owner who came first; no row where an owner reads it, who is mailed already. */
+/** The address for invoices with the language of the first owner; no row when it is an owner's address, because owners are mailed anyway. */
 export const findBillingReader = defineStatement(
   (_, { entryID }: OfEntry) => sql<{ email: string; language: string | null; edition: string | null }>`
     select membership.billing ->> 'email' as email, owner.language, owner.edition

@@ -19,13 +19,13 @@ import {
   selectOwners,
 } from './mail-membership.sql.ts';
 
-/** Mails one person, or the operator when none is named, about an entry of a membership's history. */
+/** Mails one person, or the operator without a `userID`, about an entry of a membership's history. */
 const mailMembership = defineTask({
   name: 'mail-membership',
   payload: z.object({
     entryID: z.string(),
     userID: z.string().optional(),
-    /** To the address for invoices. */
+    /** Sends to the address for invoices instead. */
     toBilling: z.boolean().optional(),
   }),
   hours: 72,
@@ -38,10 +38,10 @@ export interface MembershipMailing {
   readonly operator: { readonly email: string; readonly language: Language };
 }
 
-/** What the address for invoices is told of. */
+/** Kinds of entries that are mailed to the address for invoices. */
 const withInvoice = ['bought', 'renewed', 'raised', 'refunded'];
 
-/** Adds the mails about an entry, in the transaction that writes it: to each owner and the address for invoices; about a dispute to the operator. */
+/** Adds mail jobs for an entry in the transaction that writes it: to each owner and the address for invoices; a dispute goes to the operator. */
 export async function addMembershipMail(transaction: Kysely<Database>, entryID: string): Promise<void> {
   const entry = await selectEntryKind.only(transaction, { entryID });
   if (!membershipMailKinds.some((kind) => kind === entry.kind)) return;

@@ -7,7 +7,7 @@ import { findBusinessOfCustomer } from '../state/membership.sql.ts';
 import { type Difference, syncMembership } from '../state/sync-membership.ts';
 import { insertDifference, selectCustomers, selectDifferences } from './nightly.sql.ts';
 
-/** The newest events, a line each. */
+/** The newest events, one per line. */
 export async function describeEvents(db: Kysely<Database>, most: number): Promise<string> {
   const events = await selectPaymentEvents.all(db, { most });
   if (events.length === 0) return 'No event of the payment provider has come yet.';
@@ -18,7 +18,7 @@ export async function describeEvents(db: Kysely<Database>, most: number): Promis
     .join('\n');
 }
 
-/** What comparisons found, newest first, a line each. */
+/** Differences that comparisons have found, newest first, one per line. */
 export async function describeDifferences(db: Kysely<Database>, most: number): Promise<string> {
   const rows = await selectDifferences.all(db, { most });
   if (rows.length === 0) return 'No comparison has found a difference.';
@@ -30,7 +30,7 @@ export async function describeDifferences(db: Kysely<Database>, most: number): P
     .join('\n');
 }
 
-/** What a comparison has found just now. */
+/** The result of a comparison as text. */
 export function describeFound(found: readonly FoundDifference[]): string {
   if (found.length === 0) return 'Nothing differs.';
   return [...found.map(describeOne), `${found.length} differed; what was ours to mend is mended.`].join('\n');
@@ -46,8 +46,8 @@ interface FoundDifference extends Difference {
 }
 
 /**
- * Compares every membership with the provider, both ways, and mends what is otherwise here: an event may have been lost. What it finds is kept
- * (`pnpm payments differences`); a customer that nobody here knows is the operator's to look at.
+ * Compares every membership with the provider in both directions and corrects ours, because an event may have been lost. Records each
+ * difference (`pnpm payments differences`); the operator has to look at customers that are unknown here.
  */
 export async function comparePayments(payments: Payments): Promise<FoundDifference[]> {
   const { db, gateway } = payments;

@@ -24,7 +24,7 @@ export const selectRenewals = defineStatement((db) =>
     .orderBy('period_end'),
 );
 
-/** Memberships that have had a subscription at a provider. */
+/** Memberships with a subscription at this provider. */
 export const selectCustomers = defineStatement((db, { gateway }: { gateway: 'stripe' | 'test' }) =>
   db
     .selectFrom('membership')
@@ -35,7 +35,7 @@ export const selectCustomers = defineStatement((db, { gateway }: { gateway: 'str
 
 interface NewDifference {
   readonly id: string;
-  /** As the provider has it; a company that is not here any more is left out. */
+  /** As the provider reports it; omitted when the company no longer exists here. */
   readonly businessID: string | undefined;
   readonly customerID: string;
   readonly what: string;
@@ -66,7 +66,7 @@ export const selectDifferences = defineStatement((db, { most }: { most: number }
     .limit(most),
 );
 
-/** Deleted companies, or one of them, whose card would be charged again, or that will be removed while their subscription runs. */
+/** Deleted companies (or one) whose card would be charged again, or whose subscription runs on the day before they are removed for good. */
 export const selectDeletedPayers = defineStatement((db, { businessID }: { businessID?: string }) =>
   db
     .selectFrom('membership')

@@ -9,7 +9,7 @@ import { catalogNames } from '../../catalog/catalog-names.ts';
 import { settleGrants } from '../ledgers/settle-grants.ts';
 import { updateLevel } from './membership.sql.ts';
 
-/** What a company is on: the higher of what it pays for and what it was given. */
+/** The level in effect: the higher of what a company pays for and what it was granted. */
 export function effectiveLevel(
   granted: MembershipLevel,
   paid: PaidLevel | null | undefined,
@@ -18,9 +18,8 @@ export function effectiveLevel(
 }
 
 /**
- * Puts a company on a level, in the transaction that holds its membership: products are shown or hidden by its slots, search finds both accordingly, and boosts
- * and support hours are granted. The
- * level that it is on already changes nothing.
+ * Sets the level of a company in the transaction that locks its membership: shows or hides products by its slots, updates the search index,
+ * and grants boosts and support hours. The same level again changes nothing.
  */
 export async function applyLevel(
   transaction: Kysely<Database>,
@@ -31,7 +30,7 @@ export async function applyLevel(
   await updateLevel.run(transaction, { businessID, level });
   const search = createPostgresSearchEngine(transaction, catalogNames);
   const applied = await applyProductSlots(transaction, search, businessID);
-  // The level is a filter of the search and counts in its ranking.
+  // The level is a search filter and a ranking factor.
   await search.index('business', [businessID], transaction);
   await settleGrants(transaction, businessID, new Date());
   return applied;

@@ -5,7 +5,7 @@ import type { RemoteCustomer } from '../gateway/payment-gateway.ts';
 import type { MembershipFacts, NewEntry } from './next-membership.ts';
 import type { Difference, LockedMembership } from './sync-membership.ts';
 
-/** The columns of a membership by the provider's answer, and which of them differ here. */
+/** The columns of a membership by the provider's answer, and which of them differ from the stored row. */
 export function membershipColumns(
   membership: LockedMembership,
   facts: MembershipFacts,
@@ -39,7 +39,7 @@ export function membershipColumns(
   return { columns, differences };
 }
 
-/** A comparable text of a value; keys are sorted, because `jsonb` does not keep their order. */
+/** A value as comparable text; keys are sorted because `jsonb` does not keep their order. */
 function asText(value: unknown): string {
   if (value === null || value === undefined) return 'none';
   if (value instanceof Date) return value.toISOString();
@@ -69,7 +69,7 @@ export function entryRows(
   }));
 }
 
-/** History entries for cancelling, resuming and scheduling: no invoice shows them, so they are found by comparing with the row. */
+/** History entries for cancelling, resuming and scheduling. No invoice shows these, so they are found by comparing with the row. */
 export function flagEntries(membership: LockedMembership, { subscription }: MembershipFacts) {
   const isSame = subscription && membership.subscription_id === subscription.id;
   if (!isSame || subscription.status === 'ended') return [];
@@ -88,7 +88,7 @@ export function flagEntries(membership: LockedMembership, { subscription }: Memb
   return [];
 }
 
-/** The provider's invoices of a company's subscriptions. */
+/** Rows for the provider's invoices of a company. */
 export function invoiceRows(
   businessID: string,
   { invoices }: RemoteCustomer,

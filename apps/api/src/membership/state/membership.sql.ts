@@ -7,7 +7,7 @@ interface OfBusiness {
   readonly businessID: string;
 }
 
-/** Adds the row of a company that first pays or is granted a plan; its level until then counts as granted. */
+/** Adds the row of a company that pays or is granted a plan for the first time; its level so far counts as granted. */
 export const addMembership = defineStatement((db, { businessID }: OfBusiness) =>
   db
     .insertInto('membership')
@@ -18,7 +18,7 @@ export const addMembership = defineStatement((db, { businessID }: OfBusiness) =>
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** A membership with its company, its row locked. */
+/** A membership with its company; locks the membership row. */
 export const lockMembership = defineStatement((db, { businessID }: OfBusiness) =>
   db
     .selectFrom('membership')
@@ -29,7 +29,7 @@ export const lockMembership = defineStatement((db, { businessID }: OfBusiness) =
     .forUpdate('membership'),
 );
 
-/** The same without the lock; a company without a row has never paid. */
+/** The same without a lock; the membership's columns are null for a company that has never paid. */
 export const findMembership = defineStatement((db, { businessID }: OfBusiness) =>
   db
     .selectFrom('business')
@@ -51,7 +51,7 @@ export const updateMembership = defineStatement(
       .where('business_id', '=', businessID),
 );
 
-/** Notes that the provider was asked and nothing had changed. */
+/** Records that the provider was asked and nothing differed. */
 export const markSynced = defineStatement((db, { businessID }: OfBusiness) =>
   db.updateTable('membership').set({ synced_at: sql`now()` }).where('business_id', '=', businessID),
 );
@@ -61,7 +61,7 @@ export const updateLevel = defineStatement(
     db.updateTable('business').set({ subscription: level }).where('id', '=', businessID),
 );
 
-/** Adds what is not there yet; gives what was added. */
+/** Adds entries whose source is new; returns the added ones. */
 export const addEntries = defineStatement(
   (db, { entries }: { entries: readonly Insertable<Database['membership_entry']>[] }) =>
     db

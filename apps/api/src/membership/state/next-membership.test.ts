@@ -57,27 +57,27 @@ const levelOf = (...given: Parameters<typeof customer>) => nextMembership(custom
 const kindsOf = (...given: Parameters<typeof customer>) =>
   nextMembership(customer(...given)).entries.map(({ kind }) => kind);
 
-describe('what a company has paid for', () => {
-  it('MEM-15: the plan of the subscription that runs, also while a failed payment is tried again', () => {
+describe('the paid level', () => {
+  it("MEM-15: is the running subscription's plan, also while a failed payment is retried", () => {
     expect(levelOf([{}], [{}])).toBe('gold');
     expect(levelOf([{ status: 'past-due' }], [{}])).toBe('gold');
     expect(levelOf([{ level: 'platinum' }], [{}])).toBe('platinum');
   });
 
-  it('nothing before the first payment, and nothing after the end', () => {
+  it('is undefined before the first payment and after the end', () => {
     expect(levelOf([], [])).toBeUndefined();
     expect(levelOf([{ status: 'incomplete' }], [{ status: 'open', amountPaid: 0 }])).toBeUndefined();
     expect(levelOf([{ status: 'ended' }], [{}])).toBeUndefined();
   });
 
-  it('nothing for a period whose money went back whole, or was lost; a part that went back takes nothing', () => {
+  it('is undefined after a full refund or a lost dispute, and stays after a partial refund', () => {
     expect(levelOf([{}], [{ amountRefunded: 185_000 }])).toBeUndefined();
     expect(levelOf([{}], [{ dispute: 'lost' }])).toBeUndefined();
     expect(levelOf([{}], [{ amountRefunded: 100 }])).toBe('gold');
     expect(levelOf([{}], [{ dispute: 'open' }])).toBe('gold');
   });
 
-  it('what went back of an earlier year takes nothing of this one', () => {
+  it('ignores refunds of earlier years', () => {
     const lastYear = {
       id: 'in_0',
       amountRefunded: 185_000,
@@ -87,13 +87,13 @@ describe('what a company has paid for', () => {
     expect(levelOf([{}], [{ reason: 'renewal' }, lastYear])).toBe('gold');
   });
 
-  it('of two subscriptions the newest that runs counts, before a newer one that is not paid', () => {
+  it('comes from the newest running subscription, not from a newer unpaid one', () => {
     expect(levelOf([{ id: 'sub_2', level: 'premium', status: 'incomplete' }, {}], [{}])).toBe('gold');
   });
 });
 
-describe('what happened', () => {
-  it('is told by invoices and ends, each once under a name of its own', () => {
+describe('history entries', () => {
+  it('come from invoices and ended subscriptions, each once with a unique source', () => {
     const { entries } = nextMembership(
       customer(
         [{ status: 'ended', level: 'gold' }],
@@ -126,7 +126,7 @@ describe('what happened', () => {
     expect(new Set(entries.map(({ source }) => source)).size).toBe(entries.length);
   });
 
-  it('a first payment that was refused never began, and its end is none', () => {
+  it('leave out a first payment that was refused, and its end', () => {
     expect(kindsOf([{ status: 'ended' }], [{ status: 'void', amountPaid: 0, failedAttempts: 3 }])).toEqual(
       [],
     );

@@ -1,9 +1,9 @@
 import { isHigherLevel, type PaidLevel } from '@wbn/contract/membership/membership-plans.ts';
 import type { RemoteCustomer, RemoteInvoice, RemoteSubscription } from '../gateway/payment-gateway.ts';
 
-/** An entry of a membership's history, derived from invoices and ends of subscriptions. */
+/** An entry of a membership's history, derived from invoices and ended subscriptions. */
 export interface NewEntry {
-  /** Once per membership. */
+  /** Unique per membership. */
   readonly source: string;
   readonly kind:
     | 'bought'
@@ -74,7 +74,7 @@ function entriesOfInvoice(
     happenedAt,
   });
   const entries: NewEntry[] = [];
-  // Only renewals count: a refused first payment or raise changes nothing.
+  // Only failed renewals count: a refused first payment or raise changes nothing.
   if (reason === 'renewal')
     for (let attempt = 1; attempt <= failedAttempts; attempt += 1)
       entries.push(entry('payment-failed', `failed:${attempt}`, invoice.total));
@@ -96,9 +96,9 @@ function kindOf(
   return before && isHigherLevel(before, level) ? 'lowered' : 'renewed';
 }
 
-/** What follows for a membership from the provider's answer. */
+/** The state of a membership, derived from the provider's answer. */
 export interface MembershipFacts {
-  /** What the company has paid for and may use. */
+  /** The plan that the company has paid for and may use. */
   readonly paidLevel: PaidLevel | undefined;
   readonly subscription: RemoteSubscription | undefined;
   readonly nextAttemptAt: Date | undefined;
@@ -106,8 +106,8 @@ export interface MembershipFacts {
 }
 
 /**
- * The one rule of memberships: a snapshot of the provider in, what a company has out. It depends on nothing else, neither on what was known before nor
- * on the time, so events may come twice, late or in any order.
+ * Derives a membership from a snapshot of the provider. It depends on nothing else, neither on earlier state nor on the time, so events may
+ * come twice, late or in any order.
  */
 export function nextMembership(remote: RemoteCustomer): MembershipFacts {
   const subscription = currentOf(remote.subscriptions);
@@ -123,12 +123,12 @@ export function nextMembership(remote: RemoteCustomer): MembershipFacts {
 
 const isRunning = ({ status }: RemoteSubscription) => status === 'active' || status === 'past-due';
 
-/** The newest running subscription, else the newest of all. */
+/** The newest running subscription, otherwise the newest of all. */
 export function currentOf(subscriptions: readonly RemoteSubscription[]): RemoteSubscription | undefined {
   return subscriptions.find(isRunning) ?? subscriptions[0];
 }
 
-/** The plan stays while a payment is retried; a period that was refunded in full or lost in a dispute does not count as paid. */
+/** The plan stays while a payment is retried. A period that was refunded in full or lost in a dispute does not count as paid. */
 function isEntitled(subscription: RemoteSubscription, invoices: readonly RemoteInvoice[]): boolean {
   if (!isRunning(subscription)) return false;
   const ofPeriod = invoices.filter(

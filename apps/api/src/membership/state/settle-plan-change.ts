@@ -11,7 +11,7 @@ type Change = RowOf<typeof findUnsettledChange>;
 
 type Verdict = 'done' | 'refused' | 'unknown' | { readonly clientSecret: string };
 
-/** Settles the unsettled change of a company by the provider's answer. A change that the provider does not know, and that is old, is abandoned. */
+/** Settles the unsettled change of a company by the provider's answer. Abandons an old change that the provider does not know. */
 export async function settlePlanChange(
   transaction: Kysely<Database>,
   businessID: string,

@@ -18,21 +18,21 @@ import { settlePlanChange } from './settle-plan-change.ts';
 
 export type LockedMembership = RowOf<typeof lockMembership>;
 
-/** A value that differed from the provider's and was mended. */
+/** A value that differed from the provider's and was corrected. */
 export interface Difference {
   readonly what: string;
   readonly here: string;
   readonly there: string;
 }
 
-/** Optimistic tries before a synchronisation gives up. */
+/** Attempts of the optimistic update before it gives up. */
 const mostTries = 5;
 
 /**
- * Asks the provider what a company has and brings its membership up to date. The provider is asked before the transaction; when somebody else has
- * written the membership meanwhile it is asked again, so that no older answer is written over a newer one. `record` writes what belongs to the
- * same transaction, before the answer is applied.
- * @returns what was different here; nothing for a company without a customer. Throws PaymentUnavailableError.
+ * Loads a company's state from the provider and updates its membership. The provider is asked before the transaction; when the membership
+ * was written in the meantime it is asked again, so that an older answer never overwrites a newer one (optimistic update). `record` writes
+ * what belongs to the same transaction, before the answer is applied.
+ * @returns the differences; none for a company that is no customer. Throws PaymentUnavailableError.
  */
 export async function syncMembership(
   { db, gateway }: Payments,
@@ -59,7 +59,7 @@ function isUnchanged(before: RowOf<typeof findMembership>, now: LockedMembership
   return before.version === now.version && before.synced_at?.getTime() === now.synced_at?.getTime();
 }
 
-/** Writes what follows from the provider's answer, in the transaction that locks the membership: its state, invoices, history, level, mails. */
+/** Writes what follows from the provider's answer, in the transaction that locks the membership: state, invoices, history, level and mail jobs. */
 async function applySnapshot(
   transaction: Kysely<Database>,
   membership: LockedMembership,
