@@ -13,16 +13,13 @@ const subscriptionID = 'sub_1';
 const paymentMethod = 'pm_1';
 const address = { line1: 'Via Torino 5', city: 'Milano', postalCode: '20123', country: 'IT' };
 
-/** The fixtures have no prices of ours. */
+/** Replaces the real lookup of prices, because stripe-mock's fixtures have none of ours. */
 const prices: StripePrices = {
   priceOf: async (planId) => `price_${planId}`,
   levelOf: async (price) => (price === 'price_premium' ? 'premium' : 'gold'),
 };
 
-/**
- * The operations of the adapter, and below them the calls that the fixtures of stripe-mock do not lead to, with the parameters that the adapter
- * sends.
- */
+/** Every operation of the adapter, then calls with the adapter's parameters that no stripe-mock fixture leads to. */
 export const checkedCalls: Readonly<Record<string, (stripe: Stripe) => Promise<unknown>>> = {
   syncPlans,
   async priceOf(stripe) {

@@ -7,7 +7,7 @@ import { cancelAtPeriodEnd, cancelNow, previewPlan, raisePlan, schedulePlan } fr
 import { createStripePrices } from './stripe-prices.ts';
 import { abandonPayment, startSubscription } from './stripe-purchase.ts';
 
-/** Stripe behind the port: each step of an operation carries the operation's key and a name of its own. */
+/** Creates the Stripe adapter of the payment port. Each step of an operation has its own idempotency key. */
 export function createStripeGateway(
   settings: Pick<StripeSettings, 'secretKey' | 'publishableKey' | 'apiUrl'>,
   log: StripeLog,
@@ -21,7 +21,8 @@ export function createStripeGateway(
     publicKey: settings.publishableKey,
     createCustomer: ({ key, businessID, companyName: name, email }) =>
       ask(async () => {
-        // The key stands for the company alone: name and address may have changed when somebody tries again.
+        // Sends only the business id under this key: name and address may differ in a later attempt, and Stripe refuses one key with other
+        // parameters.
         const { id } = await stripe.customers.create({ metadata: { businessID } }, once(key, 'create'));
         await stripe.customers.update(id, { name, email });
         return { customerID: id };

@@ -7,7 +7,7 @@ import { isMissing } from './stripe-client.ts';
 import { itemOf } from './stripe-plans.ts';
 import type { StripePrices } from './stripe-prices.ts';
 
-/** A subscription of ours; undefined for one on a price that is none of our plans. Needs `schedule` to be expanded. */
+/** Reads a subscription; undefined when its price belongs to none of our plans. Needs `schedule` expanded. */
 async function readSubscription(
   prices: StripePrices,
   subscription: Stripe.Subscription,
@@ -36,24 +36,23 @@ function readStatus({ status }: Stripe.Subscription): RemoteSubscription['status
   switch (status) {
     case 'incomplete':
       return 'incomplete';
-    // We sell no trials; an operator who gives one in Stripe's dashboard means it.
+    // WBN sells no trials; an operator who grants one in Stripe's dashboard gives the plan for that time.
     case 'active':
     case 'trialing':
       return 'active';
-    // After the last try Stripe may leave it unpaid, and a paused one is not charged: nobody pays, so the plan does not hold. Should it go on
-    // it is active again.
+    // Stripe does not collect unpaid and paused subscriptions, so the plan ends; a resumed one becomes active again.
     case 'canceled':
     case 'incomplete_expired':
     case 'unpaid':
     case 'paused':
       return 'ended';
-    // A word that this version of the API does not have takes nothing away.
+    // A status that this API version does not know must not take the plan away.
     default:
       return 'past-due';
   }
 }
 
-/** What a schedule puts in place of the present phase. */
+/** The price of the phase after the current one. */
 function nextPriceOf({ schedule }: Stripe.Subscription): string | undefined {
   if (!schedule || typeof schedule === 'string') return undefined;
   const { current_phase: current, phases } = schedule;
@@ -63,10 +62,10 @@ function nextPriceOf({ schedule }: Stripe.Subscription): string | undefined {
 }
 
 const limit = 100;
-/** Far more than a company collects in a lifetime of yearly invoices. */
+/** Far more than the invoices of one company with yearly payments. */
 const most = { limit: 10_000 };
 
-/** Four calls at once, and one for each open invoice and each disputed charge. */
+/** Makes four calls at once, and one more for each open invoice and disputed charge. */
 export async function loadCustomer(
   stripe: Stripe,
   prices: StripePrices,
@@ -93,7 +92,7 @@ export async function loadCustomer(
   };
 }
 
-/** The customer, after what its holder's bank has agreed to since was done. */
+/** Loads the customer, after a card whose holder has answered the bank was saved. */
 async function findCustomer(stripe: Stripe, customerID: string): Promise<Stripe.Customer | undefined> {
   const load = () =>
     stripe.customers.retrieve(customerID, {

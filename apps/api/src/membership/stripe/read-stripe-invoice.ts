@@ -3,14 +3,14 @@ import type { ChargeResult, RemoteInvoice } from '../gateway/payment-gateway.ts'
 import { refusalOf } from './stripe-client.ts';
 import type { StripePrices } from './stripe-prices.ts';
 
-/** The payments that an invoice has had, by id; needs `payments` to be expanded. */
+/** Ids of an invoice's payment intents; needs `payments` expanded. */
 function paymentsOf({ payments }: Stripe.Invoice): string[] {
   return (payments?.data ?? []).flatMap(({ payment: { payment_intent: payment } }) =>
     payment ? [idOf(payment)] : [],
   );
 }
 
-/** The payment that an open invoice waits for; undefined where there is none. */
+/** The payment intent that an open invoice waits for; undefined without one. */
 export async function loadOpenPayment(
   stripe: Stripe,
   invoice: Stripe.Invoice,
@@ -20,14 +20,14 @@ export async function loadOpenPayment(
   return id === undefined ? undefined : stripe.paymentIntents.retrieve(id);
 }
 
-/** What asks the holder's bank; undefined when nothing waits for that. */
+/** The client secret for asking the holder's bank; undefined when the payment does not wait for it. */
 export function secretOf(payment: Stripe.PaymentIntent | undefined): string | undefined {
   return payment?.status === 'requires_action' ? (payment.client_secret ?? undefined) : undefined;
 }
 
 /**
- * What became of an invoice that was to be paid at once: it waits for the holder's bank, or it was refused, and then `giveUp` sees to it that
- * nothing is charged later.
+ * The result of an invoice that should have been paid at once. Returns the client secret when it waits for the holder's bank; otherwise
+ * runs `giveUp`, so that nothing is charged later, and throws the refusal.
  */
 export async function settleUnpaid(
   stripe: Stripe,
@@ -41,7 +41,7 @@ export async function settleUnpaid(
   throw refusalOf(payment?.last_payment_error ?? {});
 }
 
-/** An invoice that was asked for as a whole. */
+/** Narrows an expanded invoice. */
 export function requireExpanded(invoice: string | Stripe.Invoice | null): Stripe.Invoice {
   if (invoice && typeof invoice === 'object') return invoice;
   throw new Error('Stripe sent no invoice where one was expanded');
@@ -51,10 +51,10 @@ export function idOf(thing: string | { readonly id: string }): string {
   return typeof thing === 'string' ? thing : thing.id;
 }
 
-/** What belongs to an invoice and lies elsewhere at Stripe. */
+/** Parts of an invoice that Stripe keeps in other objects. */
 interface InvoiceParts {
   readonly charges: readonly Stripe.Charge[];
-  /** Only for an open one. */
+  /** Only for open invoices. */
   readonly openPayment: Stripe.PaymentIntent | undefined;
   readonly disputes: readonly Stripe.Dispute[];
 }
@@ -89,10 +89,10 @@ export async function readInvoice(
     dispute: readDispute(disputes),
     createdAt: toDate(invoice.created),
     paidAt: invoice.status_transitions.paid_at ? toDate(invoice.status_transitions.paid_at) : undefined,
-    // An invoice's own period is the one before; what it is for stands in its lines.
+    // Stripe's invoice period is the previous one; the billed period is in the lines.
     periodStart: toDate(main?.period.start ?? invoice.period_start),
     periodEnd: toDate(main?.period.end ?? invoice.period_end),
-    // Stripe counts only what it tries by itself; a customer without a card has no charges.
+    // `attempt_count` counts only automatic attempts; a customer without a card has no charges. So take the larger number.
     failedAttempts: Math.max(failed.length, invoice.attempt_count - (status === 'paid' ? 1 : 0)),
     failure: openPayment?.last_payment_error?.message ?? failed.at(-1)?.failure_message ?? undefined,
     nextAttemptAt:
@@ -108,13 +108,13 @@ function readStatus({ status }: Stripe.Invoice): RemoteInvoice['status'] | undef
   return known.find((one) => one === status);
 }
 
-/** What an operator writes by hand is none of the first two. */
+/** Invoices that an operator writes by hand count as `change`. */
 function readReason(reason: Stripe.Invoice['billing_reason']): RemoteInvoice['reason'] {
   if (reason === 'subscription_create') return 'first';
   return reason === 'subscription_cycle' ? 'renewal' : 'change';
 }
 
-/** Of a change of plan the line that costs, not the one that gives back. */
+/** The most expensive line: for a change of plan the new plan, not the credit. */
 function mainLine(lines: readonly Stripe.InvoiceLineItem[]): Stripe.InvoiceLineItem | undefined {
   return lines.reduce<Stripe.InvoiceLineItem | undefined>(
     (main, line) => (main === undefined || line.amount > main.amount ? line : main),
@@ -122,7 +122,7 @@ function mainLine(lines: readonly Stripe.InvoiceLineItem[]): Stripe.InvoiceLineI
   );
 }
 
-/** Inquiries, warnings and appeals are open until the bank has decided; what was prevented is as good as won. */
+/** Inquiries, warnings and appeals count as open until the bank decides; a prevented dispute counts as won. */
 function readDispute(disputes: readonly Stripe.Dispute[]): RemoteInvoice['dispute'] {
   const last = disputes.reduce<Stripe.Dispute | undefined>(
     (newest, dispute) => (newest === undefined || dispute.created > newest.created ? dispute : newest),

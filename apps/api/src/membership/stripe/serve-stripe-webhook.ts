@@ -9,14 +9,14 @@ import { receivePaymentEvent } from '../events/payment-events.ts';
 import { idOf } from './read-stripe-invoice.ts';
 import { createStripeClient, isMissing, type StripeSettings } from './stripe-client.ts';
 
-/** Seconds that a signature may be old. */
+/** Largest age of a signature, in seconds. */
 const tolerance = 300;
-/** Bytes; Stripe's own limit for an event is far below. */
+/** In bytes; Stripe's own limit for an event is far below. */
 const bodyLimit = 512 * 1024;
 
 /**
- * `POST /stripe/webhook`: events that Stripe signs over the bytes as they came, so this scope parses nothing. A good one is kept with its job before the
- * answer; whatever is wrong with one is a 400 and writes nothing.
+ * Serves `POST /stripe/webhook`. This scope parses no bodies, because Stripe signs the raw bytes. Stores a valid event with its job before
+ * answering; answers 400 and writes nothing for an invalid one.
  */
 export async function serveStripeWebhook(
   server: FastifyInstance,
@@ -41,7 +41,7 @@ export async function serveStripeWebhook(
   });
 }
 
-/** The event, if one of the secrets has signed it just now. */
+/** The event when one of the secrets signed it within the tolerance. */
 function readEvent(
   stripe: Stripe,
   secrets: readonly string[],
@@ -64,7 +64,7 @@ function readEvent(
   );
 }
 
-/** A signature says who sent something, not what. */
+/** A signature proves the sender, not the shape. */
 const eventShape = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(255)),
   type: z.string().check(z.minLength(1), z.maxLength(255)),
@@ -81,7 +81,7 @@ function malformed(): CallError {
   return new CallError('ValidationError', 'The event is signed, but it is no event of Stripe.');
 }
 
-/** What an event may be about, as far as it says whose it is. */
+/** Fields of an event's object that lead to its customer. */
 interface AboutCustomer {
   readonly object: string;
   readonly id?: string;
@@ -89,7 +89,7 @@ interface AboutCustomer {
   readonly charge?: string | { readonly id: string } | null;
 }
 
-/** Whose event it is; a dispute names only its charge, so Stripe is asked. While it does not answer it sends the event again. */
+/** The customer of an event. A dispute names only its charge, so Stripe is asked; when it fails, the error makes Stripe send the event again. */
 async function findCustomerOf(stripe: Stripe, { data }: Stripe.Event): Promise<string | undefined> {
   const about: AboutCustomer = data.object;
   if (about.object === 'customer') return about.id;

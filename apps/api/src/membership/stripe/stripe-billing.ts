@@ -3,7 +3,7 @@ import { taxIdTypes } from '@wbn/contract/membership/tax-id.ts';
 import type Stripe from 'stripe';
 import { once } from './stripe-client.ts';
 
-/** The way to pay becomes the customer's; the same one again changes nothing. */
+/** Attaches a payment method to a customer; attaching it again changes nothing. */
 export function attachMethod(
   stripe: Stripe,
   { key, customerID, paymentMethod }: { key: string; customerID: string; paymentMethod: string },
@@ -11,7 +11,7 @@ export function attachMethod(
   return stripe.paymentMethods.attach(paymentMethod, { customer: customerID }, once(key, 'attach'));
 }
 
-/** Makes a tax id the only one of a customer; undefined takes away those that it has. */
+/** Makes this the customer's only tax id; undefined deletes all. */
 export async function setTaxId(
   stripe: Stripe,
   { key, customerID, taxId }: { key: string; customerID: string; taxId: TaxId | undefined },
@@ -20,7 +20,7 @@ export async function setTaxId(
   const kept = present.find(
     ({ type, value }) => type === taxId?.type && bare(value) === bare(taxId?.value ?? ''),
   );
-  // First the new one: when it is refused the old one stays.
+  // Creates the new one first, so that the old one stays when Stripe refuses it.
   if (taxId && !kept)
     await stripe.customers.createTaxId(
       customerID,
@@ -32,16 +32,16 @@ export async function setTaxId(
       await stripe.customers.deleteTaxId(customerID, other.id, {}, once(key, `${other.id}`));
 }
 
-/** Stripe writes some with spaces or dots. */
+/** Stripe stores some tax ids with spaces or dots. */
 const bare = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
-/** An address as Stripe takes it; an empty text takes away what stood there. */
+/** The address as Stripe takes it; an empty string clears a field. */
 export function toStripeAddress(address: BillingDetails['address']): Stripe.AddressParam {
   const { line1, line2 = '', city = '', state = '', postalCode = '', country } = address;
   return { line1, line2, city, state, postal_code: postalCode, country };
 }
 
-/** Who pays, as Stripe has it: only what is there. */
+/** The billing details that Stripe has, without empty ones. */
 export function readBilling({
   name,
   email,

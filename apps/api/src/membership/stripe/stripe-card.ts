@@ -5,8 +5,8 @@ import { attachMethod } from './stripe-billing.ts';
 import { once, refusalOf } from './stripe-client.ts';
 
 /**
- * The holder's bank is asked whether the card may be charged while the holder is away; where it wants to see them, `pendingSetup` of the
- * customer's metadata remembers that until `finishSetup`.
+ * Asks the holder's bank whether the card may be charged while the holder is away. When the bank wants to ask the holder, `pendingSetup` in
+ * the customer's metadata names the setup until `finishSetup` completes it.
  */
 export async function changeCard(
   stripe: Stripe,
@@ -31,7 +31,7 @@ export async function changeCard(
   return { outcome: 'requires-action', clientSecret: setup.client_secret };
 }
 
-/** Takes a card whose holder has answered their bank since; gives whether the customer has changed. */
+/** Completes a card change after the holder has answered the bank; returns whether the customer has changed. */
 export async function finishSetup(
   stripe: Stripe,
   { id: customerID, metadata }: Stripe.Customer,
@@ -44,7 +44,7 @@ export async function finishSetup(
     try {
       await adoptCard(stripe, { key: id, customerID, paymentMethod: idOf(method) });
     } catch (error) {
-      // The card is the customer's all the same; the invoice says what was refused.
+      // The card stays saved; the open invoice shows the refusal.
       if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
     }
   }
@@ -58,7 +58,7 @@ interface Adopted {
   readonly paymentMethod: string;
 }
 
-/** The next charges come from this card; what is overdue is tried at once. */
+/** Makes the card the default and pays overdue renewals with it at once. */
 async function adoptCard(stripe: Stripe, { key, customerID, paymentMethod }: Adopted): Promise<ChargeResult> {
   await stripe.customers.update(
     customerID,
@@ -74,7 +74,7 @@ async function adoptCard(stripe: Stripe, { key, customerID, paymentMethod }: Ado
   return { outcome: 'done' };
 }
 
-/** Pays an invoice; gives what asks the holder's bank where it wants to see them. */
+/** Pays an invoice; returns the client secret when the bank wants to ask the holder. */
 async function payInvoice(
   stripe: Stripe,
   { key, invoiceID, paymentMethod }: { key: string; invoiceID: string; paymentMethod: string },

@@ -7,7 +7,7 @@ export interface StripeLog {
   error(what: object, message: string): void;
 }
 
-/** Runs calls to Stripe. Throws `PaymentRefusedError` and `PaymentUnavailableError` in place of the library's errors. */
+/** Runs calls to Stripe. Throws `PaymentRefusedError` or `PaymentUnavailableError` instead of the library's errors. */
 export async function askStripe<Answer>(log: StripeLog, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await withinDeadline(ask);
@@ -16,7 +16,7 @@ export async function askStripe<Answer>(log: StripeLog, ask: () => Promise<Answe
   }
 }
 
-/** A refusal in the words that Stripe writes for the holder of the card. */
+/** A refusal with Stripe's message for the card holder. */
 export function refusalOf({
   message,
   code,
@@ -26,19 +26,19 @@ export function refusalOf({
   readonly code?: string | undefined;
   readonly decline_code?: string | undefined;
 }): PaymentRefusedError {
-  // `generic_decline` says less than the code that it stands beside.
+  // `generic_decline` says less than the error code.
   const reason = declineCode && declineCode !== 'generic_decline' ? declineCode : code;
   return new PaymentRefusedError(message || 'Your card was declined.', reason ?? 'card_declined');
 }
 
-/** Whether Stripe knows no such thing. */
+/** Whether Stripe answered that the object does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
 function translate(log: StripeLog, error: Stripe.errors.StripeError): Error {
   const { StripeCardError, StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
-  // A tax id that does not fit its country is the owner's to mend.
+  // The owner has to correct a tax id that does not fit its country.
   if (error instanceof StripeCardError || error.code === 'tax_id_invalid') return refusalOf(error);
   const isPassing = [StripeConnectionError, StripeAPIError, StripeRateLimitError].some(
     (kind) => error instanceof kind,
@@ -55,10 +55,10 @@ function translate(log: StripeLog, error: Stripe.errors.StripeError): Error {
 
 export type StripeSettings = Extract<PaymentSettings, { kind: 'stripe' }>;
 
-/** The version of Stripe's API that this room is written for; the account's own does not matter. */
+/** The version of Stripe's API that this folder is written for; it overrides the account's version. */
 const stripeApiVersion = '2026-10-28.endive';
 
-/** The `stripe` library as we use it; `apiUrl` leads to a stand-in. */
+/** Creates the `stripe` client; `apiUrl` points to a stand-in. */
 export function createStripeClient({
   secretKey,
   apiUrl,
@@ -77,11 +77,14 @@ export function createStripeClient({
   });
 }
 
-/** Milliseconds in which an operation may begin requests to Stripe; with the last one's time-out it ends within the lease of a plan change. */
+/**
+ * Milliseconds in which an operation may start requests to Stripe. Including the time-out of the last one it ends within the lease of a
+ * plan change.
+ */
 const operationTime = 75_000;
 const deadline = new AsyncLocalStorage<number>();
 
-/** Runs the requests of one operation; those that it would begin too late fail. */
+/** Runs the requests of one operation; a request that starts after the deadline fails. */
 function withinDeadline<Answer>(operation: () => Promise<Answer>): Promise<Answer> {
   return deadline.run(Date.now() + operationTime, operation);
 }
@@ -97,5 +100,5 @@ function createDeadlineClient(): Stripe.HttpClient {
   return client;
 }
 
-/** The option by which a step of an operation is done once, however often it is sent; `key` is the operation's. */
+/** Idempotency key of one step of an operation; `key` is the operation's. */
 export const once = (key: string, step: string) => ({ idempotencyKey: `${key}:${step}` });

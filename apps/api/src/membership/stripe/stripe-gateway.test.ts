@@ -57,7 +57,7 @@ const chargesOf = () =>
   stripe.world.requireCustomer(customerID).charges.filter(({ status }) => status === 'succeeded');
 
 describe('buying', () => {
-  it('makes the company a customer once, whatever its name is by then', async () => {
+  it('creates the customer of a company once, also after its name has changed', async () => {
     const again = { key: 'c1', businessID: 'b1', companyName: 'Rossi Pumps', email: 'new@rossi.example' };
     expect(await gateway.createCustomer(again)).toEqual({ customerID });
     expect(await load()).toMatchObject({ businessID: 'b1', billing: { name: 'Rossi Pumps' } });
@@ -79,7 +79,7 @@ describe('buying', () => {
     expect(gateway).toMatchObject({ kind: 'stripe', testMode: true, publicKey: 'pk_test_stand_in' });
   });
 
-  it('MEM-08: what the bank refuses charges nothing, now or later', async () => {
+  it('MEM-08: charges nothing, now or later, when the bank refuses', async () => {
     await expect(buy(cards.declined, 'k1')).rejects.toMatchObject({
       ...{ name: 'PaymentRefusedError', code: 'card_declined', message: 'Your card was declined.' },
     });
@@ -90,7 +90,7 @@ describe('buying', () => {
     expect(chargesOf()).toEqual([]);
   });
 
-  it('a charge that is refused ends the subscription, also when it is asked for again', async () => {
+  it('ends the subscription of a refused charge, also when the same request is repeated', async () => {
     const paymentMethod = stripe.typeCard(cards.refusedLater, billing);
     await buy(cards.refusedLater, 'k1', paymentMethod);
     await gateway.cancelNow({ key: 'n1', subscriptionID: (await load()).subscription?.id ?? '' });
@@ -105,7 +105,7 @@ describe('buying', () => {
     expect(chargesOf()).toHaveLength(1);
   });
 
-  it('a tax id that is none refuses before anything is charged', async () => {
+  it('refuses an invalid tax id before anything is charged', async () => {
     const paymentMethod = stripe.typeCard(cards.good, billing);
     const taxId = { type: 'eu_vat' as const, value: '123' };
     const given = {
@@ -122,7 +122,7 @@ describe('buying', () => {
     expect(chargesOf()).toEqual([]);
   });
 
-  it('MEM-07: a bank that asks its holder: yes, no, and given up', async () => {
+  it('MEM-07: waits for a bank that asks the holder: refused, abandoned, then accepted', async () => {
     const first = await buy(cards.authenticates, 'k1');
     if (first.outcome === 'done') throw new Error('The bank was not asked');
     const waiting = await load();
@@ -143,7 +143,7 @@ describe('buying', () => {
     expect(chargesOf()).toHaveLength(1);
   });
 
-  it('a line that is cut in the middle, then the same again: one charge', async () => {
+  it('charges once when the connection breaks and the request is repeated', async () => {
     const paymentMethod = stripe.typeCard(cards.good, billing);
     stripe.cutAfter('POST subscriptions', 3);
     await expect(buy(cards.good, 'k1', paymentMethod)).rejects.toMatchObject({
@@ -154,7 +154,7 @@ describe('buying', () => {
     expect((await load()).subscriptions).toHaveLength(1);
   });
 
-  it('what Stripe does not understand, or fails at, is logged and says nothing to the owner', async () => {
+  it('logs what Stripe does not understand or fails at, without details for the owner', async () => {
     await expect(buy(cards.good, 'k1', 'pm_unknown')).rejects.toMatchObject({
       ...{ name: 'PaymentUnavailableError', message: 'Stripe did not do what was asked for' },
     });
@@ -166,7 +166,7 @@ describe('buying', () => {
     expect(await gateway.loadCustomer(customerID)).toBeUndefined();
   });
 
-  it('a price that is missing, or differs from the plan, is refused until pnpm stripe plans has mended it', async () => {
+  it('refuses a missing or different price until pnpm stripe plans has corrected it', async () => {
     stripe.world.amounts.set(gold, 100);
     await expect(buy()).rejects.toThrow("it is 100, the plan's is 185000 cents");
     stripe.world.amounts.delete(gold);
@@ -185,7 +185,7 @@ describe('buying', () => {
 });
 
 describe('changing plans', () => {
-  it('a higher plan charges the difference that the preview said', async () => {
+  it('charges the difference of the preview for a higher plan', async () => {
     const subscriptionID = await bought();
     stripe.world.advance(100);
     const preview = await gateway.previewPlan({ subscriptionID, planId: premium });
@@ -201,14 +201,14 @@ describe('changing plans', () => {
     expect(Math.abs((invoice?.amountPaid ?? 0) - preview.dueNow)).toBeLessThanOrEqual(1);
   });
 
-  it('a higher plan that is refused leaves the present one and nothing to pay', async () => {
+  it('keeps the plan and leaves nothing to pay when a raise is refused', async () => {
     const subscriptionID = await bought(cards.refusedLater);
     const raise = gateway.raisePlan({ key: 'r1', subscriptionID, planId: premium });
     await expect(raise).rejects.toMatchObject({ code: 'card_declined' });
     expect(await load()).toMatchObject({ subscription: { level: 'gold' }, invoice: { status: 'void' } });
   });
 
-  it('a lower plan follows the period; taken back, raised or cancelled it does not', async () => {
+  it('schedules a lower plan for the end of the period; undoing or cancelling removes the schedule', async () => {
     const subscriptionID = await bought();
     await gateway.raisePlan({ key: 'r1', subscriptionID, planId: premium });
     const schedule = (key: string, planId: string | undefined) =>
@@ -233,7 +233,7 @@ describe('changing plans', () => {
     });
   });
 
-  it('ends with the period, or at once', async () => {
+  it('ends with the period or at once', async () => {
     const subscriptionID = await bought();
     await gateway.cancelAtPeriodEnd({ key: 'p1', subscriptionID, cancel: true });
     stripe.world.advance(366);
@@ -246,8 +246,8 @@ describe('changing plans', () => {
   });
 });
 
-describe('later', () => {
-  it('a renewal that fails is tried again; another card pays it at once', async () => {
+describe('after the first year', () => {
+  it('retries a failed renewal; another card pays it at once', async () => {
     await bought(cards.refusedLater);
     stripe.world.advance(367);
     const failed = await load();
@@ -263,7 +263,7 @@ describe('later', () => {
     });
   });
 
-  it('a renewal that keeps failing ends it', async () => {
+  it('ends after a renewal keeps failing', async () => {
     await bought(cards.refusedLater);
     stripe.world.advance(400);
     expect(await load()).toMatchObject({
@@ -272,7 +272,7 @@ describe('later', () => {
     });
   });
 
-  it('a card whose bank asks is used when the holder has said yes', async () => {
+  it('uses a card whose bank asks only after the holder has said yes', async () => {
     await bought();
     const paymentMethod = stripe.typeCard(cards.authenticates, billing);
     const asked = await gateway.changeCard({ key: 'd1', customerID, paymentMethod });
@@ -287,7 +287,7 @@ describe('later', () => {
     expect((await load()).card?.last4).toBe('3155');
   });
 
-  it('refunds and disputes show on the invoice', async () => {
+  it('shows refunds and disputes on the invoice', async () => {
     await bought();
     const [charge] = chargesOf();
     stripe.world.run(customerID, { kind: 'refund', chargeID: charge?.id ?? '', amount: 5_000 });
@@ -301,7 +301,7 @@ describe('later', () => {
     expect((await load()).invoice?.dispute).toBe('lost');
   });
 
-  it('name, address and tax id change, and go away', async () => {
+  it('changes name, address and tax id, and deletes the tax id', async () => {
     await buy();
     const changed = { ...billing, name: 'Rossi SpA', taxId: { type: 'ch_vat' as const, value: 'CHE123' } };
     await gateway.changeBilling({ key: 'b1', customerID, billing: changed });

@@ -41,14 +41,14 @@ function charges(): number {
   return all.filter(({ status }) => status === 'succeeded').length;
 }
 
-/** As they happened, backwards, and both begun in the middle. */
+/** In order, reversed, rotated by half, and rotated and reversed. */
 function ordersOf(events: readonly object[]): object[][] {
   const half = Math.ceil(events.length / 2);
   const turned = [...events.slice(half), ...events.slice(0, half)];
   return [[...events], events.toReversed(), turned, turned.toReversed()];
 }
 
-it('MEM-09, CALL-32: a purchase through Stripe, and each of its events three times, in four orders, two at the same moment: one outcome, one charge', async () => {
+it('MEM-09, CALL-32: has one outcome and one charge when every event of a purchase comes three times, in four orders', async () => {
   const { owner, businessID } = await addBusinessPeople(api, { company_name: 'Rossi Valves' });
   const calls = membershipCalls(api);
   expect((await calls.setup(owner)).body.data).toMatchObject({
@@ -72,7 +72,7 @@ it('MEM-09, CALL-32: a purchase through Stripe, and each of its events three tim
   for (const order of ordersOf(events)) {
     await api.db.deleteFrom('payment_event').execute();
     for (const event of order) {
-      // Two at the same moment, and once more.
+      // Sends each event twice at once, then a third time.
       await Promise.all([stripe.webhooks.send(api.url, event), stripe.webhooks.send(api.url, event)]);
       await stripe.webhooks.send(api.url, event);
     }
@@ -92,7 +92,7 @@ it('MEM-09, CALL-32: a purchase through Stripe, and each of its events three tim
   expect(rows).toEqual([{ count: events.length }]);
 }, 60_000);
 
-it('an event that never came: the nightly comparison says what differs, mends it, and then nothing differs', async () => {
+it('the nightly comparison finds and corrects what a lost event left behind, and then finds nothing', async () => {
   const { payments } = api.services;
   if (!payments) throw new Error('no payment is set up');
   const [{ id: businessID = '' } = {}] = await api.db

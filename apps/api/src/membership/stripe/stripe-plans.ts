@@ -10,8 +10,8 @@ type Given<Name extends keyof PaymentGateway> = Parameters<
 >[0];
 
 /**
- * To a higher plan at once. `pending_if_incomplete`: until the difference is paid the subscription is on the old plan. What was scheduled for the end
- * of the period falls away, because Stripe lets nobody change a subscription beside its schedule.
+ * Changes to a higher plan at once. With `pending_if_incomplete` the subscription keeps the old plan until the difference is paid. Releases
+ * a schedule first, because Stripe refuses changes to a scheduled subscription.
  */
 export async function raisePlan(
   stripe: Stripe,
@@ -40,7 +40,7 @@ export async function raisePlan(
   return settleUnpaid(stripe, invoice, giveUp);
 }
 
-/** To another plan when the period ends, by a schedule of two phases that lets the subscription go afterwards. */
+/** Changes to another plan at the end of the period, by a schedule of two phases that then releases the subscription. */
 export async function schedulePlan(
   stripe: Stripe,
   prices: StripePrices,
@@ -71,7 +71,7 @@ export async function schedulePlan(
   );
 }
 
-/** What another plan costs: the difference as Stripe reckons it; a lower plan costs nothing now. */
+/** The price of another plan: Stripe's proration for a higher one; a lower one costs nothing now. */
 export async function previewPlan(
   stripe: Stripe,
   prices: StripePrices,
@@ -91,7 +91,7 @@ export async function previewPlan(
   return { dueNow, renewal, renewsAt };
 }
 
-/** What was scheduled for the end of the period does not follow a subscription that ends with it. */
+/** Cancels with the period, or undoes that; releases a schedule, because a cancelled subscription changes to no other plan. */
 export async function cancelAtPeriodEnd(
   stripe: Stripe,
   { key, subscriptionID, cancel }: Given<'cancelAtPeriodEnd'>,
@@ -104,7 +104,7 @@ export async function cancelAtPeriodEnd(
   );
 }
 
-/** At once; one that is over already stays so, and nothing that is open is collected any more. */
+/** Cancels at once and voids open invoices; a subscription that has ended stays as it is. */
 export async function cancelNow(stripe: Stripe, { key, subscriptionID }: Given<'cancelNow'>): Promise<void> {
   try {
     await stripe.subscriptions.cancel(
@@ -136,7 +136,7 @@ async function release(
   await stripe.subscriptionSchedules.release(idOf(schedule), {}, once(key, 'release'));
 }
 
-/** Our subscriptions have one item. */
+/** Our subscriptions have exactly one item. */
 export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
   const item = items.data[0];
   if (!item) throw new Error(`The subscription ${id} at Stripe has no item`);

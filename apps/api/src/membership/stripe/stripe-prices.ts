@@ -11,8 +11,8 @@ import { PaymentUnavailableError } from '../gateway/payment-gateway.ts';
 import { isMissing, type StripeLog } from './stripe-client.ts';
 
 /**
- * Makes products and prices at Stripe that `membership-plans.json` has and Stripe lacks. Stripe's prices never change: for another amount a
- * new one takes over the lookup key, and whoever has bought already keeps the old one. Gives a sentence for each plan.
+ * Creates the products and prices of `membership-plans.json` that Stripe lacks. Stripe's prices are immutable: for a new amount a new price
+ * takes over the lookup key, and existing subscriptions keep the old one. Returns a sentence per plan.
  */
 export async function syncPlans(stripe: Stripe): Promise<string[]> {
   const sentences: string[] = [];
@@ -39,7 +39,7 @@ async function syncPlan(stripe: Stripe, plan: MembershipPlan): Promise<string> {
   return difference ? `${planId}: made anew, ${costs}, because ${difference}.` : `${planId}: made, ${costs}.`;
 }
 
-/** The product has the id of the plan; its name stands on invoices. */
+/** The product's id is the plan's; its name is on invoices. */
 async function ensureProduct(stripe: Stripe, { planId: id, level }: MembershipPlan): Promise<string> {
   try {
     await stripe.products.retrieve(id);
@@ -51,15 +51,18 @@ async function ensureProduct(stripe: Stripe, { planId: id, level }: MembershipPl
   return id;
 }
 
-/** Which prices at Stripe belong to which plans. */
+/** Maps plans to prices at Stripe and back. */
 export interface StripePrices {
-  /** The id of a plan's price. Throws `PaymentUnavailableError` when Stripe has none, or another than `membership-plans.json` says. */
+  /**
+   * The id of a plan's price. Throws `PaymentUnavailableError` when Stripe has none or one that differs from
+   * `membership-plans.json`.
+   */
   priceOf(planId: string): Promise<string>;
-  /** The level of a price, also of one that an older amount belongs to; undefined for prices that are not ours. */
+  /** The level of a price, also of one with an earlier amount; undefined for prices that are not ours. */
   levelOf(price: string | Stripe.Price): Promise<PaidLevel | undefined>;
 }
 
-/** Reads each price once: Stripe's prices do not change their amounts. */
+/** Caches every price, because prices at Stripe are immutable. */
 export function createStripePrices(stripe: Stripe, log: StripeLog): StripePrices {
   const ids = new Map<string, string>();
   const levels = new Map<string, PaidLevel | undefined>();
@@ -99,7 +102,7 @@ export function createStripePrices(stripe: Stripe, log: StripeLog): StripePrices
   };
 }
 
-/** What is otherwise about a price than `membership-plans.json` says; undefined when it fits. */
+/** How a price differs from `membership-plans.json`; undefined when it does not. */
 function differenceOf(plan: MembershipPlan, price: Stripe.Price): string | undefined {
   const { unit_amount: amount, currency, recurring } = price;
   if (amount !== plan.price) return `it is ${amount}, the plan's is ${plan.price} cents`;
@@ -108,7 +111,7 @@ function differenceOf(plan: MembershipPlan, price: Stripe.Price): string | undef
   return undefined;
 }
 
-/** A lookup key moves on when an amount changes; the metadata stays with the price. */
+/** The lookup key moves to a new price when the amount changes; the metadata stays. */
 function levelOfPrice({ lookup_key, metadata }: Stripe.Price): PaidLevel | undefined {
   const planId = metadata.planId ?? lookup_key;
   return paidLevels.find((level) => planOf(level).planId === planId);

@@ -9,8 +9,8 @@ import type { StripePrices } from './stripe-prices.ts';
 type Given<Name extends 'startSubscription' | 'abandonPayment'> = Parameters<PaymentGateway[Name]>[0];
 
 /**
- * `allow_incomplete`: one call under one key makes the subscription and tries the card, so there is no moment at which it exists and nobody has
- * tried to pay it. What may be wrong with address or tax id shows before.
+ * Buys a plan. `allow_incomplete` creates the subscription and charges the card in one call under one key, so no unpaid subscription can be
+ * left over. Address and tax id are sent before, so that their errors come before a charge.
  */
 export async function startSubscription(
   stripe: Stripe,
@@ -50,7 +50,7 @@ export async function startSubscription(
   return settleUnpaid(stripe, requireExpanded(subscription.latest_invoice), giveUp);
 }
 
-/** Ends what waits for the holder's bank: a first payment, a higher plan, a card. */
+/** Ends a first payment, a raise or a card change that waits for the holder's bank. */
 export async function abandonPayment(
   stripe: Stripe,
   { key, customerID, changeID }: Given<'abandonPayment'>,
@@ -69,7 +69,7 @@ export async function abandonPayment(
   await stripe.customers.update(customerID, { metadata: { pendingSetup: '' } });
 }
 
-/** Cancels a subscription whose first payment did not come; paid in the same moment, the money goes back. */
+/** Cancels a subscription without its first payment; refunds a payment that arrived in the meantime. */
 async function giveUpPurchase(
   stripe: Stripe,
   { key, subscriptionID }: { key: string; subscriptionID: string },
@@ -84,7 +84,7 @@ async function giveUpPurchase(
   if (paid) await stripe.refunds.create({ payment_intent: idOf(paid) }, once(key, 'refund'));
 }
 
-/** Only what was typed. */
+/** Removes empty fields. */
 function filled(address: Stripe.Address): Stripe.AddressParam {
   return Object.fromEntries(Object.entries(address).filter(([, value]) => value));
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 let count = 0;
-/** An event about a customer, as Stripe writes it. */
+/** An event about a customer in Stripe's shape. */
 function eventOf(type: string, object: object = { object: 'invoice', id: 'in_1', customer: 'cus_1' }) {
   count += 1;
   const created = Math.floor(Date.now() / 1_000);
@@ -30,7 +30,7 @@ const send = (event: object, sending?: Parameters<StripeStandIn['webhooks']['sen
   stripe.webhooks.send(api.url, event, sending);
 
 describe('POST /stripe/webhook', () => {
-  it('keeps an event as it came, also of a type that nobody knows', async () => {
+  it('stores an event unchanged, also of an unknown type', async () => {
     const event = paid();
     expect((await send(event)).status).toBe(200);
     expect((await send(eventOf('mandate.foreseen', { object: 'mandate' }))).status).toBe(200);
@@ -41,12 +41,12 @@ describe('POST /stripe/webhook', () => {
     ]);
   });
 
-  it('two secrets count while one takes the place of the other', async () => {
+  it('accepts two secrets while one replaces the other', async () => {
     for (const secret of stripe.webhooks.secrets) expect((await send(paid(), { secret })).status).toBe(200);
     expect(await kept()).toHaveLength(2);
   });
 
-  it('a changed byte, an old stamp, no signature, another secret: a sentence, and nothing is written', async () => {
+  it('refuses a changed body, an old timestamp, a missing signature and another secret with a sentence, and writes nothing', async () => {
     const event = paid();
     const changed = JSON.stringify(event).replace('in_1', 'in_2');
     const refused = [
@@ -80,14 +80,14 @@ describe('POST /stripe/webhook', () => {
     ['a time after all times', JSON.stringify({ ...paid(), created: 1e300 })],
     ['U+0000', JSON.stringify({ ...paid(), id: 'evt_\u0000' })],
     ['half of a character', JSON.stringify(paid()).replace('in_1', '\\ud800')],
-  ])('signed, but %s: 400, and nothing is written', async (_, body) => {
+  ])('answers 400 and writes nothing for a signed body: %s', async (_, body) => {
     const answer = await send(paid(), { body, signed: true });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ success: false, name: 'ValidationError' });
     expect(await kept()).toEqual([]);
   });
 
-  it('twice, later and at the same moment: kept once, with one job', async () => {
+  it('stores an event once, with one job, when it comes twice, later or at the same moment', async () => {
     const event = paid();
     const answers = await Promise.all([send(event), send(event), send(event)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -95,7 +95,7 @@ describe('POST /stripe/webhook', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('a dispute names only its charge: Stripe says whose it is, or the event comes again', async () => {
+  it('asks Stripe whose dispute it is, and answers 503 so that the event comes again when Stripe fails', async () => {
     const { gateway } = api.services.payments ?? {};
     const asked = { key: 'c1', businessID: 'b1', companyName: 'Rossi Valves', email: 'olga@rossi.example' };
     const { customerID = '' } = (await gateway?.createCustomer(asked)) ?? {};
@@ -117,7 +117,7 @@ describe('POST /stripe/webhook', () => {
     ]);
   });
 
-  it('is not there without Stripe', async () => {
+  it('answers 404 without Stripe', async () => {
     const other = await startTestServer(inject('postgresUrl'));
     const answer = await stripe.webhooks.send(other.url, paid());
     await other.stop();

@@ -12,11 +12,11 @@ import { abandon, buy, cancelAtPeriodEnd, cancelNow, raise, schedule } from './t
 
 export interface TestGatewayOptions {
   readonly db: Kysely<Database>;
-  /** This host as browsers see it, without a slash at the end: the pages of invoices are there. */
+  /** The public address of this host without a trailing slash; invoice pages are served there. */
   readonly hostUrl: () => string;
 }
 
-/** The port, and the customers that the command and the calls of the test card form work with. */
+/** The payment port, with the customers that the command and the calls of the test card form use. */
 export interface TestGateway extends PaymentGateway {
   readonly kind: 'test';
   readonly customers: CustomerStore;
@@ -27,7 +27,7 @@ export function isTestGateway(gateway: PaymentGateway | undefined): gateway is T
   return gateway?.kind === 'test';
 }
 
-/** A payment provider without money, for installations without keys: it takes Stripe's test cards and does what they stand for. */
+/** Creates a payment provider without money for installations without keys. It takes Stripe's test cards, which behave as documented by Stripe. */
 export function createTestGateway({ db, hostUrl }: TestGatewayOptions): TestGateway {
   const customers = openCustomerStore(db);
   const { change } = customers;
@@ -110,7 +110,7 @@ export function createTestGateway({ db, hostUrl }: TestGatewayOptions): TestGate
   };
 }
 
-/** Ids say whose they are: `sub_<customer>_<random>`. */
+/** The customer of an id, which contains it: `sub_<customer>_<random>`. */
 export function customerOf(id: string): string {
   return `cus_${id.split('_')[1] ?? ''}`;
 }

@@ -18,7 +18,7 @@ import { advance, nextDueAt } from './test-periods.ts';
 
 const day = 86_400_000;
 
-/** A row's `state`; `dueAt` is when something happens by itself. */
+/** The `state` column; `dueAt` is the next moment at which something happens without a call. */
 interface Stored {
   readonly customer: TestCustomer;
   readonly dueAt: Moment | null;
@@ -29,14 +29,14 @@ const stateOf = (customer: TestCustomer) =>
 
 interface Work {
   readonly customer: TestCustomer;
-  /** What time it is for this customer: `pnpm test-gateway advance` moves it. */
+  /** The customer's clock: `pnpm test-gateway advance` moves it forward. */
   readonly now: Moment;
-  /** A card that was typed, or is the customer's already. */
+  /** Reads a typed card, or one that the customer has. */
   readonly readMethod: (id: string) => Promise<TestMethod>;
 }
 
 interface ChangeOptions {
-  /** With the same key it is done once and answered the same; `asked` must be the same, too. */
+  /** Idempotency key: a repeated key returns the stored answer; `asked` must be equal, too. */
   readonly key?: string;
   readonly asked?: unknown;
   readonly moreDays?: number;
@@ -44,7 +44,7 @@ interface ChangeOptions {
 
 export type CustomerStore = ReturnType<typeof openCustomerStore>;
 
-/** Customers of the test gateway in PostgreSQL. A row is locked while its customer changes; the event of a change is kept with it. */
+/** Stores customers of the test gateway in PostgreSQL. Locks a customer's row during a change and stores the event with it. */
 export function openCustomerStore(db: Kysely<Database>) {
   async function change<Answer>(
     customerID: string,
@@ -77,12 +77,12 @@ export function openCustomerStore(db: Kysely<Database>) {
 
   return {
     change,
-    /** Adds a customer; one that is there already stays as it is. */
+    /** Adds a customer; an existing one stays as it is. */
     async add(customer: TestCustomer): Promise<void> {
       const { id, businessID: business_id } = customer;
       await insertTestCustomer.run(db, { id, business_id, state: stateOf(customer) });
     },
-    /** As it is now; undefined for a customer that is not known. */
+    /** The customer's current state; undefined for an unknown customer. */
     async read(customerID: string): Promise<TestCustomer | undefined> {
       const row = await findTestCustomer.first(db, { customerID });
       if (!row) return undefined;
@@ -90,7 +90,7 @@ export function openCustomerStore(db: Kysely<Database>) {
       const isDue = dueAt !== null && dueAt <= Date.now() + row.ahead_days * day;
       return isDue ? change(customerID, (given) => given.customer) : customer;
     },
-    /** Does what time has brought: renewals, attempts, ends. */
+    /** Does everything that is due: renewals, retries, ends. */
     async advanceDue(): Promise<void> {
       for (const { id } of await selectDueCustomers.all(db)) await change(id, () => undefined);
     },
@@ -108,6 +108,6 @@ async function takeMethod(
   if (!typed)
     throw new PaymentRefusedError('This card is not known here any more: type it again.', 'resource_missing');
   await deleteTestMethod.run(transaction, { id });
-  // Written by `addTestMethod`.
+  // `addTestMethod` wrote it.
   return typed.details as TestMethod;
 }

@@ -10,7 +10,7 @@ const hasSubscriptions = sql<boolean>`jsonb_array_length(state->'customer'->'sub
 const isDue = sql<boolean>`
   (state->>'dueAt')::float8 <= extract(epoch from now() + make_interval(days => ahead_days)) * 1000`;
 
-/** Adds a customer; one that is there already stays as it is. */
+/** Adds a customer; an existing one stays as it is. */
 export const insertTestCustomer = defineStatement((db, row: Insertable<Database['test_gateway_customer']>) =>
   db
     .insertInto('test_gateway_customer')
@@ -22,12 +22,12 @@ export const findTestCustomer = defineStatement((db, { customerID }: OfCustomer)
   db.selectFrom('test_gateway_customer').selectAll().where('id', '=', customerID),
 );
 
-/** Nobody else changes this customer until the transaction ends. */
+/** Locks the customer's row (FOR UPDATE). */
 export const lockTestCustomer = defineStatement((db, { customerID }: OfCustomer) =>
   db.selectFrom('test_gateway_customer').selectAll().where('id', '=', customerID).forUpdate(),
 );
 
-/** The newest of a company. */
+/** The newest customer of a company. */
 export const findTestCustomerOfBusiness = defineStatement((db, { businessID }: { businessID: string }) =>
   db
     .selectFrom('test_gateway_customer')
@@ -49,7 +49,7 @@ export const selectSubscribers = defineStatement((db) =>
   db.selectFrom('test_gateway_customer').select(['id', 'business_id']).where(hasSubscriptions).orderBy('id'),
 );
 
-/** Customers with something that happens by itself and whose time has come. */
+/** Customers whose next due moment has come. */
 export const selectDueCustomers = defineStatement((db) =>
   db.selectFrom('test_gateway_customer').select('id').where(isDue).orderBy('id'),
 );
@@ -66,7 +66,7 @@ export const deleteTestMethod = defineStatement((db, { id }: { id: string }) =>
   db.deleteFrom('test_payment_method').where('id', '=', id),
 );
 
-/** Cards that were typed long ago and became nobody's. */
+/** Deletes typed cards that no customer has used for a day. */
 export const deleteOldTestMethods = defineStatement((db) =>
   db.deleteFrom('test_payment_method').where('created_at', '<', sql<Date>`now() - interval '1 day'`),
 );

@@ -7,7 +7,7 @@ import { customerOf } from './create-test-gateway.ts';
 import { requireTestGateway } from './test-card-calls.ts';
 import type { TestInvoice } from './test-customer.ts';
 
-/** Invoices of the test gateway as plain pages in English. As at a provider they need no log-in: nobody guesses the address. */
+/** Serves invoices of the test gateway as plain English pages. They need no sign-in, as at payment providers: the address cannot be guessed. */
 export function serveTestInvoices(server: FastifyInstance, services: Services): void {
   server.get<{ Params: { id: string } }>('/test-gateway/invoices/:id', async (request, reply) => {
     const { id } = request.params;

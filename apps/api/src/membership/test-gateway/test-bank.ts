@@ -9,14 +9,14 @@ const messages = {
   incorrect_cvc: "Your card's security code is incorrect.",
 } as const;
 
-/** What the bank says when the holder has not proved who they are. */
+/** The bank's message when the holder failed to authenticate. */
 export const notAuthenticated =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-/** What the bank of a test card answers to a charge: `asks` the holder, or refuses with a message. */
+/** A test card's answer to a charge: it pays, its bank asks the holder, or it refuses with a message. */
 export type BankAnswer = 'pays' | 'asks' | PaymentRefusedError;
 
-/** Asks the bank about a charge of a card, as its test number says; `isPresent`: the holder can be asked. */
+/** The bank's answer to a charge, by the test number; `isPresent`: the holder can be asked. */
 export function askBank(
   { invoices }: TestCustomer,
   card: CustomerCard | undefined,
@@ -38,7 +38,7 @@ export function askBank(
   );
 }
 
-/** A card becomes a customer's. Throws PaymentRefusedError for cards that are refused each time. */
+/** Adds a card to the customer. Throws PaymentRefusedError for cards that refuse every charge. */
 export function attachCard({ cards }: TestCustomer, method: TestMethod): CustomerCard {
   const known = cards.find(({ id }) => id === method.id);
   if (known) return known;

@@ -14,7 +14,7 @@ import { deleteOldTestMethods, findTestCustomer, insertTestMethod } from './cust
 import { answerBank } from './test-cards.ts';
 import type { TestMethod } from './test-customer.ts';
 
-/** Cards that a person may type in an hour; each is a row. */
+/** Cards that a person may type per hour; each one is a row. */
 const cardLimit = { call: createTestPaymentMethod.name, most: 60, seconds: 3600 };
 
 export const createTestPaymentMethodHandler = defineHandler(
@@ -30,7 +30,7 @@ export const createTestPaymentMethodHandler = defineHandler(
   },
 );
 
-/** The outcome shows when the payment is confirmed, as with a real bank. */
+/** Only passes on the answer; `confirmPayment` shows the outcome, as with a real bank. */
 export const answerTestBankHandler = defineHandler(
   answerTestBank,
   async ({ user: { userID }, body, services }) => {
@@ -51,7 +51,7 @@ export const answerTestBankHandler = defineHandler(
 
 type Typed = HandlerInput<typeof createTestPaymentMethod>['body'];
 
-/** Keeps a test card for a day, until it becomes a customer's. Throws ValidationError for what is none or cannot be one. */
+/** Stores a test card for a day, until a customer uses it. Throws ValidationError for other cards and wrong details. */
 export async function addTestMethod(
   transaction: Kysely<Database>,
   { userID, typed, now }: { readonly userID: string; readonly typed: Typed; readonly now: Date },
@@ -83,7 +83,7 @@ function refusal(fields: Record<string, string>): CallError {
   return validationError(fields, 'The card cannot be used as it was typed.');
 }
 
-/** Throws NotFound where another provider, or none, takes payments. */
+/** Throws NotFound when another provider, or none, takes payments. */
 export function requireTestGateway({ payments }: Pick<Services, 'payments'>): TestGateway {
   const gateway = payments?.gateway;
   if (isTestGateway(gateway)) return gateway;

@@ -9,7 +9,7 @@ import {
 } from './test-customer.ts';
 import { makeID, makeSecret } from './test-invoices.ts';
 
-/** The next charges come from this card, after its bank has agreed; an overdue renewal is paid with it at once. */
+/** Makes a card the default after its bank has agreed, and pays an overdue renewal with it at once. */
 export function changeCard(
   customer: TestCustomer,
   { method, changeID }: { readonly method: TestMethod; readonly changeID: string },
@@ -26,7 +26,7 @@ export function changeCard(
   return { outcome: 'done' };
 }
 
-/** The holder has answered their bank. Gives false when nothing waits for that. */
+/** Applies the holder's answer to their bank. Returns false when nothing waits for it. */
 export function answerBank(
   customer: TestCustomer,
   { clientSecret, succeeds }: { readonly clientSecret: string; readonly succeeds: boolean },
@@ -62,7 +62,7 @@ export function answerBank(
   return true;
 }
 
-/** The next charges come from a card. Gives why an overdue renewal could not be paid with it. */
+/** Makes a card the default. Returns the refusal when an overdue renewal could not be paid with it. */
 function useCard(customer: TestCustomer, card: CustomerCard, now: Moment): PaymentRefusedError | undefined {
   customer.defaultCardID = card.id;
   const subscription = customer.subscriptions.find(({ status }) => status === 'past-due');

@@ -3,7 +3,7 @@ import type { BillingDetails } from '@wbn/contract/membership/payment-shapes.ts'
 import type { TestCard } from '@wbn/contract/membership/test-cards.ts';
 import type { RemoteCustomer, RemoteInvoice } from '../gateway/payment-gateway.ts';
 
-/** A customer as the port gives it; `invoicesUrl` is where the pages of its invoices are. */
+/** A customer in the shape of the payment port; `invoicesUrl` is the address of the invoice pages. */
 export function presentRemoteCustomer(customer: TestCustomer, invoicesUrl: string): RemoteCustomer {
   const card = customer.cards.find(({ id }) => id === customer.defaultCardID);
   return {
@@ -51,7 +51,7 @@ function toDate(moment: Moment | undefined): Date | undefined {
 /** Milliseconds since 1970. */
 export type Moment = number;
 
-/** A test card that was typed; of its number only the last four digits are kept. */
+/** A typed test card; only the last four digits of its number are stored. */
 export interface TestMethod extends Pick<TestCard, 'brand' | 'behaviour' | 'code'> {
   readonly id: string;
   readonly last4: string;
@@ -62,23 +62,23 @@ export interface TestMethod extends Pick<TestCard, 'brand' | 'behaviour' | 'code
 
 /** A card of a customer. */
 export interface CustomerCard extends TestMethod {
-  /** The bank has agreed that it is charged while the holder is away. */
+  /** The bank allows charges while the holder is away. */
   isAuthenticated: boolean;
 }
 
 export interface TestSubscription {
   readonly id: string;
-  /** The `plan_change` that it was made for. */
+  /** The `plan_change` that it was created for. */
   readonly changeID: string;
   readonly createdAt: Moment;
   level: PaidLevel;
   status: 'incomplete' | 'active' | 'past-due' | 'ended';
-  /** Years that are over. */
+  /** Number of years that are over. */
   years: number;
   periodStart: Moment;
   periodEnd: Moment;
   cancelAtPeriodEnd: boolean;
-  /** Its level when the period ends. */
+  /** The level after the end of the period. */
   scheduledLevel?: PaidLevel | undefined;
   /** A higher level that waits for the payment of an invoice. */
   raise?: { readonly level: PaidLevel; readonly invoiceID: string; readonly changeID: string } | undefined;
@@ -98,7 +98,7 @@ export interface TestInvoice {
   readonly level: PaidLevel;
   readonly lines: readonly InvoiceLine[];
   readonly billing: Partial<BillingDetails>;
-  /** In cents, as all amounts. */
+  /** In cents, like all amounts. */
   readonly total: number;
   readonly createdAt: Moment;
   readonly periodStart: Moment;
@@ -107,18 +107,18 @@ export interface TestInvoice {
   amountPaid: number;
   amountRefunded: number;
   paidAt?: Moment | undefined;
-  /** The card that has paid it, or that the bank is asked about. */
+  /** The card that paid it, or that the bank is asked about. */
   methodID?: string | undefined;
-  /** Payments that failed, and why the last one did. */
+  /** Number of failed payments; `failure` is the reason of the last one. */
   failedAttempts: number;
   failure?: string | undefined;
   nextAttemptAt?: Moment | undefined;
-  /** While the holder's bank is asked. */
+  /** Set while the holder's bank is asked. */
   clientSecret?: string | undefined;
   dispute?: 'open' | 'won' | 'lost' | undefined;
 }
 
-/** A company at the test gateway, as its row keeps it in JSON. Lists have the oldest first. */
+/** A company at the test gateway, as stored in JSON. Lists are sorted from old to new. */
 export interface TestCustomer {
   readonly id: string;
   readonly businessID: string;
@@ -131,7 +131,7 @@ export interface TestCustomer {
     | undefined;
   readonly subscriptions: TestSubscription[];
   readonly invoices: TestInvoice[];
-  /** What was asked for under each idempotency key, and what was answered. */
+  /** Request and answer by idempotency key. */
   readonly answers: Record<string, { readonly asked: unknown; readonly answer: unknown }>;
 }
 

@@ -7,7 +7,7 @@ import type { Moment, TestCustomer, TestInvoice } from './test-customer.ts';
 export type TestGatewayOrder = { readonly businessID: string } & (
   | { readonly verb: 'show' }
   | { readonly verb: 'advance'; readonly days: number }
-  /** In cents; all that is left without. */
+  /** In cents; undefined refunds everything that is left. */
   | { readonly verb: 'refund'; readonly amount: number | undefined }
   | { readonly verb: 'dispute'; readonly step: 'open' | 'won' | 'lost' }
 );
@@ -19,7 +19,7 @@ const usage = [
   '       pnpm test-gateway dispute <business> open|won|lost',
 ].join('\n');
 
-/** A clock that has gone further has no use. */
+/** Ten years are enough for every test. */
 const mostDays = 3660;
 
 /** Reads the command line of `pnpm test-gateway`. Throws `UsageError`. */
@@ -45,7 +45,7 @@ function readNumber(given: string | undefined, unit: string, most: number): numb
   throw new UsageError(`${given ?? 'Nothing'} is not a number of ${unit}: it is 1 to ${most}.\n${usage}`);
 }
 
-/** Does what an operator wants of a company's customer, and describes the customer then. Throws `UsageError`. */
+/** Runs an operator's command on a company's customer and returns a description of the customer. Throws `UsageError`. */
 export async function runTestGatewayOrder(
   { customers, db }: Pick<TestGateway, 'customers' | 'db'>,
   order: TestGatewayOrder,
@@ -88,7 +88,7 @@ function dispute(customer: TestCustomer, step: 'open' | 'won' | 'lost'): void {
   open.dispute = step;
 }
 
-/** The last one of which something is left to give back. */
+/** The last invoice that can still be refunded. */
 function requirePaidInvoice({ invoices }: TestCustomer): TestInvoice {
   const invoice = invoices.findLast(
     ({ status, amountPaid, amountRefunded }) => status === 'paid' && amountRefunded < amountPaid,
@@ -97,7 +97,7 @@ function requirePaidInvoice({ invoices }: TestCustomer): TestInvoice {
   throw new UsageError('This company has no payment of which anything could go back.');
 }
 
-/** A customer in lines for the operator: its clock, subscriptions and invoices, the newest first. */
+/** The customer's clock, subscriptions and invoices as lines for the operator, newest first. */
 function describe({ id, subscriptions, invoices }: TestCustomer, now: Moment): string {
   return [
     `${id}, its clock is at ${dayText(now)}`,

@@ -28,7 +28,7 @@ describe('a test card', () => {
     return calls.send(createTestPaymentMethod, owner, { body: { ...card, ...changed } });
   };
 
-  it('becomes a way to pay, of which only the last four digits are kept', async () => {
+  it('becomes a payment method of which only the last four digits are stored', async () => {
     const { body } = await type({});
     expect(body.data.card).toEqual({ brand: 'visa', last4: '4242', expMonth: 12, expYear: 2031 });
     const { rows } = await sql<{ details: object }>`select details from test_payment_method`.execute(api.db);
@@ -46,7 +46,7 @@ describe('a test card', () => {
     expect(body.fields[field]).toContain(words);
   });
 
-  it('is not known where the test gateway does not run', async () => {
+  it('is not accepted where the test gateway does not run', async () => {
     const other = await startTestServer(inject('postgresUrl'), { payment: { kind: 'none' } });
     try {
       const { owner } = await addBusinessPeople(other);
@@ -60,8 +60,8 @@ describe('a test card', () => {
   });
 });
 
-describe('the bank of the holder', () => {
-  it('hears only the owner of the company that pays, once', async () => {
+describe("the holder's bank", () => {
+  it('accepts one answer, only from the owner of the paying company', async () => {
     const company = await addCompany();
     const { owner, businessID } = company;
     const card = '4000002500003155';
@@ -75,7 +75,7 @@ describe('the bank of the holder', () => {
   });
 });
 
-/** A customer with a card that was typed, who has bought Gold. */
+/** Adds a customer who has bought Gold with a typed card. */
 async function buy(gateway: TestGateway, number = '4242424242424242') {
   const { owner, businessID } = await addCompany();
   const given = { key: `customer:${businessID}`, businessID, companyName: 'Rossi', email: billing.email };
@@ -95,7 +95,7 @@ async function buy(gateway: TestGateway, number = '4242424242424242') {
 }
 
 describe('the gateway', () => {
-  it('does it once under one key, also at the same moment; another company under a key is refused', async () => {
+  it('performs a key once, also in parallel; refuses another request under a used key', async () => {
     const gateway = openGateway();
     {
       const { customerID, purchase } = await buy(gateway);
@@ -113,7 +113,7 @@ describe('the gateway', () => {
 });
 
 describe('pnpm test-gateway', () => {
-  it('advances a clock, refunds and disputes, in sentences; what it has done arrives as events', async () => {
+  it('moves a clock, refunds and disputes, prints sentences, and stores an event for each change', async () => {
     const gateway = openGateway();
     {
       const { businessID, customerID } = await buy(gateway, '4000000000000341');
@@ -138,7 +138,7 @@ describe('pnpm test-gateway', () => {
         .select('id')
         .where('customer_id', '=', customerID)
         .execute();
-      // The purchase, a refund, two steps of a dispute, two leaps of the clock.
+      // The purchase, a refund, two steps of a dispute, two moves of the clock.
       expect(events).toHaveLength(6);
       await expect(runTestGatewayOrder(gateway, { verb: 'show', businessID: 'nobody' })).rejects.toThrow(
         'bought nothing',
@@ -148,7 +148,7 @@ describe('pnpm test-gateway', () => {
 });
 
 describe('an invoice', () => {
-  it('is a page at an address that nobody guesses, kept by nobody on the way', async () => {
+  it('is a page at an unguessable address that caches do not store', async () => {
     const { owner, businessID } = await addCompany();
     await calls.subscribe(owner, businessID, 'gold');
     const [{ pageUrl, pdfUrl }] = (await calls.invoices(owner, businessID)).body.data;

@@ -15,7 +15,7 @@ export function yearOf(level: PaidLevel): InvoiceLine {
 
 const nameOf = (level: PaidLevel) => `WBN ${level.charAt(0).toUpperCase()}${level.slice(1)}, one year`;
 
-/** What a raise costs: unused time comes off, the rest of the period on the new level is added; by the second, as Stripe does. */
+/** Lines of a raise: credits unused time and charges the rest of the period on the new level, by the second, as Stripe does. */
 export function linesOfRaise(
   { level: present, periodStart, periodEnd }: TestSubscription,
   level: PaidLevel,
@@ -24,7 +24,7 @@ export function linesOfRaise(
   const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
   const share = seconds(periodEnd - now) / seconds(periodEnd - periodStart);
   return [
-    // `0 -`: JSON keeps no -0.
+    // `0 -` avoids -0, which JSON does not keep.
     { text: `Unused time on ${nameOf(present)}`, amount: 0 - Math.round(planOf(present).price * share) },
     { text: `Remaining time on ${nameOf(level)}`, amount: Math.round(planOf(level).price * share) },
   ];
@@ -57,7 +57,7 @@ export function askHolder(invoice: TestInvoice, methodID: string): ChargeResult 
 
 const partOf = ({ id }: TestCustomer) => id.replace(/^cus_/, '');
 
-/** An id that nobody guesses and that says whose it is: `in_<customer>_<random>`. */
+/** An id that cannot be guessed and names its customer: `in_<customer>_<random>`. */
 export function makeID(customer: TestCustomer, prefix: string): string {
   return `${prefix}_${partOf(customer)}_${randomBytes(10).toString('hex')}`;
 }

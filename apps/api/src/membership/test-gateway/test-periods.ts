@@ -15,18 +15,18 @@ const hour = 3_600_000;
 
 const day = 24 * hour;
 
-/** How long a first payment or a higher plan may wait for the bank. */
+/** How long a first payment or a raise may wait for the bank, in milliseconds. */
 const bankTime = 23 * hour;
 
-/** A renewal that failed is tried again so many days after the attempt before; after the last the subscription ends. */
+/** Days from each failed attempt of a renewal to the next; after the last one the subscription ends. */
 const retryDays: readonly number[] = [3, 5, 7];
 
-/** When something happens next by itself: a renewal, an attempt, an end. */
+/** The moment of the next renewal, retry or end. */
 export function nextDueAt(customer: TestCustomer): Moment | undefined {
   return findDue(customer)?.at;
 }
 
-/** Does all that is due until a moment, each at its own time. Gives whether anything was. */
+/** Does everything that is due until a moment, each at its own time. Returns whether anything changed. */
 export function advance(customer: TestCustomer, to: Moment): boolean {
   let hasChanged = false;
   for (let due = findDue(customer); due && due.at <= to; due = findDue(customer)) {
@@ -85,7 +85,7 @@ function endPeriod(customer: TestCustomer, subscription: TestSubscription, now: 
   collect(customer, subscription, addInvoice(customer, subscription, { reason: 'renewal', lines }, now), now);
 }
 
-/** Charges a year that has begun while the holder is away. */
+/** Charges a renewal while the holder is away. */
 function collect(
   customer: TestCustomer,
   subscription: TestSubscription,

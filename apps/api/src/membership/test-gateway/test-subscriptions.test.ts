@@ -47,7 +47,7 @@ const subscriptionOf = ({ subscriptions }: TestCustomer) => subscriptions.at(-1)
 const invoiceOf = ({ invoices }: TestCustomer) => invoices.at(-1);
 
 describe('a purchase at the test gateway', () => {
-  it('by a card that pays: a year runs and is paid; one that is refused leaves nothing', () => {
+  it('runs and is paid for a year with a card that pays; a refused card leaves nothing', () => {
     const { customer, buyWith } = customerWith('');
     expect(() => buyWith(declined)).toThrow('declined');
     expect(customer).toMatchObject({ subscriptions: [], invoices: [] });
@@ -59,7 +59,7 @@ describe('a purchase at the test gateway', () => {
     expect(invoiceOf(customer)).toMatchObject({ status: 'paid', amountPaid: 185_000, reason: 'first' });
   });
 
-  it('that the bank asks about waits for its answer, and is over when the holder fails or is given up', () => {
+  it('waits for a bank that asks, and ends when the holder fails or it is abandoned', () => {
     const { customer, result } = customerWith(asks);
     if (result?.outcome !== 'requires-action') throw new Error('the bank has asked nobody');
     const { clientSecret } = result;
@@ -81,8 +81,8 @@ describe('a purchase at the test gateway', () => {
   });
 });
 
-describe('time', () => {
-  it('renews a year on its day, a 29 February in leap years, on the level that was scheduled', () => {
+describe('passing time', () => {
+  it('renews on the same day, on 29 February in leap years, at the scheduled level', () => {
     const { customer } = customerWith(pays, { now: Date.parse('2028-02-29T10:00:00Z') });
     schedule(customer, subscriptionOf(customer)?.id ?? '', planOf('premium').planId);
     advance(customer, Date.parse('2032-03-01T00:00:00Z'));
@@ -98,7 +98,7 @@ describe('time', () => {
     ]);
   });
 
-  it('tries a renewal that failed after 3, 5 and 7 days, then ends the subscription; another card pays it', () => {
+  it('retries a failed renewal after 3, 5 and 7 days, then ends the subscription; another card pays it', () => {
     const { customer } = customerWith(refusedLater);
     const end = Date.parse('2027-11-23T10:00:00Z');
     advance(customer, end);
@@ -121,7 +121,7 @@ describe('time', () => {
   });
 });
 
-it('a higher level costs the rest of the period, and waits for the bank where it asks', () => {
+it('raises to a higher level for the rest of the period, and waits for a bank that asks', () => {
   const { customer } = customerWith(pays);
   const subscriptionID = subscriptionOf(customer)?.id ?? '';
   const change = { subscriptionID, planId: planOf('premium').planId, changeID: 'c2' };

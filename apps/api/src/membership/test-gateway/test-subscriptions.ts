@@ -22,7 +22,7 @@ interface Purchase {
   readonly taxId: TaxId | undefined;
 }
 
-/** The card becomes the one that is charged, with the name and address that it carries, and pays the first year. */
+/** Buys a plan: makes the card the default, with its name and address, and charges the first year. */
 export function buy(customer: TestCustomer, purchase: Purchase, now: Moment): ChargeResult {
   const { changeID, planId, method, email, taxId } = purchase;
   const card = attachCard(customer, method);
@@ -52,7 +52,7 @@ interface Change {
   readonly planId: string;
 }
 
-/** To a higher level at once; the rest of the period is charged. A charge that is refused changes nothing. */
+/** Raises to a higher level at once and charges the rest of the period. A refused charge changes nothing. */
 export function raise(
   customer: TestCustomer,
   { subscriptionID, planId, changeID }: Change & { readonly changeID: string },
@@ -78,7 +78,7 @@ export function raise(
   return done;
 }
 
-/** To another level when the period ends; undefined takes that back. */
+/** Schedules another level for the end of the period; undefined cancels that. */
 export function schedule(customer: TestCustomer, subscriptionID: string, planId: string | undefined): void {
   const subscription = requireRunning(customer, subscriptionID);
   if (subscription.cancelAtPeriodEnd && planId !== undefined)
@@ -98,7 +98,7 @@ export function cancelNow(customer: TestCustomer, subscriptionID: string, now: M
   if (subscription && subscription.status !== 'ended') end(customer, subscription, 'void', now);
 }
 
-/** Ends what waits for a bank, or was not paid, because of a change. */
+/** Ends everything of a change that waits for a bank or is unpaid. */
 export function abandon(customer: TestCustomer, changeID: string, now: Moment): void {
   for (const subscription of customer.subscriptions) {
     if (subscription.status === 'incomplete' && subscription.changeID === changeID)

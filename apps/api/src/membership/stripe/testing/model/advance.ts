@@ -12,7 +12,7 @@ import {
 import { beginWork, endWork, put, requireRecord, type Work } from './work.ts';
 
 const day = 86_400_000;
-/** A payment that failed is tried again so many days after the one before; after the last the subscription ends. */
+/** Days from each failed attempt to the next; after the last one the subscription ends. */
 const retryDays: readonly number[] = [3, 5, 7];
 
 interface Due {
@@ -20,7 +20,7 @@ interface Due {
   readonly run: (work: Work) => void;
 }
 
-/** Does all that is due until a moment, each at its own time. A moment that is past changes nothing. */
+/** Does everything that is due until a moment, each at its own time. A past moment changes nothing. */
 export function advance(state: CustomerState, to: Moment): Change {
   const work = beginWork(state, state.clock);
   for (let due = earliest(work.state); due && due.at <= to; due = earliest(work.state)) {
@@ -61,7 +61,7 @@ function endPeriod(work: Work, subscription: SubscriptionRecord): void {
   else renew(work, subscription);
 }
 
-/** The next year begins, on the plan that was scheduled for it, and is charged while the holder is away. */
+/** Begins the next year, on the scheduled plan if there is one, and charges it while the holder is away. */
 function renew(work: Work, subscription: SubscriptionRecord): void {
   const { plan, scheduledPlan, yearsDone, periodEnd } = subscription;
   const next = put(
@@ -81,7 +81,7 @@ function renew(work: Work, subscription: SubscriptionRecord): void {
   collect(work, invoice);
 }
 
-/** Tries to collect a year that has begun. */
+/** Tries to collect a renewal. */
 function collect(work: Work, invoice: InvoiceRecord): void {
   const result = chargeInvoice(work, invoice, { methodID: undefined, isPresent: false });
   if (result.outcome !== 'refused') return;

@@ -6,7 +6,7 @@ import { put, requireRecord, type Work } from './work.ts';
 
 type Answer = Extract<Command, { kind: 'answer-bank' }>;
 
-/** The holder has answered their bank. Throws InvalidRequestError when it does not wait for that. */
+/** Applies the holder's answer to their bank. Throws InvalidRequestError when the payment does not wait for one. */
 export function answerBank(work: Work, { clientSecret, succeeds }: Answer): Result {
   const { payments, setups } = work.state;
   const isAsked = (one: PaymentRecord | SetupRecord) => one.clientSecret === clientSecret;

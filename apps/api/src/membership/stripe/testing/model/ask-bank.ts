@@ -9,7 +9,7 @@ const messages = {
   incorrect_cvc: "Your card's security code is incorrect.",
 } as const;
 
-/** What the bank of a test card says when it refuses. */
+/** The refusal of a test card's bank. */
 function refusalOf({ code = 'card_declined' }: Pick<CardMethod, 'code'>): Failure {
   const isOwnCode = code === 'expired_card' || code === 'incorrect_cvc';
   return isOwnCode
@@ -21,7 +21,7 @@ function refusalOf({ code = 'card_declined' }: Pick<CardMethod, 'code'>): Failur
       };
 }
 
-/** The holder said no in the window of their bank. */
+/** The holder refused in the bank's window. */
 export const notAuthenticated: Failure = {
   code: 'payment_intent_authentication_failure',
   message:
@@ -34,12 +34,12 @@ const holderIsAway: Failure = {
   message: 'Your card was declined. This transaction requires authentication.',
 };
 
-/** Whether the bank lets a customer have the card: cards that refuse each charge are refused here already. */
+/** Why the bank refuses to save the card: cards that refuse every charge are refused here; undefined otherwise. */
 export function askAboutCard(method: CardMethod): Failure | undefined {
   return method.behaviour === 'refused' ? refusalOf(method) : undefined;
 }
 
-/** Whether the bank lets a card be charged now, as its test number says. */
+/** The bank's answer to a charge, by the test number. */
 export function askAboutCharge(
   { charges }: Pick<CustomerState, 'charges'>,
   method: AttachedMethod,

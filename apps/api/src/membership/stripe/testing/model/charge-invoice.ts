@@ -6,7 +6,7 @@ import { makeID, put, requireRecord, type Work } from './work.ts';
 
 interface Charging {
   readonly methodID: string | undefined;
-  /** The holder sits before the screen, so the bank may ask them. */
+  /** The holder is at the screen, so the bank may ask them. */
   readonly isPresent: boolean;
 }
 
@@ -15,7 +15,7 @@ const noCard: Failure = {
   message: 'This customer has no default payment method.',
 };
 
-/** Tries to pay an open invoice; what follows for its subscription follows when it is paid. */
+/** Tries to pay an open invoice; a paid invoice is applied to its subscription. */
 export function chargeInvoice(
   work: Work,
   invoice: InvoiceRecord,
@@ -33,7 +33,7 @@ export function chargeInvoice(
   return refuse(work, invoice, method, reply);
 }
 
-/** The bank lets the charge through. */
+/** Records a successful charge. */
 export function settle(work: Work, invoice: InvoiceRecord, method: AttachedMethod | undefined): Result {
   const payment = requireRecord(work, 'payments', invoice.paymentID);
   const methodID = method?.id;
@@ -71,7 +71,7 @@ function askHolder(work: Work, invoice: InvoiceRecord, { id: methodID }: Attache
   return { outcome: 'requires-action', id: invoice.id, clientSecret };
 }
 
-/** The bank, or the holder in its window, refuses. */
+/** Records a refusal by the bank or by the holder in the bank's window. */
 export function refuse(
   work: Work,
   invoice: InvoiceRecord,

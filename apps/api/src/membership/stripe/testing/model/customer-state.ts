@@ -12,7 +12,7 @@ import type {
   SubscriptionRecord,
 } from './model-records.ts';
 
-/** Lists of what a customer has, oldest first. */
+/** A customer's records, oldest first. */
 export interface Records {
   readonly methods: readonly AttachedMethod[];
   readonly subscriptions: readonly SubscriptionRecord[];
@@ -24,23 +24,23 @@ export interface Records {
   readonly disputes: readonly DisputeRecord[];
 }
 
-/** One customer at a card processor, as JSON keeps it. */
+/** The state of one customer, serialisable as JSON. */
 export interface CustomerState extends Records {
   readonly customer: CustomerRecord;
-  /** Secret: what ids are made of, so that nobody guesses them. */
+  /** Secret seed of ids, so that they cannot be guessed. */
   readonly seed: string;
-  /** Ids that were given. */
+  /** Number of ids made so far. */
   readonly idCount: number;
-  /** All that was due until then has been done. */
+  /** Everything due until this moment has been done. */
   readonly clock: Moment;
-  /** What was answered under an idempotency key, and to what. */
+  /** Request and answer by idempotency key. */
   readonly answers: Readonly<Record<string, { readonly asked: string; readonly result: Result }>>;
 }
 
-/** Any record that an event is about, as it was then. */
+/** A record as it was when an event about it was made. */
 export type AnyRecord = CustomerRecord | Records[keyof Records][number];
 
-/** With Stripe's names, such as `invoice.paid`. */
+/** An event with Stripe's name, for example `invoice.paid`. */
 export interface ModelEvent {
   readonly id: string;
   readonly type: string;
@@ -48,7 +48,7 @@ export interface ModelEvent {
   readonly record: AnyRecord;
 }
 
-/** What a command, or time, has come to. */
+/** The result of a command or of passing time. */
 export interface Change {
   readonly state: CustomerState;
   readonly events: readonly ModelEvent[];

@@ -2,7 +2,7 @@ import type { InvoiceLine, InvoiceRecord, Plan, SubscriptionRecord } from './mod
 import { totalOf } from './prorate.ts';
 import { makeID, makeSecret, put, requireRecord, type Work } from './work.ts';
 
-/** Writes an invoice of a subscription, with the payment that it waits for. */
+/** Adds an invoice of a subscription, with its payment intent. */
 export function addInvoice(
   work: Work,
   subscription: SubscriptionRecord,
@@ -50,7 +50,7 @@ export function addInvoice(
   return invoice;
 }
 
-/** A whole year of a plan. */
+/** The line for a whole year of a plan. */
 export function yearLine(
   plan: Plan,
   { periodStart, periodEnd }: Pick<SubscriptionRecord, 'periodStart' | 'periodEnd'>,
@@ -62,7 +62,7 @@ export function yearLine(
   };
 }
 
-/** Ends an invoice that nobody pays any more, and what waits for the bank because of it. */
+/** Ends an invoice that will not be paid, and its payment intent. */
 export function closeInvoice(
   work: Work,
   invoice: InvoiceRecord,
@@ -77,7 +77,7 @@ export function closeInvoice(
   );
 }
 
-/** As Stripe numbers them: eight characters of the customer, then 1, 2, 3. */
+/** The invoice number in Stripe's form: eight characters of the customer, then 0001, 0002. */
 function numberOf({ state: { customer, invoices } }: Work): string {
   const letters = customer.id.replace(/^cus_/, '').slice(0, 8).toUpperCase();
   return `${letters}-${String(invoices.length + 1).padStart(4, '0')}`;

@@ -1,10 +1,11 @@
 import type { Billing, CardMethod, Failure, Metadata, Plan } from './model-records.ts';
 
 /**
- * What happens when the payment that a change needs does not succeed at once, as at Stripe. `allow_incomplete`: it waits (a first payment
- * leaves the subscription incomplete); `default_incomplete`: it is not even tried before somebody confirms it; `pending_if_incomplete`, for
- * changes of plan: the plan stays until it is paid; `error_if_incomplete`: the command is refused and nothing remains. `error_if_declined` is none of
- * Stripe's: what the bank declines leaves nothing, what it asks about waits.
+ * What happens when a payment does not succeed at once, as at Stripe. `allow_incomplete`: it waits (a first payment
+ * leaves the subscription incomplete); `default_incomplete`: it is tried only when somebody confirms it;
+ * `pending_if_incomplete`, for changes of plan: the plan stays until it is paid; `error_if_incomplete`: the command
+ * is refused and leaves nothing. `error_if_declined` does not exist at Stripe: a declined payment leaves nothing, one
+ * that the bank asks about waits.
  */
 export type PaymentBehaviour =
   | 'allow_incomplete'
@@ -42,7 +43,7 @@ export type Command =
   | (OfSubscription & { readonly kind: 'schedule-plan'; readonly plan: Plan | undefined })
   | (OfSubscription & { readonly kind: 'cancel-at-period-end'; readonly cancel: boolean })
   | (OfSubscription & { readonly kind: 'cancel-now' })
-  /** `isPresent`: the holder sits before the screen, so the bank may ask them. The customer's default card unless one is named. */
+  /** `isPresent`: the holder is at the screen, so the bank may ask them. Without `methodID` the default card pays. */
   | {
       readonly kind: 'pay-invoice';
       readonly invoiceID: string;
@@ -50,26 +51,23 @@ export type Command =
       readonly isPresent: boolean;
     }
   | { readonly kind: 'void-invoice'; readonly invoiceID: string }
-  /** What the holder does in the window of their bank. */
+  /** The holder's answer in the bank's window. */
   | { readonly kind: 'answer-bank'; readonly clientSecret: string; readonly succeeds: boolean }
-  /** All that is left of a charge, unless an amount in cents is given. */
+  /** Everything that is left of a charge unless an amount in cents is given. */
   | { readonly kind: 'refund'; readonly chargeID: string; readonly amount?: number | undefined }
   | { readonly kind: 'open-dispute'; readonly chargeID: string }
   | { readonly kind: 'close-dispute'; readonly disputeID: string; readonly outcome: 'won' | 'lost' };
 
-/**
- * What a command came to; `id` is of the record that it made or changed. A refusal is an answer like the others: under the same key it is
- * given again.
- */
+/** The result of a command; `id` is the record that it made or changed. A refusal is stored under the key like any other answer. */
 export type Result =
   | { readonly outcome: 'done'; readonly id: string }
   | { readonly outcome: 'requires-action'; readonly id: string; readonly clientSecret: string }
   | { readonly outcome: 'refused'; readonly id: string | undefined; readonly failure: Failure };
 
-/** What makes no sense, as Stripe's `invalid_request_error`: no such thing, or it is over. Nothing has changed. */
+/** An impossible request, like Stripe's `invalid_request_error`; nothing has changed. */
 export class InvalidRequestError extends Error {
   override readonly name = 'InvalidRequestError';
-  /** Stripe's, such as `resource_missing`. */
+  /** Stripe's code, for example `resource_missing`. */
   readonly code: string;
 
   constructor(code: string, message: string) {
@@ -78,7 +76,7 @@ export class InvalidRequestError extends Error {
   }
 }
 
-/** A key came again with another command. */
+/** A key was used again with another command. */
 export class IdempotencyError extends Error {
   override readonly name = 'IdempotencyError';
 }

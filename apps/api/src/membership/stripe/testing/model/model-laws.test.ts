@@ -6,7 +6,7 @@ import { type Command, InvalidRequestError } from './model-commands.ts';
 import type { Plan } from './model-records.ts';
 import { day, gold, ModelRun, platinum, premium } from './model-run.ts';
 
-/** What an owner, their bank, the operator or time may do next; `pick` chooses among what there is. */
+/** One step of an owner, their bank, the operator or time; `pick` chooses among the existing records. */
 const step = fc.oneof(
   fc.record({ do: fc.constant('use card' as const), card: fc.constantFrom(...testCards) }),
   fc.record({ do: fc.constant('buy' as const), plan: fc.constantFrom(gold, premium, platinum) }),
@@ -81,7 +81,7 @@ function toCommand(state: CustomerState, taken: Exclude<Step, { do: 'wait' | 'us
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const isOver = (status: string) => status === 'canceled' || status === 'incomplete_expired';
 
-/** What holds at any time, whatever was done. */
+/** Checks the invariants of a state. */
 function checkLaws(before: CustomerState, { state, events }: ModelRun): void {
   const { charges, refunds, invoices, payments, subscriptions } = state;
   const succeeded = charges.filter(({ status }) => status === 'succeeded');
@@ -106,7 +106,7 @@ function checkLaws(before: CustomerState, { state, events }: ModelRun): void {
   expect(JSON.parse(JSON.stringify(state)).charges).toHaveLength(charges.length);
 }
 
-/** Years of one subscription follow each other without a gap and without a second one at the same time. */
+/** The years of a subscription follow each other without gap or overlap. */
 function checkPeriods({ invoices }: CustomerState, subscriptionID: string): void {
   const years = invoices
     .filter(
@@ -132,15 +132,15 @@ function take(run: ModelRun, taken: Step, key: string): void {
     const plan = planOf(run.state);
     const result = run.run(command, key);
     if (command.kind === 'change-plan' && result.outcome !== 'done') expect(planOf(run.state)).toEqual(plan);
-    // Sent again after an answer was lost.
+    // Repeats the command, as after a lost answer.
     const once = run.state;
     expect(run.run(command, key)).toEqual(result);
     expect(run.state).toEqual(once);
   }
 }
 
-describe('whatever is done, in any order', () => {
-  it('one charge for each key and invoice, periods in a row, refunds within charges, no end comes back', () => {
+describe('in any order of steps', () => {
+  it('makes one charge per key and invoice, gapless periods and refunds within charges, and revives no ended subscription', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('2026-11-23T10:00:00Z', '2028-02-29T23:30:00Z'),

@@ -3,7 +3,7 @@ import type { TestCard } from '@wbn/contract/membership/test-cards.ts';
 /** Milliseconds since 1970. */
 export type Moment = number;
 
-/** A price that is charged each year; `amount` in cents. */
+/** A yearly price; `amount` in cents. */
 export interface Plan {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface Address {
   readonly country: string;
 }
 
-/** Who pays, as it stands on invoices. */
+/** The payer's details on invoices. */
 export interface Billing {
   readonly name?: string | undefined;
   readonly email?: string | undefined;
@@ -30,20 +30,20 @@ export interface Billing {
 
 export type Metadata = Readonly<Record<string, string>>;
 
-/** Why a charge, or a card, was refused; the codes are Stripe's. */
+/** Why a charge or card was refused, with Stripe's codes. */
 export interface Failure {
   readonly code: string;
-  /** Given by the bank, with the code `card_declined`. */
+  /** The bank's code, set with `card_declined`. */
   readonly declineCode?: string | undefined;
-  /** For the holder of the card. */
+  /** For the card holder. */
   readonly message: string;
 }
 
-/** A card that was typed; before it is attached to a customer it stands in no state. */
+/** A typed card; it belongs to no state before it is attached to a customer. */
 export interface CardMethod extends Pick<TestCard, 'brand' | 'behaviour'> {
   readonly object: 'payment_method';
   readonly id: string;
-  /** Of the refusal. */
+  /** The code of its refusal. */
   readonly code?: TestCard['code'] | undefined;
   readonly last4: string;
   readonly expMonth: number;
@@ -53,7 +53,7 @@ export interface CardMethod extends Pick<TestCard, 'brand' | 'behaviour'> {
 }
 
 export interface AttachedMethod extends CardMethod {
-  /** The holder's bank was asked and agreed that it is charged while they are away. */
+  /** The holder has allowed charges while they are away. */
   readonly isAuthenticated: boolean;
 }
 
@@ -71,16 +71,16 @@ export interface SubscriptionRecord {
   readonly id: string;
   readonly status: 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'canceled';
   readonly plan: Plan;
-  /** Its years begin on this day; a 29 February is kept for leap years. */
+  /** The moment from which years count, so that 29 February comes back in leap years. */
   readonly anchor: Moment;
-  /** Years that are over. */
+  /** Number of years that are over. */
   readonly yearsDone: number;
   readonly periodStart: Moment;
   readonly periodEnd: Moment;
   readonly cancelAtPeriodEnd: boolean;
-  /** What it becomes when the period ends. */
+  /** The plan after the end of the period. */
   readonly scheduledPlan: Plan | undefined;
-  /** What it becomes when an invoice is paid. */
+  /** The plan after an invoice is paid. */
   readonly pendingUpdate:
     | {
         readonly plan: Plan;
@@ -98,7 +98,7 @@ export interface SubscriptionRecord {
 
 export interface InvoiceLine {
   readonly description: string;
-  /** In cents; less than 0 for what gives money back. */
+  /** In cents; negative for credits. */
   readonly amount: number;
   readonly planID: string;
   readonly isProration: boolean;
@@ -117,7 +117,7 @@ export interface InvoiceRecord {
   readonly lines: readonly InvoiceLine[];
   readonly total: number;
   readonly amountPaid: number;
-  /** As it was when the invoice was made. */
+  /** The billing details when the invoice was made. */
   readonly billing: Billing;
   readonly paymentID: string;
   readonly attemptCount: number;
@@ -126,7 +126,7 @@ export interface InvoiceRecord {
   readonly paidAt: Moment | undefined;
 }
 
-/** What a bank may be asked about: the payment of an invoice. */
+/** The payment of an invoice; a bank may ask about it. */
 export interface PaymentRecord {
   readonly object: 'payment_intent';
   readonly id: string;
@@ -140,7 +140,7 @@ export interface PaymentRecord {
   readonly createdAt: Moment;
 }
 
-/** A card that is kept without being charged. */
+/** A card that is saved without a charge. */
 export interface SetupRecord {
   readonly object: 'setup_intent';
   readonly id: string;

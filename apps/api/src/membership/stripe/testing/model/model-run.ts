@@ -11,7 +11,7 @@ export const platinum: Plan = { id: 'platinum', name: 'Platinum', amount: 365_00
 
 export const day = 86_400_000;
 
-/** A card as it was typed. Throws for what is no test number. */
+/** A typed card. Throws for a number that is no test card. */
 export function typedCard(number: string, id = `pm_${number}`): CardMethod {
   const card = findTestCard(number);
   if (!card) throw new Error(`${number} is no test card`);
@@ -22,7 +22,7 @@ export function typedCard(number: string, id = `pm_${number}`): CardMethod {
   };
 }
 
-/** A customer whose life is told step by step. */
+/** Runs commands on one customer, one after the other. */
 export class ModelRun {
   state: CustomerState;
   readonly events: ModelEvent[];
@@ -45,7 +45,7 @@ export class ModelRun {
     return result;
   }
 
-  /** The card becomes the one that is charged. */
+  /** Makes the card the default. */
   useCard(number: string): Result {
     const method = typedCard(number);
     const result = this.run({ kind: 'attach-method', method });
@@ -68,7 +68,7 @@ export class ModelRun {
     this.wait(this.now + days * day);
   }
 
-  /** Names of events since the last time that this was read. */
+  /** Returns the types of the events since the last call. */
   takeEvents(): string[] {
     return this.events.splice(0).map(({ type }) => type);
   }

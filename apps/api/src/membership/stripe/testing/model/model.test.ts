@@ -16,7 +16,7 @@ function bought(card = '4242424242424242', start?: string): ModelRun {
 }
 
 describe('a first payment', () => {
-  it('by a card that pays: the subscription runs, and events tell it in order', () => {
+  it('starts the subscription with a card that pays, and reports events in order', () => {
     const run = new ModelRun();
     run.useCard('4242424242424242');
     run.takeEvents();
@@ -48,7 +48,7 @@ describe('a first payment', () => {
     ['4000000000009987', 'card_declined', 'lost_card'],
     ['4000000000000069', 'expired_card', undefined],
     ['4000000000000127', 'incorrect_cvc', undefined],
-  ])('%s is refused when it shall be kept: %s, %s', (number, code, declineCode) => {
+  ])('refuses to attach card %s: %s, %s', (number, code, declineCode) => {
     const run = new ModelRun();
     const result = run.useCard(number);
     expect(result).toMatchObject({ outcome: 'refused', failure: { code } });
@@ -56,7 +56,7 @@ describe('a first payment', () => {
     expect(run.state.methods).toEqual([]);
   });
 
-  it('that the bank asks about waits for its answer', () => {
+  it('waits for the answer of a bank that asks', () => {
     const run = new ModelRun();
     run.useCard('4000002500003155');
     const result = run.buy();
@@ -72,12 +72,12 @@ describe('a first payment', () => {
     run.run({ kind: 'answer-bank', clientSecret, succeeds: true });
     expect(run.subscription.status).toBe('active');
     expect(run.state.charges.filter(({ status }) => status === 'succeeded')).toHaveLength(1);
-    // It may be charged while the holder is away from now on.
+    // From now on it can be charged while the holder is away.
     run.wait(run.subscription.periodEnd);
     expect(run.subscription.status).toBe('active');
   });
 
-  it('that nobody makes ends after 23 hours', () => {
+  it('ends the subscription after 23 hours without payment', () => {
     const run = new ModelRun();
     run.useCard('4000002500003155');
     run.buy();
@@ -89,7 +89,7 @@ describe('a first payment', () => {
     expect(run.state.payments.at(-1)?.status).toBe('canceled');
   });
 
-  it('is not tried before it is confirmed where that is asked for, and leaves nothing where only success counts', () => {
+  it('is not tried before confirmation with default_incomplete, and leaves nothing with error_if_incomplete', () => {
     const run = new ModelRun();
     run.useCard('4000002500003155');
     const before = run.state;
@@ -102,8 +102,8 @@ describe('a first payment', () => {
   });
 });
 
-describe('keys', () => {
-  it('the same key does it once and answers the same, a refusal too; another command under it is an error', () => {
+describe('idempotency keys', () => {
+  it('perform once and repeat the answer, also a refusal; another command under the key is an error', () => {
     const run = new ModelRun();
     run.useCard('4242424242424242');
     const first = run.buy(gold, 'key');
@@ -116,7 +116,7 @@ describe('keys', () => {
 });
 
 describe('years', () => {
-  it('of 29 February end on the 28th, and on the 29th in leap years', () => {
+  it('that begin on 29 February end on the 28th, or on the 29th in leap years', () => {
     const run = bought('4242424242424242', '2028-02-29T12:00:00Z');
     const ends = [0, 1, 2, 3].map(() => {
       const end = run.subscription.periodEnd;
@@ -127,7 +127,7 @@ describe('years', () => {
     expect(run.state.invoices.map(({ status }) => status)).toEqual(Array(5).fill('paid'));
   });
 
-  it('a long time at once does the same as one step after the other', () => {
+  it('advance in one leap as in many steps', () => {
     const run = bought();
     const start = run.state;
     const to = run.now + 1200 * day;
@@ -137,8 +137,8 @@ describe('years', () => {
   });
 });
 
-describe('another plan', () => {
-  it('a higher one at once: unused time comes off, the rest is added, the day of renewal stays', () => {
+describe('a change of plan', () => {
+  it('raises at once: credits unused time, charges the rest, keeps the renewal day', () => {
     const run = bought();
     const { periodEnd } = run.subscription;
     run.waitDays(100);
@@ -151,7 +151,7 @@ describe('another plan', () => {
     expect(run.invoice).toMatchObject({ status: 'paid', total: 265_000, reason: 'subscription_cycle' });
   });
 
-  it('refused: the plan stays, nothing is left where only success counts; what waits is given up with its invoice', () => {
+  it('keeps the plan when refused: error_if_incomplete leaves nothing, voiding the invoice ends a pending update', () => {
     const run = bought('4000000000000341');
     const before = run.state;
     expect(raise(run, 'error_if_incomplete')).toMatchObject({
@@ -165,7 +165,7 @@ describe('another plan', () => {
     expect(run.subscription).toMatchObject({ plan: gold, pendingUpdate: undefined, status: 'active' });
   });
 
-  it('that waits for the bank holds when it agrees, and is given up after 23 hours', () => {
+  it('raises after the bank agrees, and is given up after 23 hours', () => {
     const run = bought();
     run.useCard('4000002760003184');
     const asked = raise(run, 'pending_if_incomplete');
@@ -179,7 +179,7 @@ describe('another plan', () => {
     expect(run.invoice.status).toBe('void');
   });
 
-  it('a lower one when the period ends, unless that is taken back', () => {
+  it('lowers at the end of the period, unless that is undone', () => {
     const run = bought();
     raise(run, 'pending_if_incomplete', platinum);
     const subscriptionID = run.subscription.id;
@@ -195,8 +195,8 @@ describe('another plan', () => {
   });
 });
 
-describe('the end', () => {
-  it('with the period, unless it is resumed; over is over', () => {
+describe('ending a subscription', () => {
+  it('happens with the period unless resumed, and is final', () => {
     const run = bought();
     const subscriptionID = run.subscription.id;
     run.run({ kind: 'cancel-at-period-end', subscriptionID, cancel: true });
@@ -214,7 +214,7 @@ describe('the end', () => {
     );
   });
 
-  it('at once, with nothing charged after it', () => {
+  it('happens at once, without later charges', () => {
     const run = bought();
     run.run({ kind: 'cancel-now', subscriptionID: run.subscription.id });
     run.waitDays(800);
@@ -223,8 +223,8 @@ describe('the end', () => {
   });
 });
 
-describe('a renewal that fails', () => {
-  it('is tried again 3, 5 and 7 days after the time before, then the subscription ends', () => {
+describe('a failed renewal', () => {
+  it('is retried after 3, 5 and 7 days, then ends the subscription', () => {
     const run = bought('4000000000000341');
     const renewal = run.subscription.periodEnd;
     run.wait(renewal);
@@ -239,7 +239,7 @@ describe('a renewal that fails', () => {
     expect(run.invoice).toMatchObject({ status: 'uncollectible', attemptCount: 4, amountPaid: 0 });
   });
 
-  it('is paid by another card, and the subscription goes on as if nothing had been', () => {
+  it('is paid by another card, and the subscription continues', () => {
     const run = bought('4000000000000341');
     run.wait(run.subscription.periodEnd + 4 * day);
     run.useCard('5555555555554444');
@@ -249,7 +249,7 @@ describe('a renewal that fails', () => {
     expect(iso(run.subscription.periodEnd)).toBe('2028-11-23T10:00:00.000Z');
   });
 
-  it('because the bank wants to ask and the holder is away', () => {
+  it('fails because the bank asks while the holder is away', () => {
     const run = bought();
     run.useCard('4000002760003184');
     run.wait(run.subscription.periodEnd);
@@ -265,8 +265,8 @@ describe('a renewal that fails', () => {
   });
 });
 
-describe('money that goes back', () => {
-  it('in parts or whole, never more than was paid', () => {
+describe('refunds and disputes', () => {
+  it('refund in parts or in full, never more than was paid', () => {
     const run = bought();
     const chargeID = run.charge.id;
     run.run({ kind: 'refund', chargeID, amount: 5_000 });
@@ -277,7 +277,7 @@ describe('money that goes back', () => {
     expect(() => run.run({ kind: 'open-dispute', chargeID })).toThrow('refunded whole');
   });
 
-  it('by a dispute, which is decided once', () => {
+  it('decide a dispute once', () => {
     const run = bought();
     const chargeID = run.charge.id;
     const { id: disputeID = '' } = run.run({ kind: 'open-dispute', chargeID });

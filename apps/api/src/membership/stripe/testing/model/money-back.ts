@@ -4,7 +4,7 @@ import { makeID, put, requireRecord, type Work } from './work.ts';
 
 type Given<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>;
 
-/** Gives back a part of a charge, or all that is left of it; the subscription goes on. */
+/** Refunds a part of a charge, or everything that is left; the subscription continues. */
 export function refund(work: Work, { chargeID, amount: wanted }: Given<'refund'>): Result {
   const charge = requireCharge(work, chargeID);
   const left = charge.amount - charge.amountRefunded;
@@ -24,7 +24,7 @@ export function refund(work: Work, { chargeID, amount: wanted }: Given<'refund'>
   return { outcome: 'done', id };
 }
 
-/** The holder denies the charge to their bank, which takes back what is left of it until it is decided. */
+/** The holder disputes the charge; the bank holds what is left of it until its decision. */
 export function openDispute(work: Work, { chargeID }: Given<'open-dispute'>): Result {
   const { amount, amountRefunded } = requireCharge(work, chargeID);
   if (amount === amountRefunded)

@@ -3,7 +3,7 @@ import type { InvoiceLine, Moment, Plan, SubscriptionRecord } from './model-reco
 type Running = Pick<SubscriptionRecord, 'plan' | 'periodStart' | 'periodEnd'>;
 
 /**
- * What another plan costs for the rest of the period: the unused time of the present one comes off, the rest of the new one is added; by the second and
+ * The price of another plan for the rest of the period: credits the unused time and charges the rest of the new plan, by the second and
  * each rounded to a cent, as Stripe does.
  */
 export function prorate({ plan: present, periodStart, periodEnd }: Running, plan: Plan, now: Moment) {
@@ -14,7 +14,7 @@ export function prorate({ plan: present, periodStart, periodEnd }: Running, plan
     periodEnd,
   });
   return [
-    // `0 -`, because JSON keeps no -0.
+    // `0 -` avoids -0, which JSON does not keep.
     line(`Unused time on ${present.name}`, 0 - Math.round(present.amount * share), present),
     line(`Remaining time on ${plan.name}`, Math.round(plan.amount * share), plan),
   ];

@@ -25,7 +25,7 @@ import {
 import { beginWork, endWork, put, requireRecord, type Work } from './work.ts';
 
 export interface NewCustomer {
-  /** `cus_` and letters or digits; the ids of all that it has carry it. */
+  /** `cus_` and letters or digits; part of the ids of all its records. */
   readonly id: string;
   /** Secret; see `CustomerState`. */
   readonly seed: string;
@@ -50,8 +50,8 @@ export function createCustomer({ id, seed, billing, metadata }: NewCustomer, now
 }
 
 /**
- * What a customer is after a command; what is due by `now` is done first. With a `key` that was used before nothing is done and its result is
- * given again. Throws InvalidRequestError for what makes no sense and IdempotencyError for a key that belongs to another command.
+ * The customer's state after a command; everything due by `now` happens before it. A used `key` does nothing and returns its stored result.
+ * Throws InvalidRequestError for an impossible command and IdempotencyError for a key of another command.
  */
 export function runCommand(
   state: CustomerState,
@@ -76,7 +76,7 @@ export function runCommand(
   };
 }
 
-/** Runs a command; of one that leaves nothing behind when it is not paid at once, nothing is left. */
+/** Runs a command; discards its changes when its payment behaviour refuses an incomplete payment. */
 function attempt(state: CustomerState, command: Command): { readonly work: Work; readonly result: Result } {
   const work = beginWork(state, state.clock);
   const result = perform(work, command);
@@ -150,7 +150,7 @@ function updateCustomer(work: Work, given: Extract<Command, { kind: 'update-cust
   return { outcome: 'done', id: customer.id };
 }
 
-/** Nobody pays it any more; a change of plan that waited for it is given up. */
+/** Voids an invoice and gives up a change of plan that waits for it. */
 function voidInvoice(work: Work, id: string): Result {
   const invoice = requireOpenInvoice(work, id);
   const subscription = requireRecord(work, 'subscriptions', invoice.subscriptionID);

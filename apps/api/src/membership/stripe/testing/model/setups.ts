@@ -5,7 +5,7 @@ import { makeID, makeSecret, put, requireRecord, type Work } from './work.ts';
 
 type Given<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>;
 
-/** A card becomes a customer's, if its bank agrees; the same one again changes nothing. */
+/** Attaches a card to the customer if its bank agrees; attaching it again changes nothing. */
 export function attachMethod(work: Work, { method }: Given<'attach-method'>): Result {
   const { id } = method;
   if (work.state.methods.some((one) => one.id === id)) return { outcome: 'done', id };
@@ -15,7 +15,7 @@ export function attachMethod(work: Work, { method }: Given<'attach-method'>): Re
   return { outcome: 'done', id };
 }
 
-/** Asks the holder's bank, where it wants that, whether a card may be charged while the holder is away. */
+/** Asks the holder's bank, if it wants that, whether the card may be charged while the holder is away. */
 export function createSetup(work: Work, { methodID, metadata }: Given<'create-setup'>): Result {
   const { behaviour, isAuthenticated } = requireRecord(work, 'methods', methodID);
   const id = makeID(work, 'setup_intent');

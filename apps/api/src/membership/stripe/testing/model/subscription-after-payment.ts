@@ -1,7 +1,7 @@
 import type { InvoiceRecord } from './model-records.ts';
 import { put, requireRecord, type Work } from './work.ts';
 
-/** What a paid invoice brings: the subscription begins, goes on, or moves to the plan that was paid for. */
+/** Applies a paid invoice: the subscription begins, continues, or changes to the plan that was paid for. */
 export function applyPaidInvoice(work: Work, invoice: InvoiceRecord): void {
   const subscription = requireRecord(work, 'subscriptions', invoice.subscriptionID);
   const { status, pendingUpdate } = subscription;

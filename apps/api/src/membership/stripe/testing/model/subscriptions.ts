@@ -7,12 +7,12 @@ import { prorate } from './prorate.ts';
 import { makeID, put, requireRecord, type Work } from './work.ts';
 
 const hour = 3_600_000;
-/** How long a first payment, or a change of plan, may wait for its payment. */
+/** How long a first payment or a change of plan may stay unpaid, in milliseconds. */
 export const incompleteFor = 23 * hour;
 
 type Given<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>;
 
-/** A first year, with its invoice. */
+/** Creates a subscription with the invoice of its first year. */
 export function createSubscription(
   work: Work,
   { plan, metadata, behaviour }: Given<'create-subscription'>,
@@ -35,7 +35,7 @@ export function createSubscription(
   return { ...chargeInvoice(work, invoice, { methodID: undefined, isPresent: true }), id };
 }
 
-/** A higher plan at once, for the rest of the period; the present one stays until that is paid. */
+/** Changes to a higher plan for the rest of the period; the present plan stays until that is paid. */
 export function changePlan(work: Work, { subscriptionID, plan, metadata }: Given<'change-plan'>): Result {
   const before = requireRunning(work, subscriptionID);
   if (before.status !== 'active')
@@ -56,7 +56,7 @@ export function changePlan(work: Work, { subscriptionID, plan, metadata }: Given
   return { ...chargeInvoice(work, invoice, { methodID: undefined, isPresent: true }), id: subscriptionID };
 }
 
-/** Another plan when the period ends; undefined takes that back. */
+/** Schedules another plan for the end of the period; undefined cancels that. */
 export function schedulePlan(work: Work, { subscriptionID, plan }: Given<'schedule-plan'>): Result {
   const subscription = requireRunning(work, subscriptionID);
   if (subscription.cancelAtPeriodEnd && plan)
@@ -76,7 +76,6 @@ export function cancelAtPeriodEnd(
       ...subscription,
       cancelAtPeriodEnd: cancel,
       canceledAt: cancel ? work.now : undefined,
-      // What was to follow does not.
       scheduledPlan: cancel ? undefined : subscription.scheduledPlan,
     },
     'customer.subscription.updated',
@@ -84,7 +83,7 @@ export function cancelAtPeriodEnd(
   return { outcome: 'done', id: subscriptionID };
 }
 
-/** Over at once; an invoice that was sent stays open, and nobody tries to collect it. */
+/** Cancels at once; an open invoice stays open but is not collected any more. */
 export function cancelNow(work: Work, { subscriptionID }: Given<'cancel-now'>): Result {
   const subscription = requireRecord(work, 'subscriptions', subscriptionID);
   if (isOver(subscription))
@@ -94,7 +93,7 @@ export function cancelNow(work: Work, { subscriptionID }: Given<'cancel-now'>): 
   return { outcome: 'done', id: subscriptionID };
 }
 
-/** The first payment never came. */
+/** Ends a subscription without its first payment. */
 export function expireIncomplete(work: Work, subscription: SubscriptionRecord): void {
   for (const invoice of openInvoicesOf(work, subscription.id)) closeInvoice(work, invoice, 'void');
   put(
@@ -121,7 +120,7 @@ export function endSubscription(work: Work, subscription: SubscriptionRecord): v
       put(work, { ...invoice, nextAttemptAt: undefined }, 'invoice.updated');
 }
 
-/** Gives up a change of plan that nobody has paid. */
+/** Gives up an unpaid change of plan. */
 export function dropPendingUpdate(work: Work, { id, pendingUpdate }: SubscriptionRecord): void {
   if (!pendingUpdate) return;
   const invoice = requireRecord(work, 'invoices', pendingUpdate.invoiceID);
@@ -140,7 +139,7 @@ export function openInvoicesOf({ state }: Pick<Work, 'state'>, subscriptionID: s
   );
 }
 
-/** When the period ends that begins after so many years. */
+/** The end of the period that begins after `yearsDone` years. */
 export function periodEndAfter({ anchor }: SubscriptionRecord, yearsDone: number): Moment {
   return addYears(anchor, yearsDone + 1);
 }

@@ -3,7 +3,7 @@ import type { AnyRecord, Change, CustomerState, ModelEvent, Records } from './cu
 import { InvalidRequestError } from './model-commands.ts';
 import type { CustomerRecord, Moment } from './model-records.ts';
 
-/** Which list a record stands in. */
+/** The list of each kind of record. */
 const lists = {
   payment_method: 'methods',
   subscription: 'subscriptions',
@@ -26,11 +26,11 @@ const prefixes = {
   event: 'evt',
 } as const;
 
-/** A change while it is made: states stay as they are, each step puts a new one in place. */
+/** A change in progress: states are immutable, each step replaces `state`. */
 export interface Work {
   state: CustomerState;
   readonly events: ModelEvent[];
-  /** What time it is for this step. */
+  /** The moment of the current step. */
   now: Moment;
 }
 
@@ -42,21 +42,21 @@ export function endWork({ state, events }: Work): Change {
   return { state, events };
 }
 
-/** An id that nobody guesses and that says whose it is: `in_<customer>_<hash>`. */
+/** An id that cannot be guessed and names its customer: `in_<customer>_<hash>`. */
 export function makeID(work: Work, kind: keyof typeof prefixes): string {
   const { seed, idCount, customer } = work.state;
   work.state = { ...work.state, idCount: idCount + 1 };
   return `${prefixes[kind]}_${customer.id.replace(/^cus_/, '')}_${hash(`${seed}:${idCount}`)}`;
 }
 
-/** What a browser shows to the holder's bank. */
+/** The secret that lets a browser ask the holder's bank. */
 export function makeSecret({ state: { seed } }: Work, id: string): string {
   return `${id}_secret_${hash(`${seed}:${id}`)}`;
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 20);
 
-/** Puts a record in place of the one with its id, or adds it, and notes the events that tell of it. */
+/** Replaces or adds a record and notes events about it. */
 export function put<Item extends AnyRecord>(work: Work, record: Item, ...types: readonly string[]): Item {
   if (record.object === 'customer') work.state = { ...work.state, customer: record };
   else {

@@ -9,7 +9,7 @@ import { CardError } from './stand-in-errors.ts';
 import { planOfPrice, presentPrice } from './stand-in-prices.ts';
 import type { Asked, Routes } from './stand-in-routes.ts';
 
-/** Prices, subscriptions, schedules, invoices, charges and what is given back. */
+/** Routes of prices, subscriptions, schedules, invoices, charges, disputes and refunds. */
 export const billingRoutes: Routes = {
   'GET prices': ({ world, form }) =>
     listOf(
@@ -116,7 +116,7 @@ export const billingRoutes: Routes = {
   },
 };
 
-/** Newest first, of one customer or of all, as Stripe lists them. */
+/** Lists the records of one or all customers, newest first, as Stripe does. */
 function listAll({ world, form, expand }: Asked, list: 'subscriptions' | 'invoices' | 'charges'): object {
   const { customer, subscription, status = 'all' } = textsAt({ form }, 'form');
   const states = customer ? [world.requireCustomer(customer)] : [...world.customers.values()];

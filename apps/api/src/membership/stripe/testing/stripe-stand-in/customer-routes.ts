@@ -7,7 +7,7 @@ import { CardError } from './stand-in-errors.ts';
 import type { Asked, Routes } from './stand-in-routes.ts';
 import type { StandInWorld } from './stand-in-world.ts';
 
-/** Customers, their tax ids, cards and the keeping of cards. */
+/** Routes of customers, tax ids, payment methods and setups. */
 export const customerRoutes: Routes = {
   'POST customers': ({ world, form }) =>
     present(world, world.addCustomer(textsAt(form, 'metadata')).customer.id),

@@ -11,7 +11,7 @@ import type {
 import { presentInvoice, presentSubscription } from './present-billing.ts';
 import { type Beside, listOf, seconds } from './present-parts.ts';
 
-/** A record as Stripe's API writes it; `expand` holds the paths that were asked for. */
+/** A record as Stripe's API sends it; `expand` holds the requested paths. */
 export function presentRecord(
   state: CustomerState,
   beside: Beside,
@@ -48,7 +48,7 @@ function presentCustomer(state: CustomerState, { taxIds }: Beside, expand: Reado
   return {
     ...{ object: 'customer', id, created: seconds(createdAt), livemode: false },
     ...presentBilling(billing),
-    // An empty text has taken it away.
+    // Stripe deletes metadata that is set to an empty string.
     metadata: Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== '')),
     invoice_settings: {
       default_payment_method: isExpanded && method ? presentMethod(state, method) : (defaultMethodID ?? null),
@@ -96,7 +96,7 @@ function presentCharge({ customer, disputes }: CustomerState, charge: ChargeReco
   };
 }
 
-/** It names no customer, as at Stripe. */
+/** A dispute names no customer, as at Stripe. */
 function presentDispute({ charges }: CustomerState, dispute: DisputeRecord) {
   const { id, chargeID, amount, status, createdAt } = dispute;
   const payment = charges.find((one) => one.id === chargeID)?.paymentID;

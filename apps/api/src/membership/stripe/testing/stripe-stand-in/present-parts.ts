@@ -1,9 +1,9 @@
 import type { Moment } from '../model/model-records.ts';
 
-/** What stands beside the model at Stripe. */
+/** Objects of Stripe that the model does not have. */
 export interface Beside {
   readonly taxIds: ReadonlyMap<string, readonly TaxIdObject[]>;
-  /** Ids of schedules that hold a subscription, by its id. */
+  /** Schedule ids by subscription id. */
   readonly schedules: ReadonlyMap<string, string>;
 }
 

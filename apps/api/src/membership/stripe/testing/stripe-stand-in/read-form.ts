@@ -1,9 +1,9 @@
-/** What a form holds: `items[0][price]=p` is `{ items: { 0: { price: 'p' } } }`. */
+/** A parsed form: `items[0][price]=p` is `{ items: { 0: { price: 'p' } } }`. */
 export interface Form {
   readonly [name: string]: string | Form;
 }
 
-/** Reads a form, or a query, as the `stripe` library writes it. */
+/** Parses a form or query as the `stripe` library writes it. */
 export function readForm(text: string): Form {
   const form: Record<string, unknown> = {};
   for (const [path, value] of new URLSearchParams(text)) {
@@ -19,14 +19,14 @@ export function readForm(text: string): Form {
   return form as Form;
 }
 
-/** The text under a path of names; undefined where there is none. */
+/** The text at a path of names, or undefined. */
 export function textAt(form: Form, ...names: readonly string[]): string | undefined {
   let found: string | Form | undefined = form;
   for (const name of names) found = typeof found === 'object' ? found[name] : undefined;
   return typeof found === 'string' ? found : undefined;
 }
 
-/** The texts of a list or of a record. */
+/** The texts of a list or record. */
 export function textsAt(form: Form, name: string): Record<string, string> {
   const found = form[name];
   if (typeof found !== 'object') return {};

@@ -2,7 +2,7 @@ import { IdempotencyError, InvalidRequestError } from '../model/model-commands.t
 import type { Failure } from '../model/model-records.ts';
 import { presentFailure } from './present-objects.ts';
 
-/** What the holder's bank refuses: 402, as Stripe writes it. */
+/** A refusal by the holder's bank: 402, as at Stripe. */
 export class CardError extends Error {
   readonly failure: Failure;
 
@@ -17,7 +17,7 @@ export interface Answer {
   readonly body: object;
 }
 
-/** An error as Stripe's API answers it. Throws what is none of Stripe's. */
+/** An error as Stripe's API answers it. Rethrows other errors. */
 export function presentError(error: unknown): Answer {
   if (error instanceof CardError) return { status: 402, body: { error: presentFailure(error.failure) } };
   if (error instanceof IdempotencyError)

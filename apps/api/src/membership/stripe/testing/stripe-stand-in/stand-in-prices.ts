@@ -7,7 +7,7 @@ import {
 import { InvalidRequestError } from '../model/model-commands.ts';
 import type { Plan } from '../model/model-records.ts';
 
-/** A price as `pnpm stripe plans` makes it. */
+/** A price as `pnpm stripe plans` creates it. */
 export function presentPrice(planId: string, amount = findPaidPlan(planId)?.price) {
   return {
     ...{ object: 'price', id: `price_${planId.replaceAll('-', '_')}`, lookup_key: planId, active: true },
@@ -16,7 +16,7 @@ export function presentPrice(planId: string, amount = findPaidPlan(planId)?.pric
   };
 }
 
-/** The plan of a price's id, as the model charges it. */
+/** The model's plan for a price id. */
 export function planOfPrice(priceID: string): Plan {
   const plan = paidLevels.map(planOf).find(({ planId }) => presentPrice(planId).id === priceID);
   if (!plan) throw new InvalidRequestError('resource_missing', `No such price: '${priceID}'`);

@@ -1,21 +1,21 @@
 import Stripe from 'stripe';
 
 interface Sending {
-  /** Other than what was signed. */
+  /** Sent instead of the signed body. */
   readonly body?: string;
-  /** Signs `body` in place of the event. */
+  /** Signs `body` instead of the event. */
   readonly signed?: boolean;
-  /** Seconds since the signature was made. */
+  /** Age of the signature, in seconds. */
   readonly age?: number;
   readonly secret?: string;
 }
 
-/** Events of the stand-in on their way to `/stripe/webhook`: at once where `url` is set, or held until a test sends them as it likes. */
+/** Delivers the stand-in's events to `/stripe/webhook`: at once when `url` is set, otherwise it holds them until a test sends them. */
 export class StandInWebhooks {
   readonly secrets = ['whsec_stand_in', 'whsec_stand_in_next'];
   /** The address of the API; undefined holds all events. */
   url: string | undefined;
-  /** What was not sent. A test that empties it loses them. */
+  /** Events that were not sent. A test that empties the list loses them. */
   held: object[] = [];
   readonly #sending: Promise<unknown>[] = [];
 
@@ -38,12 +38,12 @@ export class StandInWebhooks {
     return fetch(`${url}/stripe/webhook`, { method: 'POST', headers, body: body ?? payload });
   }
 
-  /** Sends what is held, in an order of the test's choice. */
+  /** Sends the held events, in the order that the test chooses. */
   async deliver(url: string, order: (events: object[]) => object[] = (events) => events): Promise<void> {
     for (const event of order(this.held.splice(0))) await this.send(url, event);
   }
 
-  /** Waits for those that are on their way. */
+  /** Waits for events that are being sent. */
   async settled(): Promise<void> {
     await Promise.all(this.#sending.splice(0));
   }

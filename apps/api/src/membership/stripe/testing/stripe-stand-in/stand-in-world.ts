@@ -11,14 +11,14 @@ import type { Beside, TaxIdObject } from './present-parts.ts';
 
 const day = 86_400_000;
 
-/** Everything that the stand-in knows; the model does what happens to each customer. */
+/** The state of the stand-in; the model decides what happens to each customer. */
 export class StandInWorld implements Beside {
   readonly customers = new Map<string, CustomerState>();
   readonly deleted = new Set<string>();
   readonly typed = new Map<string, CardMethod>();
   readonly taxIds = new Map<string, TaxIdObject[]>();
   readonly schedules = new Map<string, string>();
-  /** What the prices cost, by lookup key. */
+  /** Amounts of the prices by lookup key, in cents. */
   readonly amounts = new Map(paidLevels.map(planOf).map(({ planId, price }) => [planId, price]));
   readonly products = new Set<string>();
   readonly #emit: (event: object) => void;
@@ -33,7 +33,7 @@ export class StandInWorld implements Beside {
     return Date.now() + this.#ahead;
   }
 
-  /** Time passes, as with a test clock; everything that falls due on the way happens at its moment. */
+  /** Moves the clock, like Stripe's test clocks; everything due on the way happens at its moment. */
   advance(days: number): void {
     this.#ahead += days * day;
     for (const state of this.customers.values()) this.#keep(advance(state, this.now));
@@ -50,7 +50,7 @@ export class StandInWorld implements Beside {
     return this.#keep(createCustomer({ id, seed: id, billing: {}, metadata }, this.now));
   }
 
-  /** A card as Elements would make it. Throws for what is no test number. */
+  /** A card as Stripe Elements would create it. Throws for a number that is no test card. */
   typeCard(number: string, billing: Billing): string {
     const card = findTestCard(number);
     if (!card) throw new Error(`${number} is no test card`);
@@ -77,7 +77,7 @@ export class StandInWorld implements Beside {
     throw new InvalidRequestError('resource_missing', `No such customer: '${id}'`);
   }
 
-  /** The customer that a record belongs to, and the record. */
+  /** The customer of a record, and the record. */
   requireRecord<List extends keyof Records>(list: List, id: string) {
     for (const state of this.customers.values()) {
       const records: readonly Records[List][number][] = state[list];
@@ -89,7 +89,7 @@ export class StandInWorld implements Beside {
 
   #keep({ state, events }: Change): CustomerState {
     this.customers.set(state.customer.id, state);
-    // What falls away ends with its subscription.
+    // A schedule ends with its subscription.
     for (const { id, status } of state.subscriptions) if (status === 'canceled') this.schedules.delete(id);
     for (const event of events) this.#emit(this.#presentEvent(state, event));
     return state;

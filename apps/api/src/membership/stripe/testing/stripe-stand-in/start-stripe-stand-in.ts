@@ -10,25 +10,25 @@ import { StandInWebhooks } from './stand-in-webhooks.ts';
 import { StandInWorld } from './stand-in-world.ts';
 import { checkShape } from './stripe-shapes.ts';
 
-/** What a test does to the stand-in; `payment` are the settings that lead to it. */
+/** Controls of the stand-in for tests; `payment` are the settings that point to it. */
 export interface StripeStandIn {
   readonly payment: StripeSettings;
   readonly world: StandInWorld;
   readonly webhooks: StandInWebhooks;
-  /** Calls that came, such as `POST subscriptions`. */
+  /** Calls received, for example `POST subscriptions`. */
   readonly calls: string[];
-  /** A way to pay, as the form in the browser makes it. */
+  /** Creates a payment method as the form in the browser does. */
   typeCard(number: string, billing?: Billing): string;
-  /** The holder answers their bank. */
+  /** Gives the holder's answer to their bank. */
   answerBank(clientSecret: string, succeeds: boolean): void;
-  /** Does what the next calls to a route ask for, and cuts the line before the answer. */
+  /** Performs the next calls to a route, then cuts the connection before the answer. */
   cutAfter(route: string, times: number): void;
-  /** Answers the next calls to a route with an error of Stripe's own. */
+  /** Answers the next calls to a route with a server error. */
   failAt(route: string, times: number): void;
   close(): Promise<void>;
 }
 
-/** Stripe's HTTP API on 127.0.0.1, version 2026-10-28.endive, as far as the adapter uses it; the model of the test gateway decides what happens. */
+/** Starts Stripe's HTTP API (version 2026-10-28.endive) on 127.0.0.1, with the calls that the adapter makes; the model decides what happens. */
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   const webhooks = new StandInWebhooks();
   const world = new StandInWorld((event) => webhooks.take(event));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What the adapter reads of Stripe's answers, by version 2026-10-28.endive of its API. */
+/** Zod shapes of the parts of Stripe's answers that the adapter reads, API version 2026-10-28.endive. */
 const moment = z.int().min(1_000_000_000).max(9_999_999_999);
 const nullableText = z.string().nullable();
 const idOr = (shape: z.ZodType) => z.union([z.string(), shape]);
@@ -89,7 +89,7 @@ const shapes: Readonly<Record<string, z.ZodType>> = {
   dispute: z.object({ status: z.enum(['needs_response', 'won', 'lost']), created: moment }),
 };
 
-/** Throws when an answer of the stand-in is not shaped as Stripe's are. */
+/** Throws when an answer of the stand-in does not have Stripe's shape. */
 export function checkShape(body: object): void {
   const { object, data, deleted } = body as {
     readonly object?: string;
