@@ -5,7 +5,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { abandonUnasked, selectLostChanges } from './changes/plan-change.sql.ts';
-import { forgetOldEvents } from './events/payment-event.sql.ts';
+import { deleteOldPaymentEvents } from './events/payment-event.sql.ts';
 import type { Payments } from './gateway/payment-gateway.ts';
 import { addMembershipMail } from './mails/mail-membership.ts';
 import { comparePayments } from './nightly/compare-payments.ts';
@@ -84,7 +84,7 @@ export function paymentTimers(payments: Payments, log: JobLog): BoundTask[] {
           { differences },
           'memberships differed from the payment provider: see pnpm payments differences',
         );
-      await forgetOldEvents.run(payments.db);
+      await deleteOldPaymentEvents.run(payments.db);
     }),
   ];
 }

@@ -68,7 +68,7 @@ function ask({ owner, businessID }: Pick<Company, 'owner' | 'businessID'>, given
 }
 
 /** Handles every event again, in another order. */
-async function hearAgain(): Promise<void> {
+async function handleEventsAgain(): Promise<void> {
   await api.db.updateTable('payment_event').set({ handled_at: null }).execute();
   await sql`
     select graphile_worker.add_job('handle-payment-event', json_build_object('eventID', id))
@@ -129,7 +129,7 @@ it("MEM-15, decision 20: derives slots, badge and history from the provider's st
         expect(shown).toHaveLength(Math.min(products, productSlotsOf(badge)));
       }
 
-      for (let time = 1; time <= 2; time += 1) await hearAgain();
+      for (let time = 1; time <= 2; time += 1) await handleEventsAgain();
       expect(await entriesOf(businessID)).toEqual(entries);
       const [after] = await api.db
         .selectFrom('business')

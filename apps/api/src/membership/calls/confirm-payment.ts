@@ -4,7 +4,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import { recordActivity } from '../../business/record-activity.ts';
 import { requireRole } from '../../business/require-role.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import { askingProvider, outcomeOf } from '../changes/outcome-of.ts';
+import { callProvider, outcomeOf } from '../changes/change-outcome.ts';
 import { findPlanChange } from '../changes/plan-change.sql.ts';
 import type { Payments } from '../gateway/payment-gateway.ts';
 import { mayManageMembership } from '../policies.ts';
@@ -26,7 +26,7 @@ export const changeBillingHandler = defineHandler(
         'Conflict',
         'This company has bought nothing yet: its address comes with the first payment.',
       );
-    await askingProvider(async () => {
+    await callProvider(async () => {
       await payments.gateway.changeBilling({ key: newId(), customerID, billing });
       await syncMembership(payments, businessID, (transaction) =>
         recordActivity(transaction, { businessID, userID, action: 'billing-changed' }),
@@ -42,13 +42,13 @@ export const confirmPaymentHandler = defineHandler(
     const payments = requirePayments(services);
     const { businessID } = body;
     await requireRole(services.db, { businessID, userID, may: mayManageMembership });
-    await askingProvider(() => followBank(payments, body));
+    await callProvider(() => syncPayment(payments, body));
     return { data: await outcomeOf(payments, body) };
   },
 );
 
 /** Asks the provider for the state of a change; abandons a refused first payment, so that nothing is charged later. */
-async function followBank(
+async function syncPayment(
   payments: Payments,
   { businessID, changeID }: { readonly businessID: string; readonly changeID: string },
 ): Promise<void> {

@@ -16,7 +16,7 @@ import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
 import { requireRole } from '../../business/require-role.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import { askingProvider } from '../changes/outcome-of.ts';
+import { callProvider } from '../changes/change-outcome.ts';
 import { findUnsettledChange } from '../changes/plan-change.sql.ts';
 import { mayManageMembership } from '../policies.ts';
 import { findMembership } from '../state/membership.sql.ts';
@@ -134,7 +134,7 @@ export const previewPlanChangeHandler = defineHandler(
     requirePaidPlan(planId);
     await requireRole(services.db, { businessID, userID, may: mayManageMembership });
     const { subscriptionID } = requireSubscription(await findMembership.only(services.db, { businessID }));
-    const { renewsAt, ...amounts } = await askingProvider(() =>
+    const { renewsAt, ...amounts } = await callProvider(() =>
       gateway.previewPlan({ subscriptionID, planId }),
     );
     return { data: { ...amounts, renewsAt: renewsAt.toISOString(), currency: membershipCurrency } };

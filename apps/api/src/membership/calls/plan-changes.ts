@@ -10,8 +10,8 @@ import {
 import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { defineHandler, type HandlerInput } from '../../server/define-handler.ts';
-import { askingProvider, outcomeOf } from '../changes/outcome-of.ts';
-import { type AskedChange, type Asking, runChange } from '../changes/run-change.ts';
+import { callProvider, outcomeOf } from '../changes/change-outcome.ts';
+import { type ChangeRequest, type ProviderCall, runChange } from '../changes/run-change.ts';
 import type { Payments } from '../gateway/payment-gateway.ts';
 import { paymentLimit } from '../policies.ts';
 import { findMembership, lockMembership, updateMembership } from '../state/membership.sql.ts';
@@ -38,8 +38,8 @@ export async function ensureCustomer(
 }
 
 /** Runs a change for an owner and returns its outcome. Throws what `outcomeOf` throws. */
-async function makeChange(payments: Payments, asked: AskedChange): Promise<PaymentOutcome> {
-  const changeID = await askingProvider(() => runChange(payments, asked));
+async function makeChange(payments: Payments, asked: ChangeRequest): Promise<PaymentOutcome> {
+  const changeID = await callProvider(() => runChange(payments, asked));
   return outcomeOf(payments, { businessID: asked.businessID, changeID });
 }
 
@@ -102,7 +102,7 @@ function decidePlan(membership: LockedMembership, level: PaidLevel) {
 
 /** Raises the plan at once, schedules a lower one for the end of the period, or cancels a scheduled change. */
 async function askForPlan(
-  { gateway, membership, key }: Asking,
+  { gateway, membership, key }: ProviderCall,
   { planId, level }: { readonly planId: string; readonly level: PaidLevel },
 ) {
   const { subscriptionID, level: now } = requireSubscription(membership);

@@ -13,7 +13,7 @@ import {
 import { mayManageMembership } from '../policies.ts';
 import { addMembership, lockMembership } from '../state/membership.sql.ts';
 import { type LockedMembership, syncMembership } from '../state/sync-membership.ts';
-import { endChange } from './outcome-of.ts';
+import { endChange } from './change-outcome.ts';
 import {
   type ChangeOutcome,
   findUnsettledChange,
@@ -24,7 +24,7 @@ import {
   updatePlanChange,
 } from './plan-change.sql.ts';
 
-export interface AskedChange {
+export interface ChangeRequest {
   readonly call: string;
   readonly businessID: string;
   readonly userID: string;
@@ -34,10 +34,10 @@ export interface AskedChange {
   /** Returns the kind of the change. Throws when the membership does not allow it. */
   readonly decide: (membership: LockedMembership) => Pick<PlanChange, 'kind' | 'level'>;
   /** Asks the provider, outside of any transaction. */
-  readonly perform: (asking: Asking) => Promise<ChargeResult | undefined>;
+  readonly perform: (asking: ProviderCall) => Promise<ChargeResult | undefined>;
 }
 
-export interface Asking {
+export interface ProviderCall {
   readonly gateway: PaymentGateway;
   /** The membership at the time the change was recorded. */
   readonly membership: LockedMembership;
@@ -53,7 +53,7 @@ export interface Asking {
  * `payment-timers.ts`).
  * @returns the id of the change. Throws Conflict while another change of the company is unsettled.
  */
-export async function runChange(payments: Payments, asked: AskedChange): Promise<string> {
+export async function runChange(payments: Payments, asked: ChangeRequest): Promise<string> {
   const recorded = await recordIntent(payments, asked).catch((error: unknown) => {
     if (error instanceof WaitingForBank) return error;
     throw error;
@@ -84,7 +84,7 @@ class WaitingForBank extends Error {
 }
 
 /** Records the change; returns no intent when the request repeats an earlier one under its Idempotency-Key. */
-function recordIntent({ db }: Payments, asked: AskedChange) {
+function recordIntent({ db }: Payments, asked: ChangeRequest) {
   const { call, businessID, userID, idempotencyKey, body } = asked;
   return db.transaction().execute(async (transaction) => {
     await requireRoleForWrite(transaction, { businessID, userID, may: mayManageMembership });
@@ -108,7 +108,7 @@ function recordIntent({ db }: Payments, asked: AskedChange) {
 async function recordChange(
   transaction: Kysely<Database>,
   membership: LockedMembership,
-  { businessID, userID, paymentMethod: method, decide }: AskedChange,
+  { businessID, userID, paymentMethod: method, decide }: ChangeRequest,
 ): Promise<PlanChange> {
   const { kind, level } = decide(membership);
   const paymentMethod = method ?? null;
@@ -139,7 +139,7 @@ async function abandonWaiting(
   });
 }
 
-async function askProvider(payments: Payments, asked: AskedChange, intent: Intent): Promise<void> {
+async function askProvider(payments: Payments, asked: ChangeRequest, intent: Intent): Promise<void> {
   const { change } = intent;
   try {
     const outcome = await perform(payments, asked, intent);
@@ -154,7 +154,7 @@ async function askProvider(payments: Payments, asked: AskedChange, intent: Inten
 
 async function perform(
   { gateway }: Payments,
-  asked: AskedChange,
+  asked: ChangeRequest,
   { change: { id }, membership }: Intent,
 ): Promise<ChangeOutcome> {
   try {

@@ -35,7 +35,7 @@ export const markEventHandled = defineStatement((db, { id, outcome }: { id: stri
 );
 
 /** Deletes events older than 180 days; disputes are opened sooner than that. */
-export const forgetOldEvents = defineStatement((db) =>
+export const deleteOldPaymentEvents = defineStatement((db) =>
   db.deleteFrom('payment_event').where('received_at', '<', sql<Date>`now() - interval '180 days'`),
 );
 

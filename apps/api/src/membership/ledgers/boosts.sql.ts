@@ -79,7 +79,7 @@ interface Promotable {
 }
 
 /** The running boost of a company or product. */
-export const findRunning = defineStatement((db, { resourceID }: { readonly resourceID: string }) =>
+export const findRunningBoost = defineStatement((db, { resourceID }: { readonly resourceID: string }) =>
   db
     .selectFrom('boost')
     .select(['ends_at'])
@@ -92,7 +92,7 @@ export const insertBoost = defineStatement((db, boost: Insertable<BoostTable>) =
 );
 
 /** Ends boosts whose time is over, at most `most`, or those of one company or product; returns what to index again. */
-export const endDue = defineStatement(
+export const endExpiredBoosts = defineStatement(
   (_, { at, resourceID, most }: { at: Date; resourceID?: string; most: number }) => sql<{
     resource_type: 'business' | 'product';
     resource_id: string | null;

@@ -11,9 +11,9 @@ import { requireRole, requireRoleForWrite } from '../../business/require-role.ts
 import { createOnce } from '../../server/create-once.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import {
-  endDue,
+  endExpiredBoosts,
   findPromotable,
-  findRunning,
+  findRunningBoost,
   insertBoost,
   selectBoostEntries,
   selectBoosts,
@@ -109,8 +109,8 @@ export async function spendBoost(
     throw new CallError('Conflict', `Buyers do not see ${wanted.name}: publish it before you promote it.`);
   requireBoost(settled);
   // The job may not have ended an expired boost yet.
-  await endDue.run(transaction, { at, resourceID: wanted.id, most: 1 });
-  const running = await findRunning.first(transaction, { resourceID: wanted.id });
+  await endExpiredBoosts.run(transaction, { at, resourceID: wanted.id, most: 1 });
+  const running = await findRunningBoost.first(transaction, { resourceID: wanted.id });
   if (running)
     throw new CallError(
       'Conflict',

@@ -5,7 +5,7 @@ import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres
 import type { SearchEngine, SearchKind } from '@wbn/search-engine/search-engine.ts';
 import type { Kysely } from 'kysely';
 import { catalogNames } from '../../catalog/catalog-names.ts';
-import { endBoost, endDue, findBoost } from './boosts.sql.ts';
+import { endBoost, endExpiredBoosts, findBoost } from './boosts.sql.ts';
 import { insertBoostEntry } from './ledgers.sql.ts';
 import { monthOf } from './plan-history.ts';
 import { settleGrants } from './settle-grants.ts';
@@ -48,7 +48,7 @@ export async function endBoosts({ db, search }: Ending, at = new Date()): Promis
   let ended = atOnce;
   while (ended === atOnce)
     ended = await db.transaction().execute(async (transaction) => {
-      const rows = await endDue.all(transaction, { at, most: atOnce });
+      const rows = await endExpiredBoosts.all(transaction, { at, most: atOnce });
       for (const kind of ['business', 'product'] as const satisfies SearchKind[]) {
         const ids = rows.flatMap(({ resource_type, resource_id }) =>
           resource_type === kind && resource_id !== null ? [resource_id] : [],

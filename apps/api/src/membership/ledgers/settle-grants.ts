@@ -61,7 +61,7 @@ export async function settleGrants(
   at: Date,
 ): Promise<SettledGrants> {
   const { level } = required(await lockPlan.first(transaction, { businessID }), businessID);
-  const { isNew, boosts, support } = await workOut(transaction, { businessID, level, at });
+  const { isNew, boosts, support } = await computeGrants(transaction, { businessID, level, at });
   if (isNew) await insertPlanEntry.run(transaction, { business_id: businessID, level, since: at });
   for (const entry of boosts.due) await insertBoostEntry.run(transaction, entry);
   for (const entry of support.due) await insertSupportEntry.run(transaction, entry);
@@ -71,7 +71,7 @@ export async function settleGrants(
 /** Computes what a company has now, without inserting entries. Throws NotFound when there is no such company. */
 export async function readGrants(db: Kysely<Database>, businessID: string, at: Date): Promise<SettledGrants> {
   const { level } = required(await findPlan.first(db, { businessID }), businessID);
-  const { boosts, support } = await workOut(db, { businessID, level, at });
+  const { boosts, support } = await computeGrants(db, { businessID, level, at });
   return { level, boosts: boosts.balance, ...(support.balance && { support: support.balance }) };
 }
 
@@ -86,7 +86,7 @@ function required(business: { subscription: MembershipLevel } | undefined, busin
   return { level: business.subscription };
 }
 
-async function workOut(
+async function computeGrants(
   db: Kysely<Database>,
   { businessID, level, at }: Pick<Account, 'businessID' | 'level' | 'at'>,
 ) {
@@ -94,11 +94,11 @@ async function workOut(
   const isNew = (known.at(-1)?.level ?? 'standard') !== level;
   const history = isNew ? [...known, { level, since: at }] : known;
   const account = { db, businessID, level, history, at };
-  return { isNew, boosts: await workOutBoosts(account), support: await workOutSupport(account) };
+  return { isNew, boosts: await computeBoosts(account), support: await computeSupport(account) };
 }
 
 /** Grants the plan's boosts once a month. A larger plan in mid-month adds the difference; a smaller one takes nothing back. */
-async function workOutBoosts(account: Account): Promise<Result<SettledGrants['boosts'], BoostEntry>> {
+async function computeBoosts(account: Account): Promise<Result<SettledGrants['boosts'], BoostEntry>> {
   const { db, businessID, history, at } = account;
   const month = monthOf(at);
   const entry = { business_id: businessID, created_at: at };
@@ -128,7 +128,7 @@ async function workOutBoosts(account: Account): Promise<Result<SettledGrants['bo
 }
 
 /** Grants the plan's support minutes once a year of membership. A larger plan adds the difference; a smaller one takes nothing back. */
-async function workOutSupport(account: Account): Promise<Result<SettledGrants['support'], SupportEntry>> {
+async function computeSupport(account: Account): Promise<Result<SettledGrants['support'], SupportEntry>> {
   const { db, businessID, level, history, at } = account;
   const { period_end: billedEnd } = (await findBilledEnd.first(db, { businessID })) ?? {};
   // After the billed period the old year stays until its renewal is known: the new one is not paid yet.

@@ -2,7 +2,7 @@ import { isHigherLevel } from '@wbn/contract/membership/membership-plans.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
-import { endChange } from '../changes/outcome-of.ts';
+import { endChange } from '../changes/change-outcome.ts';
 import { findUnsettledChange } from '../changes/plan-change.sql.ts';
 import type { RemoteCustomer } from '../gateway/payment-gateway.ts';
 import { currentOf } from './next-membership.ts';

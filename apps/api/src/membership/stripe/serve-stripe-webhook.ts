@@ -82,7 +82,7 @@ function malformed(): CallError {
 }
 
 /** Fields of an event's object that lead to its customer. */
-interface AboutCustomer {
+interface EventObject {
   readonly object: string;
   readonly id?: string;
   readonly customer?: string | { readonly id: string } | null;
@@ -91,7 +91,7 @@ interface AboutCustomer {
 
 /** The customer of an event. A dispute names only its charge, so Stripe is asked; when it fails, the error makes Stripe send the event again. */
 async function findCustomerOf(stripe: Stripe, { data }: Stripe.Event): Promise<string | undefined> {
-  const about: AboutCustomer = data.object;
+  const about: EventObject = data.object;
   if (about.object === 'customer') return about.id;
   if (about.customer) return idOf(about.customer);
   if (!about.charge) return undefined;

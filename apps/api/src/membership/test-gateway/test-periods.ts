@@ -9,7 +9,7 @@ import {
   type TestSubscription,
 } from './test-customer.ts';
 import { addInvoice, yearOf } from './test-invoices.ts';
-import { dropRaise, end } from './test-subscriptions.ts';
+import { abandonRaise, end } from './test-subscriptions.ts';
 
 const hour = 3_600_000;
 
@@ -62,7 +62,7 @@ function findDue(customer: TestCustomer): Due | undefined {
     const raised = invoices.find(({ id }) => id === waiting?.invoiceID);
     const givenUp = raised && {
       at: raised.createdAt + bankTime,
-      run: () => dropRaise(customer, subscription),
+      run: () => abandonRaise(customer, subscription),
     };
     return [renewal, ...retries, ...(givenUp ? [givenUp] : [])];
   });
@@ -70,7 +70,7 @@ function findDue(customer: TestCustomer): Due | undefined {
 }
 
 function endPeriod(customer: TestCustomer, subscription: TestSubscription, now: Moment): void {
-  dropRaise(customer, subscription);
+  abandonRaise(customer, subscription);
   if (subscription.cancelAtPeriodEnd) {
     end(customer, subscription, 'void', now);
     return;

@@ -65,7 +65,7 @@ export function raise(
   const card = customer.cards.find(({ id }) => id === customer.defaultCardID);
   const reply = askBank(customer, card, true);
   if (reply instanceof PaymentRefusedError || !card) throw reply;
-  dropRaise(customer, subscription);
+  abandonRaise(customer, subscription);
   const lines = linesOfRaise(subscription, level, now);
   const invoice = addInvoice(customer, subscription, { reason: 'change', lines, level }, now);
   if (reply === 'asks') {
@@ -103,7 +103,7 @@ export function abandon(customer: TestCustomer, changeID: string, now: Moment): 
   for (const subscription of customer.subscriptions) {
     if (subscription.status === 'incomplete' && subscription.changeID === changeID)
       end(customer, subscription, 'void', now);
-    if (subscription.raise?.changeID === changeID) dropRaise(customer, subscription);
+    if (subscription.raise?.changeID === changeID) abandonRaise(customer, subscription);
   }
   if (customer.newCard?.changeID === changeID) customer.newCard = undefined;
 }
@@ -122,7 +122,7 @@ export function end(
   subscription.raise = undefined;
 }
 
-export function dropRaise(customer: TestCustomer, subscription: TestSubscription): void {
+export function abandonRaise(customer: TestCustomer, subscription: TestSubscription): void {
   const invoice = customer.invoices.find(({ id }) => id === subscription.raise?.invoiceID);
   if (invoice?.status === 'open') Object.assign(invoice, { status: 'void', clientSecret: undefined });
   subscription.raise = undefined;

@@ -3,9 +3,9 @@ import type { Change, CustomerState } from './customer-state.ts';
 import { addInvoice, closeInvoice, yearLine } from './invoices.ts';
 import type { InvoiceRecord, Moment, SubscriptionRecord } from './model-records.ts';
 import {
-  dropPendingUpdate,
   endSubscription,
   expireIncomplete,
+  expirePendingUpdate,
   incompleteFor,
   periodEndAfter,
 } from './subscriptions.ts';
@@ -46,7 +46,7 @@ function dueOf(subscription: SubscriptionRecord): Due[] {
     return [{ at: createdAt + incompleteFor, run: (work) => expireIncomplete(work, subscription) }];
   if (status !== 'active' && status !== 'past_due') return [];
   if (pendingUpdate)
-    return [{ at: pendingUpdate.expiresAt, run: (work) => dropPendingUpdate(work, subscription) }];
+    return [{ at: pendingUpdate.expiresAt, run: (work) => expirePendingUpdate(work, subscription) }];
   return [{ at: periodEnd, run: (work) => endPeriod(work, subscription) }];
 }
 

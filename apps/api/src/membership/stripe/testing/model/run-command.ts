@@ -19,7 +19,7 @@ import {
   cancelNow,
   changePlan,
   createSubscription,
-  dropPendingUpdate,
+  expirePendingUpdate,
   schedulePlan,
 } from './subscriptions.ts';
 import { beginWork, endWork, put, requireRecord, type Work } from './work.ts';
@@ -154,7 +154,7 @@ function updateCustomer(work: Work, given: Extract<Command, { kind: 'update-cust
 function voidInvoice(work: Work, id: string): Result {
   const invoice = requireOpenInvoice(work, id);
   const subscription = requireRecord(work, 'subscriptions', invoice.subscriptionID);
-  if (subscription.pendingUpdate?.invoiceID === id) dropPendingUpdate(work, subscription);
+  if (subscription.pendingUpdate?.invoiceID === id) expirePendingUpdate(work, subscription);
   else closeInvoice(work, invoice, 'void');
   return { outcome: 'done', id };
 }

@@ -42,7 +42,7 @@ export function changePlan(work: Work, { subscriptionID, plan, metadata }: Given
     throw new InvalidRequestError('subscription_past_due', 'The last invoice of this subscription is open.');
   if (plan.amount <= before.plan.amount)
     throw new InvalidRequestError('plan_not_higher', 'Lower plans are scheduled for the end of the period.');
-  dropPendingUpdate(work, before);
+  expirePendingUpdate(work, before);
   const subscription = requireRunning(work, subscriptionID);
   const invoice = addInvoice(
     work,
@@ -104,7 +104,7 @@ export function expireIncomplete(work: Work, subscription: SubscriptionRecord): 
 }
 
 export function endSubscription(work: Work, subscription: SubscriptionRecord): void {
-  dropPendingUpdate(work, subscription);
+  expirePendingUpdate(work, subscription);
   const { canceledAt = work.now } = subscription;
   put(
     work,
@@ -121,7 +121,7 @@ export function endSubscription(work: Work, subscription: SubscriptionRecord): v
 }
 
 /** Gives up an unpaid change of plan. */
-export function dropPendingUpdate(work: Work, { id, pendingUpdate }: SubscriptionRecord): void {
+export function expirePendingUpdate(work: Work, { id, pendingUpdate }: SubscriptionRecord): void {
   if (!pendingUpdate) return;
   const invoice = requireRecord(work, 'invoices', pendingUpdate.invoiceID);
   if (invoice.status === 'open') closeInvoice(work, invoice, 'void');

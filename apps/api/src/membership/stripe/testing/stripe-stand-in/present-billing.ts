@@ -1,11 +1,11 @@
 import type { CustomerState } from '../model/customer-state.ts';
 import type { InvoiceRecord, SubscriptionRecord } from '../model/model-records.ts';
-import { type Beside, listOf, seconds } from './present-parts.ts';
+import { type ExtraObjects, listOf, seconds } from './present-parts.ts';
 import { presentPrice } from './stand-in-prices.ts';
 
 export function presentSubscription(
   state: CustomerState,
-  { schedules }: Pick<Beside, 'schedules'>,
+  { schedules }: Pick<ExtraObjects, 'schedules'>,
   subscription: SubscriptionRecord,
   expand: ReadonlySet<string>,
 ) {

@@ -9,22 +9,22 @@ import type {
   SetupRecord,
 } from '../model/model-records.ts';
 import { presentInvoice, presentSubscription } from './present-billing.ts';
-import { type Beside, listOf, seconds } from './present-parts.ts';
+import { type ExtraObjects, listOf, seconds } from './present-parts.ts';
 
 /** A record as Stripe's API sends it; `expand` holds the requested paths. */
 export function presentRecord(
   state: CustomerState,
-  beside: Beside,
+  extra: ExtraObjects,
   record: AnyRecord,
   expand: ReadonlySet<string> = new Set(),
 ): object {
   switch (record.object) {
     case 'customer':
-      return presentCustomer(state, beside, expand);
+      return presentCustomer(state, extra, expand);
     case 'payment_method':
       return presentMethod(state, record);
     case 'subscription':
-      return presentSubscription(state, beside, record, expand);
+      return presentSubscription(state, extra, record, expand);
     case 'invoice':
       return presentInvoice(state, record, expand);
     case 'payment_intent':
@@ -40,7 +40,7 @@ export function presentRecord(
   }
 }
 
-function presentCustomer(state: CustomerState, { taxIds }: Beside, expand: ReadonlySet<string>) {
+function presentCustomer(state: CustomerState, { taxIds }: ExtraObjects, expand: ReadonlySet<string>) {
   const { customer, methods } = state;
   const { id, billing, metadata, defaultMethodID, createdAt } = customer;
   const method = methods.find((one) => one.id === defaultMethodID);

@@ -1,7 +1,7 @@
 import type { Moment } from '../model/model-records.ts';
 
 /** Objects of Stripe that the model does not have. */
-export interface Beside {
+export interface ExtraObjects {
   readonly taxIds: ReadonlyMap<string, readonly TaxIdObject[]>;
   /** Schedule ids by subscription id. */
   readonly schedules: ReadonlyMap<string, string>;

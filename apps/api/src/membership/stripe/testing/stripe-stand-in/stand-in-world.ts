@@ -7,12 +7,12 @@ import { type Command, InvalidRequestError, type Result } from '../model/model-c
 import type { Billing, CardMethod, Metadata } from '../model/model-records.ts';
 import { createCustomer, runCommand } from '../model/run-command.ts';
 import { presentRecord } from './present-objects.ts';
-import type { Beside, TaxIdObject } from './present-parts.ts';
+import type { ExtraObjects, TaxIdObject } from './present-parts.ts';
 
 const day = 86_400_000;
 
 /** The state of the stand-in; the model decides what happens to each customer. */
-export class StandInWorld implements Beside {
+export class StandInWorld implements ExtraObjects {
   readonly customers = new Map<string, CustomerState>();
   readonly deleted = new Set<string>();
   readonly typed = new Map<string, CardMethod>();

@@ -82,7 +82,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 const isOver = (status: string) => status === 'canceled' || status === 'incomplete_expired';
 
 /** Checks the invariants of a state. */
-function checkLaws(before: CustomerState, { state, events }: ModelRun): void {
+function checkInvariants(before: CustomerState, { state, events }: ModelRun): void {
   const { charges, refunds, invoices, payments, subscriptions } = state;
   const succeeded = charges.filter(({ status }) => status === 'succeeded');
   for (const { id, total, status, paymentID, amountPaid } of invoices) {
@@ -156,7 +156,7 @@ describe('in any order of steps', () => {
               if (!(error instanceof InvalidRequestError)) throw error;
               expect(run.state).toEqual(before);
             }
-            checkLaws(before, run);
+            checkInvariants(before, run);
           }
         },
       ),

@@ -37,7 +37,7 @@ interface OfBusiness {
 }
 
 /** Milliseconds that a repeated request waits for the answer to the first; browsers wait 15 s. */
-const patience = 10_000;
+const mostWait = 10_000;
 
 /**
  * Returns the outcome of a change as it is sent to its caller. Waits while another request is still asking the provider for the same
@@ -49,7 +49,7 @@ export async function outcomeOf(
 ): Promise<PaymentOutcome> {
   const find = () => findPlanChange.first(db, { businessID, changeID });
   let change = await find();
-  for (const end = Date.now() + patience; change?.is_being_asked && Date.now() < end; change = await find())
+  for (const end = Date.now() + mostWait; change?.is_being_asked && Date.now() < end; change = await find())
     await setTimeout(100);
   if (!change) throw notFound('There is no such payment of this company.');
   if (change.state === 'waiting' && change.client_secret)
@@ -65,7 +65,7 @@ export async function outcomeOf(
 }
 
 /** Runs a call of the provider. Throws ServiceUnavailable when it does not answer. */
-export async function askingProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function callProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
