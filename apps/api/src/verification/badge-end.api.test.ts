@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-/** Subjects of the mails so far. */
+/** Subjects of the mails sent so far. */
 async function mails(): Promise<string[]> {
   await api.jobs.settle();
   if (!existsSync(api.outboxDir)) return [];
@@ -33,7 +33,7 @@ const badgeOf = (businessID: string) =>
     .where('id', '=', businessID)
     .executeTakeFirstOrThrow();
 
-/** Days pass: what ends does so earlier. */
+/** Lets days pass by moving all end dates back. */
 const pass = (days: number) =>
   sql`
   with moved as (update verification_check set valid_until = valid_until - ${days}::integer),
@@ -44,7 +44,7 @@ const publicState = async (businessID: string) =>
   (await calls.send('load-verification-record', businessID, undefined)).body.data;
 
 describe('the end of a badge', () => {
-  it('the last day is still good, the night after it takes the badge off; owners are told', async () => {
+  it('keeps the badge on its last day, takes it off the night after, and tells the owners', async () => {
     const { businessID, owner, caseID } = await calls.submitted('Rossi Pompe');
     await calls.pass(caseID);
     await calls.approve(caseID, dayIn(1));
@@ -70,7 +70,7 @@ describe('the end of a badge', () => {
     );
   });
 
-  it('a required proof that is over takes it off the same night, whatever day the badge has', async () => {
+  it("takes the badge off the night after a required proof ends, before the badge's own day", async () => {
     const { businessID, caseID } = await calls.submitted('Bava Tools');
     await calls.pass(caseID, dayIn(20));
     await calls.approve(caseID, dayIn(20));
@@ -83,7 +83,7 @@ describe('the end of a badge', () => {
     expect(await verifyLedger(api.db)).toMatchObject({ isSound: true });
   });
 
-  it('decision 21: a smaller plan leaves the badge until its day, and only a paid plan renews it', async () => {
+  it('decision 21: keeps the badge on a smaller plan until its day; only a paid plan renews it', async () => {
     const { businessID, owner, caseID } = await calls.submitted('Cobalt Tools');
     await calls.pass(caseID);
     await calls.approve(caseID, dayIn(30));
@@ -95,7 +95,7 @@ describe('the end of a badge', () => {
 });
 
 describe('renewal', () => {
-  it('begins 60 days before the end, with what was said before, and leaves no gap', async () => {
+  it('begins 60 days before the end with the former claims, and leaves no gap', async () => {
     const company = await calls.submitted('Delta Tools');
     const { businessID, owner, caseID } = company;
     await calls.pass(caseID);
@@ -125,7 +125,7 @@ describe('renewal', () => {
 });
 
 describe('reminders', () => {
-  it('come 30, 7 and 1 days before, each once, in four languages, also when the job runs twice at once', async () => {
+  it('are sent 30, 7 and 1 days before, each once, in four languages, also when the job runs twice at once', async () => {
     const languages = { en: 'ends on', es: 'termina el', it: 'termina il', zh: '=' } as const;
     for (const language of Object.keys(languages)) {
       const { businessID, owner } = await addBusinessPeople(api, { company_name: `Works ${language}` });
@@ -154,7 +154,7 @@ describe('reminders', () => {
     expect(notices.filter(({ kind }) => kind === 'verification-ending')).toHaveLength(3 * all);
   });
 
-  it('wait while a renewal is with the reviewer, and a renewal ends them', async () => {
+  it('are not sent while a renewal is with the reviewer, nor after it', async () => {
     const company = await calls.submitted('Ember Tools');
     await calls.pass(company.caseID);
     await calls.approve(company.caseID, dayIn(20));

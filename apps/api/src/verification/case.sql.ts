@@ -3,7 +3,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Insertable, sql, type Updateable } from 'kysely';
 
-/** The company whose badge is about to change; nobody else changes it until the transaction ends. */
+/** Locks a company whose badge may change (FOR NO KEY UPDATE). */
 export const lockBusiness = defineStatement((db, { businessID }: { businessID: string }) =>
   db
     .selectFrom('business')
@@ -12,7 +12,7 @@ export const lockBusiness = defineStatement((db, { businessID }: { businessID: s
     .forNoKeyUpdate(),
 );
 
-/** Verifies a company until the end of a day, or not any more. */
+/** Verifies a company until the end of a day; null removes its badge. */
 export const updateBadge = defineStatement(
   (db, { businessID, until }: { businessID: string; until: string | null }) =>
     db
@@ -52,7 +52,7 @@ export const findCase = defineStatement((db, { caseID }: { caseID: string }) =>
   db.selectFrom('verification_case').selectAll().where('id', '=', caseID),
 );
 
-/** The case that goes on. */
+/** The open case of a company. */
 export const findOpenCase = defineStatement((db, { businessID }: Of) =>
   db
     .selectFrom('verification_case')
@@ -61,7 +61,7 @@ export const findOpenCase = defineStatement((db, { businessID }: Of) =>
     .where('state', 'in', openStates),
 );
 
-/** The case of the badge, or else the one that was closed last. */
+/** The case of the current badge, otherwise the one closed last. */
 export const findLastCase = defineStatement((db, { businessID }: Of) =>
   db
     .selectFrom('verification_case')
@@ -82,7 +82,7 @@ interface Ending extends Of {
   readonly reason: EndReason;
 }
 
-/** Ends the case that a badge came from; no row when it came without one. */
+/** Ends the case of the current badge; no row when the badge has no case. */
 export const endApprovedCase = defineStatement((db, { businessID, reason }: Ending) =>
   db
     .updateTable('verification_case')
@@ -99,7 +99,7 @@ interface Approval extends Of {
   readonly reason: string | null;
 }
 
-/** Approves a case; one that is not there is the operator's, and begins with its approval. */
+/** Approves a case; inserts an approved one by the operator when the id is new. */
 export const approveCase = defineStatement((db, { businessID, caseID, until, by, reason }: Approval) => {
   const decision = {
     state: 'approved' as const,
@@ -114,7 +114,7 @@ export const approveCase = defineStatement((db, { businessID, caseID, until, by,
     .onConflict((conflict) => conflict.column('id').doUpdateSet(decision));
 });
 
-/** Cases of a state, or all that wait for a reviewer, the oldest first; with the company's name. */
+/** Cases in these states with their companies, oldest first. */
 export const selectCases = defineStatement(
   (db, { states, most }: { states: readonly Database['verification_case']['state'][]; most: number }) =>
     db

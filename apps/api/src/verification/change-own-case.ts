@@ -14,7 +14,7 @@ type Standing = Pick<
   'id' | 'subscription' | 'verified' | 'verified_until'
 >;
 
-/** Where a company stands: its badge, its plan and its cases. */
+/** A company's badge, plan and cases as they are sent. */
 export async function presentVerification(db: Kysely<Database>, standing: Standing): Promise<Verification> {
   const businessID = standing.id;
   const open = await findOpenCase.first(db, { businessID });
@@ -29,7 +29,7 @@ export async function presentVerification(db: Kysely<Database>, standing: Standi
   };
 }
 
-/** First day on which a new case may begin, where that is still to come. */
+/** The first day on which a new case may begin; undefined when that is now. */
 export function findStart(verifiedUntil: string | null): string | undefined {
   if (verifiedUntil === null) return undefined;
   const start = new Date(`${verifiedUntil}T00:00:00Z`);
@@ -38,7 +38,7 @@ export function findStart(verifiedUntil: string | null): string | undefined {
   return day > today() ? day : undefined;
 }
 
-/** The day in UTC, `YYYY-MM-DD`: badges end by it. */
+/** Today in UTC, `YYYY-MM-DD`; badges end by it. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
@@ -58,7 +58,7 @@ interface Held {
   readonly open: OpenCase | undefined;
 }
 
-/** One change of a company's case by its owner, in one transaction that holds the company; gives where it stands then. */
+/** Runs an owner's change of the company's case in one transaction that locks the company; returns the new state. */
 export function changeOwnCase(
   { params: { id: businessID }, user: { userID }, services: { db } }: Asked,
   change: (held: Held) => Promise<void>,
@@ -73,7 +73,7 @@ export function changeOwnCase(
   });
 }
 
-/** Throws Conflict when there is no case that the company may change. */
+/** Throws Conflict unless the company has a case that it may change. */
 export function requireEditable(open: OpenCase | undefined): OpenCase {
   if (!open) throw new CallError('Conflict', 'No case is open. Begin one first.');
   if (isEditable(open.state)) return open;

@@ -11,7 +11,7 @@ export const selectDocuments = defineStatement((db, { caseID }: OfCase) =>
   db.selectFrom('verification_document').selectAll().where('case_id', '=', caseID).orderBy('place'),
 );
 
-/** The place after the last one that was given. */
+/** Inserts a document with the next free place. */
 export const insertDocument = defineStatement(
   (db, row: Omit<Insertable<Database['verification_document']>, 'place'>) =>
     db.insertInto('verification_document').values({
@@ -28,7 +28,7 @@ export const deleteDocuments = defineStatement((db, { caseID }: OfCase) =>
   db.deleteFrom('verification_document').where('case_id', '=', caseID),
 );
 
-/** A document with the company that it is of. */
+/** A document with its company. */
 export const findDocument = defineStatement((db, { documentID }: { documentID: string }) =>
   db
     .selectFrom('verification_document as document')
@@ -37,7 +37,7 @@ export const findDocument = defineStatement((db, { documentID }: { documentID: s
     .where('document.id', '=', documentID),
 );
 
-/** In the order of the closed list, certificates as their documents stand. */
+/** Checks in the order of `kinds`, certificates in the order of their documents. */
 export const selectChecks = defineStatement(
   (db, { caseID, kinds }: OfCase & { readonly kinds: readonly CheckKind[] }) =>
     db
@@ -56,7 +56,7 @@ interface Wanted {
   readonly claim: string;
 }
 
-/** Makes the checks of a case those of what is claimed now: what was found of a claim that has changed is forgotten. */
+/** Inserts checks for the claims; resets the outcome of a check whose claim has changed. */
 export const upsertChecks = defineStatement(
   (_, { caseID, checks }: OfCase & { readonly checks: readonly Wanted[] }) => sql`
     insert into verification_check as one (case_id, kind, place, claim)
@@ -74,7 +74,7 @@ export const deleteOtherChecks = defineStatement(
       select kind, place from jsonb_to_recordset(${JSON.stringify(checks)}::jsonb) as wanted (kind text, place integer))`,
 );
 
-/** What was found on a document is forgotten with it. */
+/** Resets the checks that were made on a document. */
 export const resetChecksOf = defineStatement((db, { documentID }: { documentID: string }) =>
   db
     .updateTable('verification_check')

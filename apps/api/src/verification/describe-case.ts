@@ -14,11 +14,14 @@ import { loadCase } from './load-case.ts';
 
 interface Wanted {
   readonly caseID: string;
-  /** Made when it is not there; files that are there already are left alone. */
+  /** Created when missing; existing files are not overwritten. */
   readonly folder: string;
 }
 
-/** Writes the documents of a case into a folder for a reviewer to read; gives their paths. Throws UsageError when there is no such case. */
+/**
+ * Writes the documents of a case into a folder for the reviewer; returns their paths. Throws UsageError when there is no such case or a
+ * file exists already.
+ */
 export async function writeCaseFiles(
   { db, store }: { readonly db: Kysely<Database>; readonly store: FileStore },
   { caseID, folder }: Wanted,
@@ -42,10 +45,10 @@ export async function writeCaseFiles(
 
 const isThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** As many as fit a terminal; the rest comes when these are decided. */
+/** As many as fit a terminal; the others follow when these are decided. */
 const most = 50;
 
-/** The cases that wait for a reviewer, or those that were decided, a line each. */
+/** The cases that wait for a reviewer, or the decided ones, one per line. */
 export async function describeCases(
   db: Kysely<Database>,
   { decided }: { decided: boolean },
@@ -61,7 +64,7 @@ export async function describeCases(
     .join('\n');
 }
 
-/** Everything about a case; undefined when there is none. */
+/** Describes a whole case; undefined when there is none. */
 export async function describeCase(db: Kysely<Database>, caseID: string): Promise<string | undefined> {
   const row = await findCase.first(db, { caseID });
   if (!row) return undefined;

@@ -27,7 +27,7 @@ interface HandedIn {
   readonly number: string | null;
 }
 
-/** What is to be checked: each claim once, each certificate by itself. */
+/** The checks of a case: one per claim and one per certificate. */
 export function checksOf(claims: Claims, documents: readonly HandedIn[]) {
   const { legalName, registrationNumber, address, taxNumber, signatory, contactChannel } = claims;
   const single = (kind: CheckKind, claim: string | undefined) => (claim ? [{ kind, place: 0, claim }] : []);
@@ -49,7 +49,7 @@ export function checksOf(claims: Claims, documents: readonly HandedIn[]) {
 
 const needed: readonly ClaimName[] = ['legalName', 'registrationNumber', 'address', 'taxNumber', 'signatory'];
 
-/** What is missing before a reviewer looks, by field: claims by their name, documents as `documents.<kind>`. */
+/** What a case lacks before it can be submitted, by field: claims by name, documents as `documents.<kind>`. */
 export function findMissing(claims: Claims, documents: readonly HandedIn[]): Record<string, string> {
   const has = (wanted: DocumentKind) => documents.some(({ kind }) => kind === wanted);
   return Object.fromEntries([
@@ -58,17 +58,17 @@ export function findMissing(claims: Claims, documents: readonly HandedIn[]): Rec
   ]);
 }
 
-/** Personal, or of no use to others: told to nobody but the reviewer. */
+/** Personal data, or data of no use to others: shown only to the company and the reviewer. */
 const privateChecks: ReadonlySet<CheckKind> = new Set(['tax-number', 'signatory', 'contact-channel']);
 
-/** The claim as the ledger tells it: what cannot be taken back is told only where it stands in public registers. */
+/** The claim as the ledger records it; null for private ones, because entries cannot be removed later. */
 export function publicClaim(kind: CheckKind, claim: string): string | null {
   return privateChecks.has(kind) ? null : claim;
 }
 
 type CaseRow = Selectable<Database['verification_case']>;
 
-/** A case with its documents and checks, as its company and reviewers see it. */
+/** A case with documents and checks, as sent to its company and used by reviewers. */
 export async function loadCase(db: Kysely<Database>, row: CaseRow): Promise<VerificationCase> {
   const documents = await selectDocuments.all(db, { caseID: row.id });
   const checks = await selectChecks.all(db, { caseID: row.id, kinds: checkKinds });
@@ -90,7 +90,7 @@ export async function loadCase(db: Kysely<Database>, row: CaseRow): Promise<Veri
   };
 }
 
-/** The kind of a stored document; throws for another than the contract lists, which is never stored. */
+/** The kind of a stored document. Throws for a kind that the contract does not list, which is never stored. */
 export function documentKindOf(stored: string): DocumentKind {
   const kind = documentKinds.find((one) => one === stored);
   if (!kind) throw new Error(`A document is stored as ${stored}`);

@@ -34,7 +34,7 @@ export const loadVerificationRecordHandler = defineHandler(
   },
 );
 
-/** What has passed, without what is personal. */
+/** The passed checks without private claims. */
 function presentPassed({ checks, documents }: VerificationCase) {
   return checks.flatMap(({ kind, claim, outcome, document, validUntil, checkedAt }) =>
     outcome === 'passed' && checkedAt !== undefined

@@ -67,7 +67,7 @@ export const submitVerificationHandler = defineHandler(submitVerification, (give
   changeOwnCase(given, async ({ transaction, business, open }) => {
     const { id: businessID } = business;
     const { id: caseID, state, claims: stored } = requireEditable(open);
-    // What was handed in once is reviewed, whatever becomes of the plan meanwhile.
+    // A case that was submitted once is reviewed even if the plan has changed since.
     if (state === 'draft') refusePlan(business);
     const claims = claimsSchema.parse(stored);
     const documents = await selectDocuments.all(transaction, { caseID });
@@ -108,13 +108,13 @@ export const withdrawVerificationHandler = defineHandler(withdrawVerification, (
     const { id: caseID, submitted_at } = open;
     await updateCase.run(transaction, { caseID, changes: { state: 'withdrawn' } });
     await deleteDocuments.run(transaction, { caseID });
-    // Of a draft nobody has heard.
+    // The ledger has no entries of a draft.
     if (submitted_at)
       await appendEvidence(transaction, [{ businessID, by: byCompany, kind: 'withdrawn', caseID }]);
   }),
 );
 
-/** Throws Forbidden for a company whose plan does not include the review (decision 21). */
+/** Throws Forbidden when the plan does not include the review (decision 21). */
 function refusePlan({ subscription }: LockedBusiness): void {
   if (includesReview(subscription)) return;
   throw new CallError(

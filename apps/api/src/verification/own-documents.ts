@@ -47,13 +47,13 @@ export const addVerificationDocumentHandler = defineHandler(addVerificationDocum
   if (validUntil && validUntil < today())
     refuseFields({ validUntil: 'must be today or later: a document that has ended proves nothing' });
   const claim = { token, userID, businessID, purpose: 'verificationDocument' } as const;
-  // Checking a file and drawing a picture anew takes seconds: before the transaction.
+  // Checking a file and re-encoding a picture take seconds, so they run before the transaction.
   const { url: path } = await uploads.prepare(claim);
   const sha256 = await hashFile(fileStore, path);
   return changeOwnCase(given, async ({ transaction, open }) => {
     const { id: caseID } = requireEditable(open);
     const present = await selectDocuments.all(transaction, { caseID });
-    // The same file sent again, or an answer that was lost.
+    // The request is a repetition of one whose answer was lost.
     if (present.some((one) => one.sha256 === sha256 && one.kind === kind)) return;
     if (present.length >= mostDocuments)
       throw new CallError('Conflict', `A case has at most ${mostDocuments} documents.`);
@@ -75,7 +75,7 @@ export const addVerificationDocumentHandler = defineHandler(addVerificationDocum
   });
 });
 
-/** SHA-256 of a stored file in hex: of the bytes that a reviewer reads. */
+/** SHA-256 (hex) of the stored file, which is what the reviewer reads. */
 async function hashFile(store: FileStore, path: string): Promise<string> {
   const stream = await store.read(path);
   if (!stream) throw notFound('This file is not here any more; send it again.');

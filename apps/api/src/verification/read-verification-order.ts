@@ -34,7 +34,7 @@ const options = {
 
 type Options = ReturnType<typeof readCommandLine<typeof options>>['values'];
 
-/** Reads the command line of `pnpm verification`; `today` as `YYYY-MM-DD`. Throws `UsageError`. */
+/** Reads the command line of `pnpm verification`; `today` is `YYYY-MM-DD`. Throws `UsageError`. */
 export function readVerificationOrder(args: readonly string[], today: string): VerificationOrder {
   const { positionals, values } = readCommandLine(args, options, usage);
   const [verb = 'list', id, second, third, ...rest] = positionals;
@@ -101,7 +101,7 @@ function readDecision(
   return { ...order, decision };
 }
 
-/** It stands in the ledger for good, where everybody reads it. */
+/** Reads the reviewer's name, which the public ledger keeps. */
 function readName(by: string | undefined): string {
   const name = by?.trim();
   if (!name) throw new UsageError('Say who has checked it: --by NAME. The name is public.');

@@ -42,7 +42,7 @@ async function requireDocument(db: Kysely<Database>, { businessID, documentID, u
   return file;
 }
 
-/** The person is asked for again when the address is used: who has left meanwhile gets nothing. Always saved, never shown as a page. */
+/** Opens the file when the address is used. Checks the permission again, because the member may have left; always downloads, never shows a page. */
 const openDocument: OpenDownload = async (transaction, { fileStore }, download) => {
   const { name, content_type, path } = await requireDocument(transaction, {
     businessID: download.business_id ?? '',
@@ -61,5 +61,5 @@ const openDocument: OpenDownload = async (transaction, { fileStore }, download) 
   };
 };
 
-/** What `request-verification-document` gives addresses to. */
+/** The kinds of download that this call creates. */
 export const verificationDownloads = { 'verification-document': openDocument } as const;

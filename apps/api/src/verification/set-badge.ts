@@ -10,13 +10,13 @@ import { appendEvidence, byOperator } from './ledger/append-evidence.ts';
 
 export interface SetOrder {
   readonly businessID: string;
-  /** Last day of the verification as `YYYY-MM-DD`; undefined takes it away. */
+  /** Last day of the verification as `YYYY-MM-DD`; undefined removes the badge. */
   readonly until: string | undefined;
 }
 
 /**
- * The operator's own word, without documents: a case that begins with its approval, or the end of the badge. Throws UsageError when there is no
- * such company.
+ * Gives or removes a badge on the operator's word, without documents: gives it by an approved case. Throws UsageError when there is no such
+ * company.
  */
 export function setVerification(
   db: Kysely<Database>,
@@ -34,17 +34,14 @@ export function setVerification(
 
 interface Given {
   readonly businessID: string;
-  /** Of one that is there, or of the operator's that begins with it. */
+  /** An existing case, or a new id for the operator's. */
   readonly caseID: string;
   readonly until: string;
   readonly by: string;
   readonly reason: string | null;
 }
 
-/**
- * Approves a case and gives the company its badge; it is found accordingly. The case of the badge before it ends, without a gap. The company
- * must be locked.
- */
+/** Approves a case, sets the company's badge and updates the search index. Ends the case of an earlier badge. The company must be locked. */
 export async function giveBadge(transaction: Kysely<Database>, given: Given): Promise<void> {
   const { businessID, caseID, until, by } = given;
   const former = await endApprovedCase.first(transaction, { businessID, reason: 'renewed' });
@@ -64,7 +61,7 @@ interface Taken {
   readonly by: string;
 }
 
-/** Takes the badge of a company off and ends the case that it came from. The company must be locked, and verified. */
+/** Removes a company's badge and ends its case. The company must be locked and verified. */
 export async function takeBadge(
   transaction: Kysely<Database>,
   { businessID, reason, by }: Taken,

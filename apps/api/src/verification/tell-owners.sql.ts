@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 const required: readonly CheckKind[] = requiredChecks;
 
-/** Companies whose badge has ended: its last day is over, or that of a required proof. Those that somebody else holds are left to the next look. */
+/** Companies whose badge ends because its last day or that of a required proof is over. Locked rows are skipped (SKIP LOCKED) until the next run. */
 export const selectEnded = defineStatement(
   (_, { most }: { most: number }) => sql<{ id: string; expired: boolean }>`
     select business.id, coalesce(business.verified_until < current_date, false) as expired
@@ -21,8 +21,8 @@ export const selectEnded = defineStatement(
 );
 
 /**
- * Notes the reminders that are due: for a badge that ends within so many days the nearest of the steps, once. Nothing is due while a renewal
- * is with the reviewer.
+ * Inserts the reminders that are due and returns them: for each badge that ends soon the smallest step that is reached, once. None while a
+ * renewal is with the reviewer.
  */
 export const noteReminders = defineStatement(
   (_, { steps, most }: { steps: readonly number[]; most: number }) => sql<{
@@ -56,7 +56,7 @@ export const selectOwners = defineStatement((db, { businessID }: { businessID: s
     .orderBy('user_id'),
 );
 
-/** Who gets a mail about a verification: an owner with a confirmed address, and the company's name. */
+/** The address of an owner with a confirmed e-mail address, and the company's name. */
 export const findOwnerMail = defineStatement(
   (_, { businessID, userID }: { businessID: string; userID: string }) => sql<{
     email: string;

@@ -22,7 +22,7 @@ import { findOwnerMail, noteReminders, selectEnded, selectOwners } from './tell-
 
 const atOnce = 100;
 
-/** Takes the badge off where its last day, or that of a required proof, is over; the owners are told. */
+/** Removes badges whose last day, or that of a required proof, is over, and tells the owners. */
 export async function endOldVerifications(db: Kysely<Database>): Promise<void> {
   let ended = atOnce;
   while (ended === atOnce)
@@ -37,9 +37,9 @@ export async function endOldVerifications(db: Kysely<Database>): Promise<void> {
     });
 }
 
-/** Days before the end of a badge on which its owners are reminded, each once. */
+/** Days before the end of a badge on which its owners are reminded, once each. */
 const reminderDays = [30, 7, 1] as const;
-/** Reminds the owners of badges that end soon; a reminder and its note are one transaction, so none comes twice. */
+/** Reminds the owners of badges that end soon. A reminder and its record share a transaction, so none is sent twice. */
 export async function remindOwners(db: Kysely<Database>): Promise<void> {
   let told = atOnce;
   while (told === atOnce)
@@ -51,7 +51,7 @@ export async function remindOwners(db: Kysely<Database>): Promise<void> {
     });
 }
 
-/** Tells an owner by mail what has become of the verification of their company. */
+/** Mails an owner what happened to the verification of their company. */
 const mailVerification = defineTask({
   name: 'mail-verification',
   payload: z.object({
@@ -73,7 +73,7 @@ interface VerificationMailing {
 export function bindMailVerification({ db, mailer, siteLinks }: VerificationMailing): BoundTask {
   return bindTask(mailVerification, async ({ mailID, businessID, userID, kind, until }) => {
     const row = await findOwnerMail.first(db, { businessID, userID });
-    // Renewed while the reminder waited: there is nothing to remind of.
+    // The badge was renewed while the reminder waited.
     if (!row || (kind === 'ending' && row.verified_until !== until)) return;
     const language: Language = languages.find((known) => known === row.language) ?? 'en';
     const edition = siteLinks.editionOf(row.edition) ?? siteLinks.ownEdition;
@@ -101,11 +101,11 @@ function dayIn(day: string, language: Language): string {
 interface News {
   readonly businessID: string;
   readonly kind: VerificationMailKind;
-  /** Last day of the badge, where the mail names it. */
+  /** Last day of the badge, when the mail names it. */
   readonly until?: string;
 }
 
-/** Tells the owners of a company what has become of its verification, or that it ends soon: in the center and by mail. */
+/** Notifies the owners of a company, in the notification center and by mail, about its verification. */
 export async function tellOwners(
   transaction: Kysely<Database>,
   { businessID, kind, until }: News,

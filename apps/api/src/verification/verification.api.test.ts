@@ -29,7 +29,7 @@ const badgeOf = (businessID: string) =>
     .executeTakeFirstOrThrow();
 
 describe('a case', () => {
-  it('PERM-09, MEM-12 to MEM-15, decision 21: the review belongs to paid plans, said with their names', async () => {
+  it('PERM-09, MEM-12 to MEM-15, decision 21: needs a paid plan, and the refusal names the plans', async () => {
     const { businessID, owner } = await addBusinessPeople(api);
     const { status, body } = await calls.send('start-verification', businessID, owner);
     expect([status, body.name]).toEqual([403, 'Forbidden']);
@@ -38,7 +38,7 @@ describe('a case', () => {
     expect(shown.body.data).toEqual({ verified: false, includesReview: false });
   });
 
-  it('decision 21: documents, review, a question, the answer, a yes: badge and public record', async () => {
+  it('decision 21: goes through documents, review, a question, its answer and approval to badge and public record', async () => {
     const company = await addBusinessPeople(api, { company_name: 'Rossi Pompe', subscription: 'gold' });
     const { businessID, owner } = company;
     await calls.send('start-verification', businessID, owner);
@@ -107,7 +107,7 @@ describe('a case', () => {
     ] as const)
       await recordCheck(api.db, { caseID, kind, outcome: 'passed', document, by });
     await recordCheck(api.db, { caseID, kind: 'certificate', outcome: 'failed', document: 5, by });
-    // The identity card ends before the day that the reviewer has said.
+    // The identity card ends before the day that the reviewer entered.
     expect(await calls.approve(caseID, dayIn(365))).toBe(dayIn(200));
     expect(await badgeOf(businessID)).toEqual({ verified: true, verified_until: dayIn(200) });
 
@@ -126,7 +126,7 @@ describe('a case', () => {
     expect(await verifyLedger(api.db)).toMatchObject({ isSound: true });
   });
 
-  it('a no, and what is withdrawn, are told to nobody else; documents that were taken back are gone', async () => {
+  it('keeps a rejection and a withdrawal private, and deletes documents that were removed', async () => {
     const rejected = await calls.submitted('Bava Tools');
     await calls.pass(rejected.caseID);
     await decideCase(api.db, { caseID: rejected.caseID, decision: 'reject', by, reason: 'Another address.' });
@@ -146,7 +146,7 @@ describe('a case', () => {
     expect((await calls.send('start-verification', withdrawn.businessID, withdrawn.owner)).status).toBe(200);
   });
 
-  it('CON: two decisions at once have one outcome, and the ledger one entry', async () => {
+  it('CON: has one outcome and one ledger entry when two decisions come at once', async () => {
     const { businessID, caseID } = await calls.submitted('Delta Tools');
     await calls.pass(caseID);
     const outcomes = await Promise.allSettled([
@@ -163,7 +163,7 @@ describe('a case', () => {
     expect(await verifyLedger(api.db)).toMatchObject({ isSound: true });
   });
 
-  it('a required check that turns out wrong after the yes takes the badge off at once', async () => {
+  it('removes the badge at once when a required check fails after the approval', async () => {
     const { businessID, caseID } = await calls.submitted('Ember Tools');
     await calls.pass(caseID);
     await calls.approve(caseID, dayIn(300));
@@ -179,7 +179,7 @@ describe('a case', () => {
 });
 
 describe('documents of a case', () => {
-  it('are refused by their bytes, by their size, by their number and when they have ended', async () => {
+  it('are refused by content, size, number and an end date in the past', async () => {
     const company = await addBusinessPeople(api, { subscription: 'premium' });
     const { businessID, owner } = company;
     await calls.send('start-verification', businessID, owner);
@@ -207,7 +207,7 @@ describe('documents of a case', () => {
     expect(same.body.data.open.documents).toHaveLength(20);
   });
 
-  it('are loaded by owner and admins alone, once each; pictures tell nothing of where they were taken', async () => {
+  it('can be loaded only by owner and admins, once each; pictures lose their location data', async () => {
     const company = await addBusinessPeople(api, { subscription: 'gold' });
     const { businessID, owner, admin } = company;
     await calls.send('start-verification', businessID, owner);

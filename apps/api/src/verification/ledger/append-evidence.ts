@@ -3,16 +3,16 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { appendEntries, findEntryOf, selectUnrecorded } from './evidence.sql.ts';
 
-/** Who did what nobody has done: the clock, or the operator's data. */
+/** `by` of entries without a person: the nightly job, and imported data. */
 export const byOperator = 'WBN';
 export const byCompany = 'company';
 
-/** Canonical JSON of a flat record: keys in order, no spaces, fields without a value left out. */
+/** Canonical JSON of a flat record: sorted keys, no spaces, no undefined fields. */
 export function writeEntry(entry: EvidenceEntry): string {
   return JSON.stringify(entry, Object.keys(entry).sort());
 }
 
-/** Adds entries to the ledger in the transaction of what they tell of; taken last, its lock is held for a moment only. */
+/** Appends entries in the transaction of the change that they record. Call it last, because it locks the head of the chain until the commit. */
 export async function appendEvidence(
   transaction: Kysely<Database>,
   entries: readonly Omit<EvidenceEntry, 'at'>[],
@@ -28,7 +28,7 @@ interface Imported {
   readonly until: string | null;
 }
 
-/** Writes down what an import says of a company's badge; it may have been here before. */
+/** Records the badge that an import gives or removes. */
 export async function recordImportedBadge(
   transaction: Kysely<Database>,
   { businessID, verified, until }: Imported,
@@ -39,7 +39,7 @@ export async function recordImportedBadge(
     await appendEvidence(transaction, [{ businessID, by, kind: 'ended', outcome: 'taken-away' }]);
 }
 
-/** Writes down the badges that came with data of the operator: sample data, synthetic volume. */
+/** Records badges that came with the operator's data (samples, synthetic volume) and have no entry yet. */
 export async function recordImportedBadges(transaction: Kysely<Database>): Promise<void> {
   const rows = await selectUnrecorded.all(transaction);
   await appendEvidence(

@@ -1,7 +1,7 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-/** Adds entries to the chain, in order, holding its head until the transaction ends: two writers cannot fork it. */
+/** Appends entries in order; locks the head until the commit, so that parallel writers cannot fork the chain. */
 export const appendEntries = defineStatement(
   (_, { texts }: { texts: readonly string[] }) => sql`select append_evidence(${texts}::text[])`,
 );
@@ -24,19 +24,19 @@ export const selectHead = defineStatement(
   () => sql<{ entries: number; hash: string }>`select entries, hash from evidence_head`,
 );
 
-/** Companies that are verified. */
+/** All verified companies. */
 export const selectBadges = defineStatement(
   () => sql<{ id: string; company_name: string; verified_until: string | null }>`
     select id, company_name, verified_until from business where verified order by id`,
 );
 
-/** Which of these companies are there. */
+/** Which of these companies exist. */
 export const selectPresent = defineStatement(
   (_, { ids }: { ids: readonly string[] }) => sql<{ id: string; company_name: string }>`
     select id, company_name from business where id = any(${ids}::text[]) order by id`,
 );
 
-/** Companies that are verified and of which the ledger has no entry yet: they came with data of the operator. */
+/** Verified companies without an entry; their badges came with the operator's data. */
 export const selectUnrecorded = defineStatement(
   () => sql<{ id: string; verified_until: string | null }>`
     select id, verified_until from business
@@ -47,7 +47,7 @@ export const findEntryOf = defineStatement((db, { businessID }: { businessID: st
   db.selectFrom('evidence').select('number').where('business_id', '=', businessID).limit(1),
 );
 
-/** What everybody may read of a company: entries of cases that were approved once, and of none. */
+/** The public entries of a company: of cases that were approved at some time, and those without a case. */
 export const selectPublicEvidence = defineStatement(
   (_, { businessID, most }: { businessID: string; most: number }) => sql<Link>`
     select number, entry::text as text, previous_hash, hash from evidence

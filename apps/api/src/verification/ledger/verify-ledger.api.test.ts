@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-/** Companies with a badge each. */
+/** Adds verified companies. */
 async function addBadges(count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 1; n <= count; n += 1) {
@@ -40,7 +40,7 @@ const problem = async (
   return verdict.isSound ? undefined : verdict.problem;
 };
 
-/** What only a superuser can do: the triggers sleep. */
+/** Changes the ledger with triggers switched off, as only a superuser can. */
 const tamper = (statement: ReturnType<typeof sql>) =>
   api.db.transaction().execute(async (transaction) => {
     await sql`set local session_replication_role = replica`.execute(transaction);
@@ -48,7 +48,7 @@ const tamper = (statement: ReturnType<typeof sql>) =>
   });
 
 describe('the evidence ledger', () => {
-  it('is only ever added to', async () => {
+  it('refuses updates and deletes', async () => {
     await addBadges(1);
     for (const statement of [
       sql`update evidence set hash = hash`,
@@ -61,7 +61,7 @@ describe('the evidence ledger', () => {
     expect(await problem()).toBeUndefined();
   });
 
-  it('does not fork when many write at once, and outlives its companies', async () => {
+  it('does not fork under parallel writers, and outlives its companies', async () => {
     const businessID = await addBusiness(api.db);
     const entry = { businessID, by: 'R. Weiss', kind: 'rejected', caseID: newId() } as const;
     await Promise.all(
@@ -74,7 +74,7 @@ describe('the evidence ledger', () => {
     expect(await verifyLedger(api.db)).toMatchObject({ isSound: true, head: { entries: 25 } });
   });
 
-  it('shows a changed byte, a missing entry, a cut-off end, and what was put in between', async () => {
+  it('detects a changed byte, a missing entry, a cut-off end and an inserted entry', async () => {
     await addBadges(5);
     const sound = await verifyLedger(api.db);
     if (!sound.isSound) throw new Error(sound.problem);
@@ -96,7 +96,7 @@ describe('the evidence ledger', () => {
     await tamper(sql`update evidence set number = number + 1 where number = 3`);
     await tamper(sql`insert into evidence (number, entry, previous_hash, hash)
       values (3, ${JSON.stringify(row?.entry)}, ${row?.previous_hash}, ${row?.hash})`);
-    // The same entry, written with its keys as JavaScript has read them: in order already.
+    // The entry is inserted again as canonical JSON, so the chain is whole.
     expect(await problem()).toBeUndefined();
 
     await tamper(sql`delete from evidence where number = 5`);
@@ -104,12 +104,12 @@ describe('the evidence ledger', () => {
     await tamper(
       sql`update evidence_head set entries = 4, hash = (select hash from evidence where number = 4)`,
     );
-    // The head was cut as well: now the badge has no entry, and a head that was noted elsewhere does not fit.
+    // Without entry 5 its badge is unproven; an anchor noted before shows that the end was cut off.
     expect(await problem()).toMatch(/^Works 5 .* is verified, and no entry says so/);
     expect(await problem(sound.head)).toBe('5 entries were noted, 4 are there: the end was cut off.');
   });
 
-  it('each badge follows from it', async () => {
+  it('detects a badge that does not match its entries', async () => {
     const [first = '', second = ''] = await addBadges(2);
     await api.db
       .updateTable('business')
@@ -128,7 +128,7 @@ describe('the evidence ledger', () => {
     expect(await problem(head)).toMatch(/^Entry 1 does not fit: .* as was noted/);
   });
 
-  it("badges of the operator's data begin it", async () => {
+  it("starts with badges of the operator's data", async () => {
     const businessID = await addBusiness(api.db, { verified: true });
     expect(await problem()).toMatch(/no entry says so/);
     await api.db.transaction().execute((transaction) => recordImportedBadges(transaction));
@@ -154,7 +154,7 @@ describe('the commands', () => {
       },
     );
 
-  it('pnpm verification works through a case, pnpm verify-ledger says what it finds', async () => {
+  it('pnpm verification reviews a case, pnpm verify-ledger reports the result', async () => {
     const calls = verificationCalls(api);
     const { caseID, businessID } = await calls.submitted('Rossi Pompe');
     expect(run('verification').stdout).toContain(`${caseID}  Rossi Pompe, submitted`);
@@ -192,7 +192,7 @@ describe('the commands', () => {
     expect([broken.status, broken.stdout]).toEqual([1, expect.stringContaining('Entry 2 does not fit')]);
   });
 
-  it('one sentence and exit code 2 for what is wrong', async () => {
+  it('print one sentence and exit with code 2 for wrong input', async () => {
     const { caseID, businessID } = await verificationCalls(api).submitted('Bava Tools');
     const folder = mkdtempSync(join(tmpdir(), 'case-'));
     const said = (...args: string[]) => {

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import { writeEntry } from './append-evidence.ts';
 import { type LinkRow, selectBadges, selectEntriesAfter, selectHead, selectPresent } from './evidence.sql.ts';
 
-/** A place in the chain that somebody has noted: how many entries there were, and the last one's hash. */
+/** A position in the chain: the number of entries and the hash of the last one. */
 export interface Anchor {
   readonly entries: number;
   readonly hash: string;
@@ -16,13 +16,13 @@ export type LedgerVerdict =
   | { readonly isSound: true; readonly head: Anchor }
   | { readonly isSound: false; readonly problem: string };
 
-/** What the hash of the first entry is made with. */
+/** The previous hash of the first entry. */
 export const firstHash = '0'.repeat(64);
 const atOnce = 1000;
 
 /**
- * Walks the whole chain as it stands at one moment, compares its end with the head and every badge with what the entries say. An anchor is a
- * head that was noted outside of the database: it shows what was rewritten together with all that follows.
+ * Verifies the whole chain in one snapshot (repeatable read), compares its end with the head, and every badge with the entries. An anchor
+ * noted outside the database also reveals a chain that was rewritten from some entry on.
  */
 export function verifyLedger(db: Kysely<Database>, anchor?: Anchor): Promise<LedgerVerdict> {
   return db
@@ -38,7 +38,7 @@ export function verifyLedger(db: Kysely<Database>, anchor?: Anchor): Promise<Led
     });
 }
 
-/** Last day of those who are verified by the entries; null where none is known. */
+/** Last day of each verified company by the entries; null when the entry names none. */
 type Badges = Map<string, string | null>;
 
 async function walk(
@@ -96,7 +96,7 @@ function findCutOff(end: Anchor, head: Anchor | undefined, anchor: Anchor | unde
     : undefined;
 }
 
-/** What an entry makes of a company's badge. */
+/** Applies an entry to the badges. */
 export function follow(badges: Badges, { kind, businessID, until = null }: EvidenceEntry): void {
   if (kind === 'approved' || kind === 'imported') badges.set(businessID, until);
   if (kind === 'ended') badges.delete(businessID);
@@ -111,7 +111,7 @@ async function findWrongBadge(transaction: Kysely<Database>, badges: Badges): Pr
     if (day !== until)
       return `${name} (${id}) is verified until ${until ?? 'no day'}, its entries say ${day ?? 'no day'}.`;
   }
-  // Companies that are gone for good keep their entries.
+  // Entries of deleted companies stay, so look only for existing companies.
   const [missing] = await selectPresent.all(transaction, { ids: [...said.keys()] });
   return missing && `${missing.company_name} (${missing.id}) is not verified, its entries say that it is.`;
 }

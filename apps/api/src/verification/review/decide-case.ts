@@ -14,8 +14,8 @@ import { tellOwners } from '../tell-owners.ts';
 export type ReviewedCase = NonNullable<RowOf<typeof findCase>>;
 
 /**
- * A case for a reviewer's word; its company is locked, so of two at once the second sees what the first has said. Throws NotFound, or Conflict
- * when the case is in another state than these.
+ * Locks the company of a case, then reads the case, so that a second reviewer sees the first one's decision. Throws NotFound, or Conflict
+ * when the case is in none of these states.
  */
 export async function lockCase(
   transaction: Kysely<Database>,
@@ -38,7 +38,7 @@ function describe(state: ReviewedCase['state'] | undefined): string {
 export type DecisionOrder = {
   readonly caseID: string;
   readonly by: string;
-  /** For the company: what is asked for, or why it was decided so. */
+  /** For the company: the question, or the reason of the decision. */
   readonly reason: string;
 } & (
   | { readonly decision: 'reject' | 'ask' }
@@ -46,8 +46,8 @@ export type DecisionOrder = {
 );
 
 /**
- * A reviewer's word on a case: yes, no, or something else is needed. Its owners are told. A yes needs an outcome of every check, and the required
- * ones passed; the badge ends with the first of their proofs, if that is before the day that was said.
+ * Approves or rejects a case, or asks for more, and tells the owners. An approval needs an outcome of every check and a pass of the
+ * required ones. The badge ends on `until` or with the first required proof that ends earlier.
  * @returns the last day of the badge. Throws NotFound, Conflict or ValidationError.
  */
 export function decideCase(db: Kysely<Database>, order: DecisionOrder): Promise<string | undefined> {

@@ -16,17 +16,17 @@ export interface CheckOrder {
   readonly caseID: string;
   readonly kind: CheckKind;
   readonly outcome: 'passed' | 'failed';
-  /** `place` of the document that it was checked on; of a certificate always there. */
+  /** `place` of the document that was checked; required for certificates. */
   readonly document?: number | undefined;
-  /** Last day of the proof; absent: that of the document. */
+  /** Last day of the proof; defaults to the document's. */
   readonly until?: string | undefined;
   readonly note?: string | undefined;
   readonly by: string;
 }
 
 /**
- * A reviewer's word on one check, with its entry in the ledger. The first one takes the case into review. After a yes only a required check that
- * has turned out wrong is taken: the badge goes at once. Throws NotFound, Conflict or ValidationError.
+ * Records a reviewer's outcome of one check, with an entry in the ledger. The first one moves the case into review. After the approval it
+ * accepts only a failed required check, which removes the badge at once. Throws NotFound, Conflict or ValidationError.
  */
 export function recordCheck(db: Kysely<Database>, order: CheckOrder): Promise<void> {
   return db.transaction().execute(async (transaction) => {
@@ -91,7 +91,7 @@ async function requireDocument(
   throw notFound(`The case has no document ${place}; it has ${places || 'none'}.`);
 }
 
-/** The last day of the proof: never after that of the document. */
+/** The last day of the proof, at most the document's. */
 function findEnd({ until, outcome }: CheckOrder, document: DocumentRow | undefined): string | null {
   if (outcome === 'failed') return null;
   const ofDocument = document?.valid_until ?? null;
