@@ -32,7 +32,7 @@ import { bindMailSearchAlert } from './search/saved/mail-search-alert.ts';
 import { bindMailDigest, lookForDigests } from './social/notifications/digest/mail-digest.ts';
 import { forgetOldNotifications } from './social/notifications/notifications.sql.ts';
 import { tidyTalk } from './social/posts/tidy-talk.ts';
-import { bindMailVerification, endOldVerifications, remindOwners } from './verification/tell-owners.ts';
+import { bindMailVerification, endExpiredVerifications, remindOwners } from './verification/notify-owners.ts';
 
 const hour = 3_600_000;
 
@@ -85,7 +85,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
       await forgetMessageMails.run(db);
       await forgetFirstWords.run(db);
     }),
-    bindTimer('end-verifications', '5 0 * * *', () => endOldVerifications(db)),
+    bindTimer('end-verifications', '5 0 * * *', () => endExpiredVerifications(db)),
     bindTimer('remind-of-verifications', '10 7 * * *', () => remindOwners(db)),
     ...hostTimers(db),
   ];

@@ -12,8 +12,8 @@ import { addWholeBusiness } from '../testing/add-whole-business.ts';
 import { ask, post } from '../testing/call-server.ts';
 import { addBusiness, addProduct } from '../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { endExpiredVerifications } from '../verification/notify-owners.ts';
 import { setVerification } from '../verification/set-badge.ts';
-import { endOldVerifications } from '../verification/tell-owners.ts';
 
 let api: TestServer;
 beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('quality', () => {
     await refreshDocuments(api.services);
     expect(await scoreOf(id)).toBe(36);
     await sql`update business set verified_until = current_date - 1 where id = ${id}`.execute(api.db);
-    await endOldVerifications(api.db);
+    await endExpiredVerifications(api.db);
     expect(await scoreOf(id)).toBe(6);
     expect((await ask(`${api.url}/business/profile/${id}`)).body.data.verifiedUntil).toBeUndefined();
   });

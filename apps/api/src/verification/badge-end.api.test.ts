@@ -6,8 +6,8 @@ import { addBusinessPeople } from '../testing/add-business-people.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { dayIn, verificationCalls } from '../testing/verification-calls.ts';
 import { verifyLedger } from './ledger/verify-ledger.ts';
+import { endExpiredVerifications, remindOwners } from './notify-owners.ts';
 import { setVerification } from './set-badge.ts';
-import { endOldVerifications, remindOwners } from './tell-owners.ts';
 
 let api: TestServer;
 let calls: ReturnType<typeof verificationCalls>;
@@ -49,11 +49,11 @@ describe('the end of a badge', () => {
     await calls.pass(caseID);
     await calls.approve(caseID, dayIn(1));
     await pass(1);
-    await endOldVerifications(api.db);
+    await endExpiredVerifications(api.db);
     expect((await badgeOf(businessID)).verified).toBe(true);
     await pass(1);
-    await endOldVerifications(api.db);
-    await endOldVerifications(api.db);
+    await endExpiredVerifications(api.db);
+    await endExpiredVerifications(api.db);
     expect(await badgeOf(businessID)).toEqual({ verified: false, verified_until: null });
     const { entries, checks } = await publicState(businessID);
     expect([entries[0].entry.kind, entries[0].entry.outcome, checks]).toEqual(['ended', 'expired', []]);
@@ -77,7 +77,7 @@ describe('the end of a badge', () => {
     await sql`update verification_check set valid_until = current_date - 1 where kind = 'address'`.execute(
       api.db,
     );
-    await endOldVerifications(api.db);
+    await endExpiredVerifications(api.db);
     expect((await badgeOf(businessID)).verified).toBe(false);
     expect((await publicState(businessID)).entries[0].entry.outcome).toBe('proof-ended');
     expect(await verifyLedger(api.db)).toMatchObject({ isSound: true });
@@ -88,7 +88,7 @@ describe('the end of a badge', () => {
     await calls.pass(caseID);
     await calls.approve(caseID, dayIn(30));
     await api.db.updateTable('business').set({ subscription: 'standard' }).execute();
-    await endOldVerifications(api.db);
+    await endExpiredVerifications(api.db);
     expect((await badgeOf(businessID)).verified).toBe(true);
     expect((await calls.send('start-verification', businessID, owner)).status).toBe(403);
   });

@@ -22,7 +22,7 @@ export const updateBadge = defineStatement(
 );
 
 /** The badge and the plan of a company. */
-export const findStanding = defineStatement((db, { businessID }: { businessID: string }) =>
+export const findBadgeAndPlan = defineStatement((db, { businessID }: { businessID: string }) =>
   db
     .selectFrom('business')
     .select(['id', 'company_name', 'subscription', 'verified', 'verified_until'])
@@ -30,7 +30,7 @@ export const findStanding = defineStatement((db, { businessID }: { businessID: s
 );
 
 /** A public company with its badge. */
-export const findPublicStanding = defineStatement((db, { businessID }: { businessID: string }) =>
+export const findPublicBadge = defineStatement((db, { businessID }: { businessID: string }) =>
   db
     .selectFrom('business')
     .select(['id', 'company_name', 'source', 'verified', 'verified_until'])
@@ -40,7 +40,7 @@ export const findPublicStanding = defineStatement((db, { businessID }: { busines
 
 const openStates = ['draft', 'submitted', 'in-review', 'more-asked'] as const;
 
-interface Of {
+interface OfBusiness {
   readonly businessID: string;
 }
 
@@ -53,7 +53,7 @@ export const findCase = defineStatement((db, { caseID }: { caseID: string }) =>
 );
 
 /** The open case of a company. */
-export const findOpenCase = defineStatement((db, { businessID }: Of) =>
+export const findOpenCase = defineStatement((db, { businessID }: OfBusiness) =>
   db
     .selectFrom('verification_case')
     .selectAll()
@@ -62,7 +62,7 @@ export const findOpenCase = defineStatement((db, { businessID }: Of) =>
 );
 
 /** The case of the current badge, otherwise the one closed last. */
-export const findLastCase = defineStatement((db, { businessID }: Of) =>
+export const findLastCase = defineStatement((db, { businessID }: OfBusiness) =>
   db
     .selectFrom('verification_case')
     .selectAll()
@@ -78,7 +78,7 @@ export const updateCase = defineStatement(
     db.updateTable('verification_case').set(changes).where('id', '=', caseID),
 );
 
-interface Ending extends Of {
+interface Ending extends OfBusiness {
   readonly reason: EndReason;
 }
 
@@ -92,7 +92,7 @@ export const endApprovedCase = defineStatement((db, { businessID, reason }: Endi
     .returning('id'),
 );
 
-interface Approval extends Of {
+interface Approval extends OfBusiness {
   readonly caseID: string;
   readonly until: string;
   readonly by: string;

@@ -23,14 +23,14 @@ export async function presentVerification(db: Kysely<Database>, standing: Standi
     verified: standing.verified,
     verifiedUntil: standing.verified_until ?? undefined,
     includesReview: includesReview(standing.subscription),
-    startsOn: open ? undefined : findStart(standing.verified_until),
+    startsOn: open ? undefined : findRenewalStart(standing.verified_until),
     open: open && (await loadCase(db, open)),
     last: last && (await loadCase(db, last)),
   };
 }
 
 /** The first day on which a new case may begin; undefined when that is now. */
-export function findStart(verifiedUntil: string | null): string | undefined {
+export function findRenewalStart(verifiedUntil: string | null): string | undefined {
   if (verifiedUntil === null) return undefined;
   const start = new Date(`${verifiedUntil}T00:00:00Z`);
   start.setUTCDate(start.getUTCDate() - renewalDays);
@@ -52,7 +52,7 @@ interface Asked {
   readonly services: { readonly db: Kysely<Database> };
 }
 
-interface Held {
+interface LockedCase {
   readonly transaction: Kysely<Database>;
   readonly business: LockedBusiness;
   readonly open: OpenCase | undefined;
@@ -61,7 +61,7 @@ interface Held {
 /** Runs an owner's change of the company's case in one transaction that locks the company; returns the new state. */
 export function changeOwnCase(
   { params: { id: businessID }, user: { userID }, services: { db } }: Asked,
-  change: (held: Held) => Promise<void>,
+  change: (held: LockedCase) => Promise<void>,
 ): Promise<{ data: Verification }> {
   return db.transaction().execute(async (transaction) => {
     await requireRoleForWrite(transaction, { businessID, userID, may: mayManageVerification });

@@ -8,7 +8,7 @@ import { UsageError } from '@wbn/host/start/usage-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { FileStore } from '../files/file-store.ts';
-import { findCase, findStanding, selectCases } from './case.sql.ts';
+import { findBadgeAndPlan, findCase, selectCases } from './case.sql.ts';
 import { selectDocuments } from './check.sql.ts';
 import { loadCase } from './load-case.ts';
 
@@ -36,14 +36,14 @@ export async function writeCaseFiles(
     if (!stream) throw new UsageError(`The file of document ${place} is not in the store.`);
     const file = join(folder, `${String(place).padStart(2, '0')}-${kind}-${name}`);
     await pipeline(stream, createWriteStream(file, { flags: 'wx', mode: 0o600 })).catch((error: unknown) => {
-      throw isThere(error) ? new UsageError(`${file} is there already: name another folder.`) : error;
+      throw fileExists(error) ? new UsageError(`${file} is there already: name another folder.`) : error;
     });
     written.push(file);
   }
   return written;
 }
 
-const isThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+const fileExists = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 /** As many as fit a terminal; the others follow when these are decided. */
 const most = 50;
@@ -68,7 +68,7 @@ export async function describeCases(
 export async function describeCase(db: Kysely<Database>, caseID: string): Promise<string | undefined> {
   const row = await findCase.first(db, { caseID });
   if (!row) return undefined;
-  const business = await findStanding.only(db, { businessID: row.business_id });
+  const business = await findBadgeAndPlan.only(db, { businessID: row.business_id });
   const found = await loadCase(db, row);
   const badge = business.verified ? `verified until ${business.verified_until ?? 'no day'}` : 'not verified';
   return [

@@ -20,7 +20,7 @@ import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { selectChecks, selectDocuments } from './check.sql.ts';
 
-interface HandedIn {
+interface SubmittedDocument {
   readonly place: number;
   readonly kind: string;
   readonly issuer: string | null;
@@ -28,7 +28,7 @@ interface HandedIn {
 }
 
 /** The checks of a case: one per claim and one per certificate. */
-export function checksOf(claims: Claims, documents: readonly HandedIn[]) {
+export function checksOf(claims: Claims, documents: readonly SubmittedDocument[]) {
   const { legalName, registrationNumber, address, taxNumber, signatory, contactChannel } = claims;
   const single = (kind: CheckKind, claim: string | undefined) => (claim ? [{ kind, place: 0, claim }] : []);
   return [
@@ -50,7 +50,7 @@ export function checksOf(claims: Claims, documents: readonly HandedIn[]) {
 const needed: readonly ClaimName[] = ['legalName', 'registrationNumber', 'address', 'taxNumber', 'signatory'];
 
 /** What a case lacks before it can be submitted, by field: claims by name, documents as `documents.<kind>`. */
-export function findMissing(claims: Claims, documents: readonly HandedIn[]): Record<string, string> {
+export function findMissing(claims: Claims, documents: readonly SubmittedDocument[]): Record<string, string> {
   const has = (wanted: DocumentKind) => documents.some(({ kind }) => kind === wanted);
   return Object.fromEntries([
     ...needed.filter((name) => !claims[name]).map((name) => [name, 'must be filled in']),

@@ -4,7 +4,7 @@ import type { VerificationCase } from '@wbn/contract/verification/verification.t
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { markSample } from '../business/present-business-card.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import { findLastCase, findPublicStanding } from './case.sql.ts';
+import { findLastCase, findPublicBadge } from './case.sql.ts';
 import { type LinkRow, selectPublicEvidence } from './ledger/evidence.sql.ts';
 import { loadCase, publicClaim } from './load-case.ts';
 
@@ -13,7 +13,7 @@ const mostEntries = 200;
 export const loadVerificationRecordHandler = defineHandler(
   loadVerificationRecord,
   async ({ params: { id: businessID }, services: { db } }) => {
-    const standing = await findPublicStanding.first(db, { businessID });
+    const standing = await findPublicBadge.first(db, { businessID });
     if (!standing) throw notFound(`There is no company with the id ${businessID}.`);
     const last = standing.verified ? await findLastCase.first(db, { businessID }) : undefined;
     const approved = last?.state === 'approved' ? await loadCase(db, last) : undefined;

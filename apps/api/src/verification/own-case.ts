@@ -13,10 +13,10 @@ import { mayReadVerification } from '../business/policies.ts';
 import { requireRole } from '../business/require-role.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { refuseFields } from '../server/describe-issue.ts';
-import { findLastCase, findStanding, insertCase, updateCase } from './case.sql.ts';
+import { findBadgeAndPlan, findLastCase, insertCase, updateCase } from './case.sql.ts';
 import {
   changeOwnCase,
-  findStart,
+  findRenewalStart,
   type LockedBusiness,
   presentVerification,
   requireEditable,
@@ -29,16 +29,16 @@ export const loadVerificationHandler = defineHandler(
   loadVerification,
   async ({ params: { id: businessID }, user: { userID }, services: { db } }) => {
     await requireRole(db, { businessID, userID, may: mayReadVerification });
-    return { data: await presentVerification(db, await findStanding.only(db, { businessID })) };
+    return { data: await presentVerification(db, await findBadgeAndPlan.only(db, { businessID })) };
   },
 );
 
 export const startVerificationHandler = defineHandler(startVerification, (given) =>
   changeOwnCase(given, async ({ transaction, business, open }) => {
     const { id: businessID } = business;
-    refusePlan(business);
+    requireReviewPlan(business);
     if (open) throw new CallError('Conflict', 'A case is open already.');
-    const start = findStart(business.verified_until);
+    const start = findRenewalStart(business.verified_until);
     if (start)
       throw new CallError(
         'Conflict',
@@ -68,7 +68,7 @@ export const submitVerificationHandler = defineHandler(submitVerification, (give
     const { id: businessID } = business;
     const { id: caseID, state, claims: stored } = requireEditable(open);
     // A case that was submitted once is reviewed even if the plan has changed since.
-    if (state === 'draft') refusePlan(business);
+    if (state === 'draft') requireReviewPlan(business);
     const claims = claimsSchema.parse(stored);
     const documents = await selectDocuments.all(transaction, { caseID });
     const missing = findMissing(claims, documents);
@@ -115,7 +115,7 @@ export const withdrawVerificationHandler = defineHandler(withdrawVerification, (
 );
 
 /** Throws Forbidden when the plan does not include the review (decision 21). */
-function refusePlan({ subscription }: LockedBusiness): void {
+function requireReviewPlan({ subscription }: LockedBusiness): void {
   if (includesReview(subscription)) return;
   throw new CallError(
     'Forbidden',

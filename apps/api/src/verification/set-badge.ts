@@ -27,7 +27,7 @@ export function setVerification(
     if (!business) throw new UsageError(`There is no company with the id ${businessID}.`);
     const by = byOperator;
     if (until) await giveBadge(transaction, { businessID, caseID: newId(), until, by, reason: null });
-    else if (business.verified) await takeBadge(transaction, { businessID, reason: 'taken-away', by });
+    else if (business.verified) await removeBadge(transaction, { businessID, reason: 'taken-away', by });
     return { companyName: business.company_name };
   });
 }
@@ -62,7 +62,7 @@ interface Taken {
 }
 
 /** Removes a company's badge and ends its case. The company must be locked and verified. */
-export async function takeBadge(
+export async function removeBadge(
   transaction: Kysely<Database>,
   { businessID, reason, by }: Taken,
 ): Promise<void> {

@@ -53,7 +53,7 @@ async function walk(
       const problem = findBreak(link, head);
       if (problem !== undefined) return `Entry ${link.number} does not fit: ${problem}`;
       head = { entries: link.number, hash: link.hash };
-      follow(badges, evidenceEntrySchema.parse(JSON.parse(link.text)));
+      applyEntry(badges, evidenceEntrySchema.parse(JSON.parse(link.text)));
       if (anchor?.entries === head.entries && anchor.hash !== head.hash)
         return `Entry ${head.entries} does not fit: its hash is ${head.hash}, not ${anchor.hash} as was noted.`;
     }
@@ -97,7 +97,7 @@ function findCutOff(end: Anchor, head: Anchor | undefined, anchor: Anchor | unde
 }
 
 /** Applies an entry to the badges. */
-export function follow(badges: Badges, { kind, businessID, until = null }: EvidenceEntry): void {
+export function applyEntry(badges: Badges, { kind, businessID, until = null }: EvidenceEntry): void {
   if (kind === 'approved' || kind === 'imported') badges.set(businessID, until);
   if (kind === 'ended') badges.delete(businessID);
 }

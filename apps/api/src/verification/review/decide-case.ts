@@ -8,8 +8,8 @@ import { findCase, lockBusiness, updateCase } from '../case.sql.ts';
 import { today } from '../change-own-case.ts';
 import { appendEvidence } from '../ledger/append-evidence.ts';
 import { loadCase } from '../load-case.ts';
+import { notifyOwners } from '../notify-owners.ts';
 import { giveBadge } from '../set-badge.ts';
-import { tellOwners } from '../tell-owners.ts';
 
 export type ReviewedCase = NonNullable<RowOf<typeof findCase>>;
 
@@ -58,13 +58,13 @@ export function decideCase(db: Kysely<Database>, order: DecisionOrder): Promise<
     const businessID = row.business_id;
     if (decision === 'ask') {
       await updateCase.run(transaction, { caseID, changes: { state: 'more-asked', reason } });
-      await tellOwners(transaction, { businessID, kind: 'more-asked' });
+      await notifyOwners(transaction, { businessID, kind: 'more-asked' });
       return undefined;
     }
     const changes = { state: 'rejected', decided_by: by, decided_at: new Date(), reason } as const;
     await updateCase.run(transaction, { caseID, changes });
     await appendEvidence(transaction, [{ businessID, by, kind: 'rejected', caseID }]);
-    await tellOwners(transaction, { businessID, kind: 'rejected' });
+    await notifyOwners(transaction, { businessID, kind: 'rejected' });
     return undefined;
   });
 }
@@ -84,7 +84,7 @@ async function approve(
     throw new CallError('ValidationError', `A proof ended on ${until}: check it again on a newer document.`);
   const businessID = row.business_id;
   await giveBadge(transaction, { businessID, caseID, until, by, reason });
-  await tellOwners(transaction, { businessID, kind: 'approved', until });
+  await notifyOwners(transaction, { businessID, kind: 'approved', until });
   return until;
 }
 

@@ -8,8 +8,8 @@ import { today } from '../change-own-case.ts';
 import { selectDocuments, updateCheck } from '../check.sql.ts';
 import { appendEvidence } from '../ledger/append-evidence.ts';
 import { documentKindOf, loadCase, publicClaim } from '../load-case.ts';
-import { takeBadge } from '../set-badge.ts';
-import { tellOwners } from '../tell-owners.ts';
+import { notifyOwners } from '../notify-owners.ts';
+import { removeBadge } from '../set-badge.ts';
 import { lockCase, type ReviewedCase } from './decide-case.ts';
 
 export interface CheckOrder {
@@ -64,14 +64,14 @@ export function recordCheck(db: Kysely<Database>, order: CheckOrder): Promise<vo
         until,
       },
     ]);
-    if (isDecided) await takeAway(transaction, row, by);
+    if (isDecided) await revokeBadge(transaction, row, by);
   });
 }
 
-async function takeAway(transaction: Kysely<Database>, row: ReviewedCase, by: string): Promise<void> {
+async function revokeBadge(transaction: Kysely<Database>, row: ReviewedCase, by: string): Promise<void> {
   const { business_id: businessID } = row;
-  await takeBadge(transaction, { businessID, reason: 'taken-away', by });
-  await tellOwners(transaction, { businessID, kind: 'ended' });
+  await removeBadge(transaction, { businessID, reason: 'taken-away', by });
+  await notifyOwners(transaction, { businessID, kind: 'ended' });
 }
 
 type DocumentRow = RowOf<typeof selectDocuments>;

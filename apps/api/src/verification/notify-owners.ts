@@ -17,21 +17,21 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { tellByNobody } from '../social/notifications/notify.ts';
 import { byOperator } from './ledger/append-evidence.ts';
-import { takeBadge } from './set-badge.ts';
-import { findOwnerMail, noteReminders, selectEnded, selectOwners } from './tell-owners.sql.ts';
+import { findOwnerMail, insertDueReminders, selectExpired, selectOwners } from './notify-owners.sql.ts';
+import { removeBadge } from './set-badge.ts';
 
 const atOnce = 100;
 
 /** Removes badges whose last day, or that of a required proof, is over, and tells the owners. */
-export async function endOldVerifications(db: Kysely<Database>): Promise<void> {
+export async function endExpiredVerifications(db: Kysely<Database>): Promise<void> {
   let ended = atOnce;
   while (ended === atOnce)
     ended = await db.transaction().execute(async (transaction) => {
-      const rows = await selectEnded.all(transaction, { most: atOnce });
+      const rows = await selectExpired.all(transaction, { most: atOnce });
       for (const { id: businessID, expired } of rows) {
         const reason = expired ? 'expired' : 'proof-ended';
-        await takeBadge(transaction, { businessID, reason, by: byOperator });
-        await tellOwners(transaction, { businessID, kind: 'ended' });
+        await removeBadge(transaction, { businessID, reason, by: byOperator });
+        await notifyOwners(transaction, { businessID, kind: 'ended' });
       }
       return rows.length;
     });
@@ -44,9 +44,9 @@ export async function remindOwners(db: Kysely<Database>): Promise<void> {
   let told = atOnce;
   while (told === atOnce)
     told = await db.transaction().execute(async (transaction) => {
-      const rows = await noteReminders.all(transaction, { steps: reminderDays, most: atOnce });
+      const rows = await insertDueReminders.all(transaction, { steps: reminderDays, most: atOnce });
       for (const { business_id: businessID, valid_until: until } of rows)
-        await tellOwners(transaction, { businessID, kind: 'ending', until });
+        await notifyOwners(transaction, { businessID, kind: 'ending', until });
       return rows.length;
     });
 }
@@ -98,7 +98,7 @@ function dayIn(day: string, language: Language): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-interface News {
+interface OwnerNotice {
   readonly businessID: string;
   readonly kind: VerificationMailKind;
   /** Last day of the badge, when the mail names it. */
@@ -106,9 +106,9 @@ interface News {
 }
 
 /** Notifies the owners of a company, in the notification center and by mail, about its verification. */
-export async function tellOwners(
+export async function notifyOwners(
   transaction: Kysely<Database>,
-  { businessID, kind, until }: News,
+  { businessID, kind, until }: OwnerNotice,
 ): Promise<void> {
   const owners = (await selectOwners.all(transaction, { businessID })).map(({ user_id }) => user_id);
   const resource = { id: businessID, type: 'business' } as const;

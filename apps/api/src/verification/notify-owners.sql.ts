@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 const required: readonly CheckKind[] = requiredChecks;
 
 /** Companies whose badge ends because its last day or that of a required proof is over. Locked rows are skipped (SKIP LOCKED) until the next run. */
-export const selectEnded = defineStatement(
+export const selectExpired = defineStatement(
   (_, { most }: { most: number }) => sql<{ id: string; expired: boolean }>`
     select business.id, coalesce(business.verified_until < current_date, false) as expired
     from business
@@ -24,7 +24,7 @@ export const selectEnded = defineStatement(
  * Inserts the reminders that are due and returns them: for each badge that ends soon the smallest step that is reached, once. None while a
  * renewal is with the reviewer.
  */
-export const noteReminders = defineStatement(
+export const insertDueReminders = defineStatement(
   (_, { steps, most }: { steps: readonly number[]; most: number }) => sql<{
     business_id: string;
     valid_until: string;
