@@ -1,22 +1,22 @@
 /**
- * Addresses of the account pages on the auth host, with the way back in `continue` (A1, RT-52).
- * `accountsUrl` is the auth host with scheme; `continueTo` is the absolute address to come back to.
+ * Login link on the auth host that comes back with `continue` (A1, RT-52). `accountsUrl` is the auth host with
+ * scheme; `continueTo` is the absolute address to come back to.
  */
 export function loginLink(accountsUrl: string, continueTo: string): string {
   return accountLink(accountsUrl, 'login', continueTo);
 }
 
-/** See loginLink. */
+/** Registration link; parameters as in loginLink. */
 export function registerLink(accountsUrl: string, continueTo: string): string {
   return accountLink(accountsUrl, 'register', continueTo);
 }
 
-/** The pages where a person changes password, second step, passkeys and sessions; see loginLink. */
+/** Link to the account page for password, second step, passkeys and sessions; parameters as in loginLink. */
 export function securityLink(accountsUrl: string, continueTo: string): string {
   return accountLink(accountsUrl, 'account', continueTo);
 }
 
-/** Where somebody who is signed in proves it again before something grave (SignInTooOld). */
+/** Link to the page where a signed-in person confirms their identity before a sensitive action (error SignInTooOld). */
 export function confirmLink(accountsUrl: string, continueTo: string): string {
   return accountLink(accountsUrl, 'account/confirm', continueTo);
 }

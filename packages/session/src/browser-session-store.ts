@@ -1,8 +1,8 @@
 import { browserStorage, sessionView } from './browser-session.ts';
 import { createSessionStore } from './session-store.ts';
 
-/** The session of this browser, for whoever changes it: it comes with the members' code. */
+/** The session store of this browser, with write access; loaded with the members' code only. */
 export const sessionStore = createSessionStore({ storage: browserStorage }, sessionView);
 
-/** Keeps a profile that the API has just sent, for all pages and tabs. */
+/** Stores a profile that the API has just sent, for all pages and tabs. */
 export const saveProfile = sessionStore.saveProfile;

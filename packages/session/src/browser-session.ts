@@ -4,7 +4,7 @@ import { createSessionView } from './session-view.ts';
 
 const nothing: KeyStore = { getItem: () => null, setItem() {}, removeItem() {} };
 
-/** Local storage; nothing on the server and in browsers that refuse it. */
+/** Local storage; an empty stub on the server and in browsers that block storage. */
 function openStorage(): KeyStore {
   try {
     return globalThis.document ? window.localStorage : nothing;
@@ -13,17 +13,17 @@ function openStorage(): KeyStore {
   }
 }
 
-/** Where the session of this browser lies. */
+/** The storage that holds the session of this browser. */
 export const browserStorage = openStorage();
 
-/** Who is here in this browser. On the server nobody ever is. */
+/** Who is signed in in this browser; always nobody on the server. */
 export const sessionView = createSessionView({
   storage: browserStorage,
   isHandOff: () => handOffPath.test(globalThis.location?.pathname ?? ''),
 });
 
 if (globalThis.document) {
-  // The marker that styles choose the account area by; see first-paint.ts.
+  // The attribute that styles use to choose the account area; first-paint.ts sets it before the first paint.
   sessionView.subscribe(({ signedIn }) => {
     document.documentElement.toggleAttribute('data-signed-in', signedIn);
   });
@@ -31,7 +31,7 @@ if (globalThis.document) {
   window.addEventListener('storage', ({ storageArea }) => {
     if (storageArea === window.localStorage) sessionView.update();
   });
-  // A page that comes back from the browser's memory has missed what happened meanwhile.
+  // A page restored from the back/forward cache has missed storage events.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) sessionView.comeBack();
   });

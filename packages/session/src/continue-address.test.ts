@@ -10,7 +10,7 @@ it.each([
   ['a path', '/industries', live, `${live}/industries`],
   ['another site at home', 'http://localhost:4000/x', home, 'http://localhost:4000/x'],
   ['its own site at home', `${home}/x`, home, `${home}/x`],
-])('SES-12: goes on to %s', (_what, given, site, to) => {
+])('SES-12: returns %s', (_what, given, site, to) => {
   expect(continueAddress(given, site)).toBe(to);
 });
 
@@ -31,10 +31,10 @@ it.each([
   ['this computer, from a live site', 'http://localhost:4000/'],
   ['the hand-off itself', `${live}/SetID/?token=x`],
   ['the hand-off in another language', `${live}/es/setid`],
-])('SES-12, decision 23: goes home for %s', (_what, given) => {
+])('SES-12, decision 23: returns the start page for %s', (_what, given) => {
   expect(continueAddress(given, live)).toBe(`${live}/`);
 });
 
-it('at home, goes to no other port', () => {
+it('in development, refuses another port', () => {
   expect(continueAddress('http://localhost:9999/', home)).toBe(`${home}/`);
 });

@@ -2,8 +2,8 @@ import { createSiteOriginCheck } from '@wbn/edition/site-origins.ts';
 import { handOffPath } from './hand-off-path.ts';
 
 /**
- * Where to go on after the hand-off: to the given address when it is a page of the network (decision 23), else to the start
- * page of `siteUrl`. At home the sites are those on localhost with the same port.
+ * Returns the address to open after the hand-off: `given` when it belongs to the network (decision 23), otherwise the
+ * start page of `siteUrl`. In development the sites are those on localhost with the same port.
  */
 export function continueAddress(given: string | null | undefined, siteUrl: string): string {
   const home = `${siteUrl}/`;
@@ -11,7 +11,8 @@ export function continueAddress(given: string | null | undefined, siteUrl: strin
   const address = new URL(given, home);
   const isOurs = createSiteOriginCheck({ production: true, siteUrl });
   const isHandOff = handOffPath.test(address.pathname);
-  // A `blob:` address has the origin of the site that made it, and is no page of it; a name before the host is nobody's.
+  // A `blob:` address has the origin of the site that made it but is not a page of it. A user name in an address can
+  // disguise the host.
   const isPage = /^https?:$/.test(address.protocol) && address.username === '' && address.password === '';
   return isPage && isOurs(address.origin) && !isHandOff ? address.href : home;
 }

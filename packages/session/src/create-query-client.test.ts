@@ -4,7 +4,7 @@ import { createQueryClient } from './create-query-client.ts';
 
 const lost = new ApiError('ServiceUnavailable', 'The server could not be reached', 0);
 
-/** Reads with the given answers, one after the other; gives what came of it and how often it was asked. */
+/** Runs a query against the given answers in order; returns its outcome and the number of requests. */
 async function read(...answers: unknown[]) {
   vi.useFakeTimers();
   const queryFn = vi.fn(async () => {
@@ -20,7 +20,7 @@ async function read(...answers: unknown[]) {
   return { outcome: await outcome, asked: queryFn.mock.calls.length };
 }
 
-it('asks once more when the network failed, and not a third time', async () => {
+it('retries once when the network failed', async () => {
   expect(await read(lost, 'there')).toEqual({ outcome: 'there', asked: 2 });
   expect(await read(lost, lost, 'there')).toEqual({ outcome: lost, asked: 2 });
 });
@@ -31,12 +31,12 @@ it.each([
   ['InternalError', 500],
   ['ServiceUnavailable', 503],
   ['RequestTimeout', 0],
-] as const)('takes %s (%d) for an answer', async (code, status) => {
+] as const)('does not retry after %s (%d)', async (code, status) => {
   const error = new ApiError(code, 'no', status);
   expect(await read(error, 'there')).toEqual({ outcome: error, asked: 1 });
 });
 
-it('sends a write once', async () => {
+it('does not retry a write', async () => {
   const mutationFn = vi.fn(() => Promise.reject(lost));
   const client = createQueryClient();
   await expect(client.getMutationCache().build(client, { mutationFn }).execute(undefined)).rejects.toBe(lost);

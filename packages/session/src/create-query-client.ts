@@ -1,27 +1,27 @@
 import { focusManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 
-/** Milliseconds before what the network has lost is asked for once more. */
+/** Milliseconds before the single retry after a network failure. */
 const retryDelay = 300;
 
-/** Milliseconds: whoever comes back to a list within half an hour finds the pages that were loaded, and their place in them. */
+/** Milliseconds: going back to a list within half an hour restores its loaded pages and the scroll position. */
 const keptFor = 30 * 60_000;
 
 /**
- * What members' pages have read, and how they read: anew whenever a page is opened, while it shows what is known. Keys carry
- * ids and nothing secret.
+ * Creates the query cache of members' pages: it shows cached data and refetches whenever a page is opened. Query keys
+ * contain ids and nothing secret.
  */
 export function createQueryClient(): QueryClient {
   if (globalThis.document) focusManager.setEventListener(onReturn);
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // A browser that believes to be offline would wait without a word.
+        // By default TanStack Query pauses silently while the browser reports itself offline.
         networkMode: 'always',
         retry: (failures, error) => failures === 0 && isLost(error),
         retryDelay,
         gcTime: keptFor,
-        // Forms begin from what was read: only a query that says so is read again under their hands.
+        // Forms start from query data, so queries opt in to a refetch on focus.
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
@@ -30,12 +30,14 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The network failed; an answer, even a bad one, and a server that is too slow will be no better at once. */
+/**
+ * Whether the network failed. Error replies and timeouts are not retried: an immediate retry would end the same way.
+ */
 function isLost(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0 && error.code === 'ServiceUnavailable';
 }
 
-/** Beside a tab that is shown again, a window that gets the focus back counts: two may stand side by side. */
+/** Also refetches when a window gets the focus: of two windows side by side both stay visible. */
 function onReturn(tell: () => void): () => void {
   const stop = new AbortController();
   const listener = () => tell();

@@ -20,7 +20,7 @@ it('decision 23: reloads once; a second end within a minute stays on the page an
   end();
   expect(reload).toHaveBeenCalledTimes(1);
   expect(mayLeadToLogin(marks)).toBe(true);
-  // The login signed in by itself, and the API refused again: a loop.
+  // The login signed in automatically and the API refused again: a loop.
   clock.now += 3000;
   signIn();
   end();
@@ -31,7 +31,7 @@ it('decision 23: reloads once; a second end within a minute stays on the page an
   expect(mayLeadToLogin(marks)).toBe(true);
 });
 
-it('the end of another session, later, is no loop', () => {
+it('does not count the end of a later session as a loop', () => {
   const { clock, marks, reload, end, signIn } = open();
   signIn();
   end();
@@ -42,14 +42,14 @@ it('the end of another session, later, is no loop', () => {
   expect(mayLeadToLogin(marks)).toBe(true);
 });
 
-it('SES-10: while somebody logs out, no failing call and no other tab leads this page elsewhere', () => {
+it('SES-10: ignores failing calls and other tabs during a log-out', () => {
   const { marks, store, reload, end, signIn } = open();
   signIn();
   store.leave();
   end();
   expect(reload).not.toHaveBeenCalled();
   expect(marks.getItem('forcedReload')).toBeNull();
-  // Another tab hears that the storage has changed, and writes there in turn.
+  // Another tab receives the storage event and then writes to the storage itself.
   store.clear();
   store.update();
   expect([store.getState().signedIn, store.session()]).toEqual([true, undefined]);

@@ -10,7 +10,7 @@ import { createMemoryStorage, sessionReply } from './testing/memory-storage.ts';
 const site = 'https://www.wbnaustralia.example';
 const login = loginLink('https://accounts.example', '');
 
-/** Runs the script as a document at an address would, and tells what it did. */
+/** Runs the script as a document at an address would; returns its effects. */
 function run(
   address: string,
   { now = 0, storage = createMemoryStorage(), marks = createMemoryStorage() } = {},
@@ -37,9 +37,9 @@ function run(
   return { ...did, handOff: window.wbnHandOff };
 }
 
-describe('before the first paint', () => {
+describe('the first inline script', () => {
   it.each([0, 899_999, 900_000, 2_591_999_999, 2_592_000_000])(
-    'SES-09: the document is marked as the store will say, at %d ms',
+    'SES-09: marks the document as the store will report, at %d ms',
     (now) => {
       const storage = createMemoryStorage();
       const store = createSessionStore({ storage, now: () => now });
@@ -52,7 +52,7 @@ describe('before the first paint', () => {
     },
   );
 
-  it('RT-51, RT-52: visitors are led from a page of members to the login, members are not', () => {
+  it("RT-51, RT-52: redirects visitors, not members, from a members' page to the login", () => {
     const storage = createMemoryStorage();
     const { replace } = run('/profile/edit?tab=a#b', { storage });
     const address = `${site}/profile/edit?tab=a#b`;
@@ -61,7 +61,7 @@ describe('before the first paint', () => {
     expect(run('/profile', { storage }).replace).not.toHaveBeenCalled();
   });
 
-  it('decision 23: after a loop was cut only a person leads to the login', () => {
+  it('decision 23: does not redirect after a loop', () => {
     const marks = createMemoryStorage();
     const store = createSessionStore({ storage: createMemoryStorage(), now: () => 0 });
     const end = createEndSession({ store, marks, reload: () => {}, now: () => 0 });
@@ -75,7 +75,7 @@ describe('before the first paint', () => {
   });
 
   it.each(['/setid', '/es/setid', '/SetID/'])(
-    'SES-11: %s gives the code up and cleans its address',
+    'SES-11: %s takes the code and removes it from the address',
     (path) => {
       const { clean, handOff } = run(`${path}?token=c%2B1&continue=${encodeURIComponent(`${site}/a?b=c`)}`);
       expect(clean.mock.calls).toEqual([[null, '', path]]);
@@ -83,7 +83,7 @@ describe('before the first paint', () => {
     },
   );
 
-  it('SES-11: on the hand-off screen nobody is here, whatever is stored', () => {
+  it('SES-11: does not mark the hand-off page as signed in, whatever is stored', () => {
     const storage = createMemoryStorage();
     createSessionStore({ storage, now: () => 0 }).save(sessionReply());
     expect(run('/setid?token=c', { storage }).mark).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ describe('before the first paint', () => {
     expect(run('/', { storage }).mark).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-20: the first words of a visitor stay in the browser; the way to the login is without them', () => {
+  it("RT-20: keeps a visitor's message in the browser and out of the login address", () => {
     const businessID = '01939b2e-7c1a-7d3e-9f10-2b6f1a4c8e55';
     const storage = createMemoryStorage();
     const form = `/business/Acme-${businessID.toUpperCase()}/send-request`;
@@ -112,13 +112,13 @@ describe('before the first paint', () => {
     expect(run('/business/x/requests?message=a').clean).not.toHaveBeenCalled();
   });
 
-  it('other addresses stay as they are', () => {
+  it('leaves other addresses unchanged', () => {
     const { clean, handOff } = run('/search-result?token=x');
     expect(clean).not.toHaveBeenCalled();
     expect(handOff).toBeUndefined();
   });
 
-  it('a browser that refuses its storage shows what visitors see', () => {
+  it("shows the visitor's page where storage is blocked", () => {
     const world = { window: {}, document: { documentElement: {} }, location: { pathname: '/' } };
     expect(() => runInNewContext(firstPaintScript, world)).not.toThrow();
   });

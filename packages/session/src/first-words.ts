@@ -1,16 +1,16 @@
-/** Where an inquiry to a company is written, in whichever language (RT-20); begins with what names the company. */
+/** Path of the inquiry form in any language (RT-20); the capture group is the company's segment. */
 export const firstWordsPath = /([^/]*)\/send-request\/?$/i;
-/** With the company's id after it: what somebody wrote to it before they signed in. */
+/** Prefix of the storage key, followed by the company's id, for the message that a visitor typed before the login. */
 export const firstWordsKey = 'wbn-first-words-';
-/** Most letters of it. */
+/** Maximum length of the stored message in characters. */
 export const firstWordsLimit = 1000;
 
-/** On a computer that others use too, words that nobody came back for are not shown to the next person. In milliseconds. */
+/** Milliseconds: an older message is discarded, because the next person at a shared computer must not see it. */
 const kept = 24 * 60 * 60 * 1000;
 
 /**
- * Step of the head's first script: takes the words out of the address before anything else loads or leads on, so that the way to the
- * login, its logs and the history are without them.
+ * Step of the first script in the head: takes the message out of the address before anything loads or redirects, so
+ * that it appears neither in the login address nor in logs nor in the history.
  */
 export const firstWordsStep =
   `try{var m=${firstWordsPath}.exec(l.pathname),p=m&&new URLSearchParams(l.search),t=p&&p.get('message');` +
@@ -18,7 +18,10 @@ export const firstWordsStep =
   `if(t.trim())localStorage.setItem('${firstWordsKey}'+m[1].slice(-36).toLowerCase(),` +
   `JSON.stringify({message:t.slice(0,${firstWordsLimit}),at:Date.now()}))}}catch(e){}`;
 
-/** What was written to a company before the login, once; undefined when there is nothing, or nothing of this day. */
+/**
+ * Returns the message that was typed to a company before the login and deletes it; undefined when there is none or it
+ * is older than a day.
+ */
 export function takeFirstWords(
   storage: Pick<Storage, 'getItem' | 'removeItem'>,
   businessID: string,

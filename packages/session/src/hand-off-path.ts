@@ -1,2 +1,5 @@
-/** The page where the auth host hands a session over, in whichever language (RT-26). Also part of the head's first script. */
+/**
+ * Path of the page where the auth host hands a session over, in any language (RT-26). Also inlined into the first
+ * script.
+ */
 export const handOffPath = /^(?:\/[a-z]{2})?\/setid\/?$/i;

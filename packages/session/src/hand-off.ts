@@ -6,7 +6,7 @@ import { sessionStore } from './browser-session-store.ts';
 import { dropVerifier, readVerifier } from './login-challenge.ts';
 import type { SessionPlace } from './session-place.ts';
 
-/** `refused`: the auth host said no. `unreachable`: nobody answered, one may try again. */
+/** `refused`: the auth host rejected the code. `unreachable`: there was no answer and a retry may succeed. */
 export type HandOffOutcome =
   | { readonly state: 'signed-in' }
   | { readonly state: 'refused' }
@@ -22,7 +22,7 @@ export async function exchangeHandOff(code: string, place: SessionPlace): Promis
     sessionStore.saveForNextPage(session);
     return { state: 'signed-in' };
   } catch (error) {
-    // Only a reply of the auth host is a no; one that is away has said nothing.
+    // Only a 4xx reply is a rejection; without a reply or with a 5xx the code may still be valid.
     const answered = error instanceof ApiError && error.status !== 0 && error.status < 500;
     return answered ? { state: 'refused' } : { state: 'unreachable', error };
   }

@@ -36,7 +36,7 @@ function open() {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-it('SES-06: refreshes 5000 ms before the token expires, and so on after every refresh', async () => {
+it('SES-06: refreshes 5000 ms before each expiry', async () => {
   const { exchange, keep } = open();
   const stop = keep();
   await pass(894_999);
@@ -52,7 +52,7 @@ it('SES-06: refreshes 5000 ms before the token expires, and so on after every re
   expect(exchange).toHaveBeenCalledTimes(2);
 });
 
-it('SES-05: an expired token with a valid refresh token is refreshed, then the profile reloaded', async () => {
+it('SES-05: refreshes an expired token and then reloads the profile', async () => {
   const { store, exchange, loadProfile, keep } = open();
   store.saveProfile(profile);
   await pass(900_000);
@@ -63,7 +63,7 @@ it('SES-05: an expired token with a valid refresh token is refreshed, then the p
   expect(exchange.mock.invocationCallOrder[0]).toBeLessThan(loadProfile.mock.invocationCallOrder[0] ?? 0);
 });
 
-it('loads the profile when there is none, and not when there is', async () => {
+it('loads the profile only when none is cached', async () => {
   const { loadProfile, keep } = open();
   keep()();
   await pass(0);
@@ -88,7 +88,7 @@ it('SES-07: refreshes when the browser comes back and the token is due', async (
   expect(exchange).toHaveBeenCalledTimes(2);
 });
 
-it('tries again by itself when nobody answered', async () => {
+it('retries after a minute when nobody answered', async () => {
   const { exchange, keep } = open();
   exchange.mockRejectedValueOnce(new ApiError('ServiceUnavailable', 'Offline', 0));
   keep();
@@ -97,7 +97,7 @@ it('tries again by itself when nobody answered', async () => {
   expect(exchange).toHaveBeenCalledTimes(2);
 });
 
-it('SES-06: plans anew when another tab has refreshed', async () => {
+it('SES-06: reschedules when another tab has refreshed', async () => {
   const { store, exchange, keep } = open();
   keep();
   await pass(600_000);
@@ -108,7 +108,7 @@ it('SES-06: plans anew when another tab has refreshed', async () => {
   expect(exchange).toHaveBeenCalledTimes(1);
 });
 
-it('SES-08: a refused refresh ends it, and nothing more is planned', async () => {
+it('SES-08: ends the session and schedules nothing after a refused refresh', async () => {
   const { store, exchange, end, keep } = open();
   exchange.mockRejectedValue(new ApiError('SessionError', 'Revoked', 401));
   keep();
@@ -119,7 +119,7 @@ it('SES-08: a refused refresh ends it, and nothing more is planned', async () =>
   expect(exchange).toHaveBeenCalledTimes(1);
 });
 
-it('a clock that is far ahead does not make it refresh without end', async () => {
+it('does not refresh in a loop with a clock that is far ahead', async () => {
   const { exchange, keep } = open();
   exchange.mockImplementation(async () => sessionReply(2, seconds() - 5000));
   keep();

@@ -1,11 +1,11 @@
 import type { Refresh } from './refresh-session.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** A token is replaced this long before it expires (SES-06). */
+/** Milliseconds before its expiry that a token is replaced (SES-06). */
 export const refreshAhead = 5000;
-/** How soon to try again when the auth host did not answer, or when this computer's clock is wrong. */
+/** Milliseconds until the next attempt when the auth host did not answer or this computer's clock is wrong. */
 const pause = 60_000;
-/** Timers take no more than 31 bits. */
+/** Maximum of setTimeout: 31 bits. */
 const longestTimer = 2_147_483_647;
 
 interface KeepSessionOptions {
@@ -13,13 +13,13 @@ interface KeepSessionOptions {
   readonly refresh: Refresh;
   readonly loadProfile: () => Promise<void>;
   readonly now?: () => number;
-  /** Calls back when the browser is online again or the page becomes visible; gives the way to stop. */
+  /** Calls back when the browser is online again or the page becomes visible; returns the function that stops it. */
   readonly onReturn: (listener: () => void) => () => void;
 }
 
 /**
- * Keeps a session alive while a page is open: refreshes it in time, again and again, and when the browser comes back
- * (SES-05 to SES-07). Gives the function that stops it.
+ * Keeps a session alive while a page is open: refreshes it before each expiry and when the browser comes back (SES-05
+ * to SES-07). Returns the function that stops it.
  */
 export function keepSession(options: KeepSessionOptions): () => void {
   const { store, refresh, loadProfile, now = Date.now } = options;
@@ -59,7 +59,7 @@ export function keepSession(options: KeepSessionOptions): () => void {
     if (!wasValid) await renew();
     else plan();
     const mustLoad = !wasValid || !store.getState().profile;
-    // Without it the page shows a person without a name; the next one tries again.
+    // If loading fails the page shows no name; the next page tries again.
     if (!stopped && mustLoad && store.isTokenValid()) await loadProfile().catch(() => undefined);
   }
 

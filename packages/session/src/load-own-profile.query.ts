@@ -3,7 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { loadOwnProfile, type OwnProfile } from '@wbn/contract/social/own-profile.ts';
 
-/** The person who is signed in. A reply without data is a visitor's, and so not one of a member's page. */
+/** The profile of the signed-in person. The query ignores replies without data: those are for visitors. */
 export function loadOwnProfileQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['load-own-profile'],

@@ -16,8 +16,8 @@ beforeEach(() => {
 const login = 'https://accounts.example/login?continue=https%3A%2F%2Fwww.wbnchile.example%2F';
 const led = () => new Promise<string>((resolve) => goToLogin(login, resolve));
 
-describe('a sign-in is tied to the browser that began it', () => {
-  it('SES-01: the login gets the hash of what the hand-off will show, another one each time', async () => {
+describe('goToLogin', () => {
+  it('SES-01: sends the hash of a new verifier with each login', async () => {
     const address = new URL(await led());
     const challenge = address.searchParams.get('challenge');
     expect(challenge).toMatch(/^[\w-]{43}$/);
@@ -28,7 +28,7 @@ describe('a sign-in is tied to the browser that began it', () => {
     expect([readVerifier(), stored.size]).toEqual([undefined, 0]);
   });
 
-  it('goes without a challenge where the browser can make or keep none', async () => {
+  it('goes without a challenge where none can be made or stored', async () => {
     vi.stubGlobal('localStorage', {
       setItem: () => {
         throw new DOMException('denied', 'SecurityError');
@@ -42,7 +42,7 @@ describe('a sign-in is tied to the browser that began it', () => {
     ['https://accounts.example/account/confirm?continue=x', true],
     ['https://accounts.example/account', false],
     ['https://evil.example/login?continue=https://accounts.example/login', false],
-  ])('%s: %s', (address, expected) => {
+  ])('isLogin: %s is %s', (address, expected) => {
     expect(isLogin(address, 'https://accounts.example/')).toBe(expected);
   });
 });

@@ -1,10 +1,11 @@
-/** Where the proof waits for the hand-off; gone after it. */
+/** Storage key of the PKCE verifier, from the login to the hand-off. */
 const verifierKey = 'wbn-login-verifier';
 
 /**
- * Goes to a login address, tied to the browser that goes there, as PKCE does (RFC 7636): the login gets a hash along, the hand-off shows what
- * it was made of. A cookie of the auth host would do as well, but many browsers send none to another domain. Without a hash where the browser
- * can make none: in private storage or without TLS. The first script of every page holds the source of this function, so it uses nothing around it.
+ * Opens a login address bound to this browser with PKCE (RFC 7636): the login gets the hash, the hand-off sends the
+ * verifier. A cookie of the auth host is no substitute because many browsers block third-party cookies. Goes without
+ * a hash where none can be made: blocked storage or no TLS. The first script of every page inlines this function's
+ * source, so it must not refer to anything outside it.
  */
 export function goToLogin(address: string, go: (address: string) => void): void {
   try {
@@ -26,7 +27,7 @@ export function goToLogin(address: string, go: (address: string) => void): void 
   }
 }
 
-/** What the last sign-in of this browser was begun with. */
+/** The verifier of the last login that this browser began. */
 export function readVerifier(): string | undefined {
   return localStorage.getItem(verifierKey) ?? undefined;
 }

@@ -11,7 +11,7 @@ import { createMemoryStorage, sessionReply } from './testing/memory-storage.ts';
 
 const reply = { success: true, data: undefined };
 
-/** An API that takes `good` and answers every other token with the given name. */
+/** An API that accepts the token `good` and answers every other with the given error. */
 function open(refusal: ErrorName, good = 'token-2') {
   const clock = { now: 0 };
   const store = createSessionStore({ storage: createMemoryStorage(), now: () => clock.now });
@@ -33,9 +33,9 @@ function open(refusal: ErrorName, good = 'token-2') {
   return { call, clock, exchange, reload, sent, store };
 }
 
-describe('a call that meets a dead token', () => {
+describe('calls with an expired token', () => {
   it.each(['TokenNotFound', 'TokenExpiredError', 'SessionError'] as const)(
-    'ERR-03: %s is refreshed once for all that wait, and sent again',
+    'ERR-03: share one refresh after %s and are repeated',
     async (refusal) => {
       const { call, exchange, sent, store } = open(refusal);
       store.save(sessionReply());
@@ -46,7 +46,7 @@ describe('a call that meets a dead token', () => {
     },
   );
 
-  it('SES-05: that it knows to be expired is refreshed before it is sent', async () => {
+  it('SES-05: refresh a token known to be expired before the call', async () => {
     const { call, clock, sent, store } = open('TokenExpiredError');
     store.save(sessionReply());
     clock.now = 900_000;
@@ -54,7 +54,7 @@ describe('a call that meets a dead token', () => {
     expect(sent).toEqual(['token-2']);
   });
 
-  it('a clock that is far ahead does not refresh before every call', async () => {
+  it('do not refresh before every call when the clock is far ahead', async () => {
     const { call, clock, exchange, store } = open('TokenExpiredError');
     clock.now = 2_000_000;
     exchange.mockImplementation(async () => sessionReply(2));
@@ -63,7 +63,7 @@ describe('a call that meets a dead token', () => {
     expect(exchange).toHaveBeenCalledTimes(1);
   });
 
-  it('ERR-02: a token that is none of ours ends the session, and the page is loaded anew once', async () => {
+  it('ERR-02: end the session and reload once when the token is invalid', async () => {
     const { call, exchange, reload, store } = open('JsonWebTokenError');
     store.save(sessionReply());
     const errors = await Promise.allSettled([call(), call(), call()]);
@@ -73,14 +73,14 @@ describe('a call that meets a dead token', () => {
     expect(store.getState().signedIn).toBe(false);
   });
 
-  it('ERR-04, decision 23: a new token that is refused as well ends it, without a third try', async () => {
+  it('ERR-04, decision 23: end the session when the new token is refused too, without a third try', async () => {
     const { call, exchange, reload, sent, store } = open('SessionError', 'never');
     store.save(sessionReply());
     await expect(call()).rejects.toMatchObject({ code: 'SessionError' });
     expect([exchange.mock.calls.length, reload.mock.calls.length, sent.length]).toEqual([1, 1, 2]);
   });
 
-  it('ERR-04: an unsuccessful refresh ends it for all that wait', async () => {
+  it('ERR-04: end the session for all that wait when the refresh is refused', async () => {
     const { call, exchange, reload, store } = open('TokenExpiredError');
     exchange.mockRejectedValue(new ApiError('SessionError', 'Revoked', 401));
     store.save(sessionReply());
@@ -89,13 +89,13 @@ describe('a call that meets a dead token', () => {
     expect([exchange.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('a visitor is told, and nothing is loaded anew', async () => {
+  it('reject for a visitor without a reload', async () => {
     const { call, reload } = open('TokenNotFound');
     await expect(call()).rejects.toMatchObject({ code: 'TokenNotFound' });
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('offline, the session stays and the caller is told', async () => {
+  it('keep the session when offline and reject', async () => {
     const { call, exchange, reload, store } = open('TokenExpiredError');
     exchange.mockRejectedValue(new ApiError('ServiceUnavailable', 'Offline', 0));
     store.save(sessionReply());

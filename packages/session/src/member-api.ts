@@ -13,8 +13,9 @@ interface MemberApiOptions {
 }
 
 /**
- * The API for whoever is signed in. Calls that meet a dead token wait for one refresh and are sent again with the new one
- * (SES-14, ERR-03); a token that is none of ours, and a session that is over, end here (ERR-02, ERR-04).
+ * The API client of the signed-in person. Calls that fail because of an expired token wait for one shared refresh and
+ * are repeated with the new token (SES-14, ERR-03); an invalid token or an ended session ends the session here
+ * (ERR-02, ERR-04).
  */
 export function createMemberApi({ api, store, refresh, end }: MemberApiOptions): ApiClient {
   return {
@@ -31,7 +32,7 @@ export function createMemberApi({ api, store, refresh, end }: MemberApiOptions):
       try {
         return await api.call(call, input, options);
       } catch (error) {
-        // A new token was refused as well: another refresh would not help.
+        // The new token was refused too: another refresh would not help.
         if (isUnauthorized(error)) end();
         throw error;
       }
@@ -39,7 +40,7 @@ export function createMemberApi({ api, store, refresh, end }: MemberApiOptions):
   };
 
   async function renew(error: ApiError, sent: string | undefined) {
-    // Another tab may have signed in again while the call was under way.
+    // Another tab may have signed in again during the call.
     if (error.code !== 'JsonWebTokenError' || store.session()?.token !== sent) return refresh(sent);
     end();
     return 'ended' as const;

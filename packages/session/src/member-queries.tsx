@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { memberQueryClient } from './member-query-client.ts';
 import { useSession } from './use-session.ts';
 
-/** Around every part of a page that reads or writes for whoever is signed in; another person's begins anew. */
+/** Provides the members' query cache to its children and remounts them when another person signs in. */
 export function MemberQueries({ children }: { readonly children: ReactNode }) {
   const { userID } = useSession();
   return (

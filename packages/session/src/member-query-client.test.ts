@@ -11,13 +11,13 @@ function open() {
   return { store, known: () => client.getQueryData(['load-own-profile']) };
 }
 
-it('keeps what was read while the tokens of the same person are refreshed', () => {
+it('keeps its cache while the tokens of the same person are refreshed', () => {
   const { store, known } = open();
   store.save(sessionReply(2));
   expect(known()).toBe('what Ana read');
 });
 
-it('forgets it when another person signs in, and when nobody is here any more', () => {
+it('is cleared when another person signs in or the person signs out', () => {
   const other = open();
   other.store.save({ ...sessionReply(2), userID: 'ben' });
   expect(other.known()).toBeUndefined();

@@ -5,13 +5,13 @@ import type { SessionViewStore } from './session-view.ts';
 
 let client: QueryClient | undefined;
 
-/** What this page has read for whoever is signed in. In browsers only. */
+/** The query cache of the signed-in person. In browsers only. */
 export function memberQueryClient(): QueryClient {
   client ??= createQueryClientOf(sessionView);
   return client;
 }
 
-/** A cache that is emptied as soon as it is somebody else who is here, or nobody. */
+/** Creates a query cache that is cleared when another person signs in or the person signs out. */
 export function createQueryClientOf(view: Pick<SessionViewStore, 'subscribe'>): QueryClient {
   const created = createQueryClient();
   view.subscribe((now, before) => {

@@ -17,12 +17,12 @@ interface TabLocks {
   request<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Logging out must not wait for long: what counts happens here. */
+/** Milliseconds: the local log-out does not wait longer for the auth host. */
 const logOutTime = 3000;
 
 export interface OpenSession {
   readonly api: ApiClient;
-  /** A token that is good, and another than the `refused` one; undefined when nobody is signed in any more. */
+  /** A valid token other than the `refused` one; undefined when nobody is signed in any more. */
   token(refused?: string): Promise<string | undefined>;
   keep(): () => void;
   logOut(): Promise<void>;
@@ -30,7 +30,10 @@ export interface OpenSession {
 
 const open = new Map<string, OpenSession>();
 
-/** What a signed-in page needs, wired to this browser. Comes with ky, TanStack Query and the contract: load it when it is needed. */
+/**
+ * Returns the session services (API client, token, keep-alive, log-out) for these hosts, created once. Pulls in ky,
+ * TanStack Query and the contract: import it lazily.
+ */
 export function openSession(place: SessionPlace): OpenSession {
   const key = Object.values(place).join(' ');
   const session = open.get(key) ?? wire(place);
@@ -78,7 +81,7 @@ function wire(place: SessionPlace): OpenSession {
     async logOut() {
       const session = store.session();
       const brief = createApiClient({ ...hosts, token: () => session?.token, timeout: logOutTime });
-      // Whatever the auth host says: who logs out is logged out here.
+      // The local log-out happens even if the auth host does not answer.
       const headers = session && { 'x-refresh-token': session.refreshToken };
       await brief.call(logOut, {}, headers && { headers }).catch(() => undefined);
       client.clear();
@@ -99,8 +102,8 @@ function onReturn(listener: () => void): () => void {
 }
 
 /**
- * Runs work while no other tab runs its own. Without the Web Locks API tabs may refresh at once: the auth host's grace for
- * racing tabs and the look at the storage afterwards then keep them in step.
+ * Runs `work` while no other tab runs its own. Without the Web Locks API tabs may refresh at the same time; the auth
+ * host's grace period and the check of the storage after the exchange then keep them consistent.
  */
 export function withTabLock<Result>(
   work: () => Promise<Result>,

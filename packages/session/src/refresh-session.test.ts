@@ -8,7 +8,7 @@ import { createMemoryStorage, sessionReply } from './testing/memory-storage.ts';
 
 const refused = new ApiError('SessionError', 'The session is over', 401);
 
-/** Locks as browsers have them: one after the other. */
+/** Locks as in browsers: one holder after the other. */
 function createLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -22,7 +22,7 @@ function createLocks() {
 
 type Locks = ReturnType<typeof createLocks> | 'none';
 
-/** Tabs of one browser: one storage, one clock, one auth host. */
+/** Tabs of one browser with a shared storage, clock and auth host. */
 function openBrowser(exchange: (refreshToken: string) => Promise<Tokens>, locks: Locks = createLocks()) {
   const clock = { now: 0 };
   const storage = createMemoryStorage();
@@ -37,8 +37,8 @@ function openBrowser(exchange: (refreshToken: string) => Promise<Tokens>, locks:
 
 const signIn = (store: SessionStore) => store.save(sessionReply());
 
-describe('one refresh', () => {
-  it('SES-14: for twenty calls in each of two tabs', async () => {
+describe('refresh', () => {
+  it('SES-14: runs once for twenty calls in each of two tabs', async () => {
     const exchange = vi.fn(async () => sessionReply(2, 900));
     const browser = openBrowser(exchange);
     const tabs = [browser.openTab(), browser.openTab()];
@@ -53,7 +53,7 @@ describe('one refresh', () => {
     expect(browser.storage.getItem('tokenExpire')).toBe('1800000');
   });
 
-  it('replaces a token that is still valid when it is the one that is named', async () => {
+  it('replaces a valid token when it is the refused one', async () => {
     const exchange = vi.fn(async () => sessionReply(2));
     const { store, refresh } = openBrowser(exchange).openTab();
     signIn(store);
@@ -63,7 +63,7 @@ describe('one refresh', () => {
     expect([refresh.isFresh('token-1'), refresh.isFresh('token-2')]).toEqual([false, true]);
   });
 
-  it('without locks: who comes second and is refused takes what the first has got', async () => {
+  it('without locks, a refused second tab takes the tokens of the first', async () => {
     const answers = [Promise.withResolvers<Tokens>(), Promise.withResolvers<Tokens>()];
     let asked = 0;
     const browser = openBrowser(() => (answers[asked++] as (typeof answers)[0]).promise, 'none');
@@ -78,12 +78,12 @@ describe('one refresh', () => {
   });
 });
 
-describe('the end of a session', () => {
+describe('end of a session', () => {
   it.each([
     ['a refusal', refused],
     ['an error of the auth host', new ApiError('InternalError', 'Broken', 500)],
     ['a 2xx without success', new ApiError('SessionError', 'No', 200)],
-  ])('SES-08, ERR-04: %s clears it', async (_what, error) => {
+  ])('SES-08, ERR-04: %s deletes the session', async (_what, error) => {
     const { store, refresh, end } = openBrowser(() => Promise.reject(error)).openTab();
     signIn(store);
     expect(await refresh('token-1')).toBe('ended');
@@ -95,7 +95,7 @@ describe('the end of a session', () => {
     ['no answer', new ApiError('ServiceUnavailable', 'Offline', 0)],
     ['a busy host', new ApiError('TooManyRequests', 'Slowly', 429)],
     ['a host that is being started anew', new ApiError('ServiceUnavailable', 'Soon', 503)],
-  ])('SES-07: %s leaves it for later', async (_what, error) => {
+  ])('SES-07: %s keeps the session for a later attempt', async (_what, error) => {
     const { store, refresh, end } = openBrowser(() => Promise.reject(error)).openTab();
     signIn(store);
     expect(await refresh('token-1')).toBe('later');
@@ -103,7 +103,7 @@ describe('the end of a session', () => {
     expect(store.getState().signedIn).toBe(true);
   });
 
-  it('ERR-04: without a valid refresh token nobody is asked', async () => {
+  it('ERR-04: asks nobody without a valid refresh token', async () => {
     const exchange = vi.fn(async () => sessionReply(2));
     const browser = openBrowser(exchange);
     const { store, refresh, end } = browser.openTab();
@@ -114,13 +114,13 @@ describe('the end of a session', () => {
     expect(exchange).not.toHaveBeenCalled();
   });
 
-  it('a visitor has none to end', async () => {
+  it('ends nothing for a visitor', async () => {
     const { refresh, end } = openBrowser(async () => sessionReply(2)).openTab();
     expect(await refresh(undefined)).toBe('ended');
     expect(end).not.toHaveBeenCalled();
   });
 
-  it('who logs out while a refresh is under way stays logged out', async () => {
+  it('keeps a person signed out who logs out during a refresh', async () => {
     const browser = openBrowser(async () => {
       browser.storage.entries.clear();
       return sessionReply(2);

@@ -2,27 +2,27 @@ import { ApiError } from '@wbn/api-client/api-error.ts';
 import type { Tokens } from '@wbn/contract/account/account-calls.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** `later`: nobody answered; the session is as it was. `ended`: there is none any more. */
+/** `later`: no answer; the session is unchanged. `ended`: there is no session any more. */
 export type RefreshOutcome = 'refreshed' | 'ended' | 'later';
 
 export interface RefreshOptions {
   readonly store: SessionStore;
-  /** Asks the auth host for new tokens. */
+  /** Requests new tokens from the auth host. */
   readonly exchange: (refreshToken: string) => Promise<Tokens>;
-  /** Runs work while no other tab runs its own. */
+  /** Runs `work` while no other tab runs its own. */
   readonly lock: (work: () => Promise<RefreshOutcome>) => Promise<RefreshOutcome>;
   /** Clears the session and reloads the page (SES-08, ERR-04). */
   readonly end: () => void;
 }
 
 export interface Refresh {
-  /** Replaces the token `stale`; when another tab or call has done so already, there is nothing to do. */
+  /** Replaces the token `stale`; does nothing when another tab or call has already replaced it. */
   (stale: string | undefined): Promise<RefreshOutcome>;
-  /** Whether a token came from the last exchange: then it is fresh, whatever this computer's clock says. */
+  /** Whether a token came from the last exchange, so it is fresh even if this computer's clock says otherwise. */
   isFresh(token: string | undefined): boolean;
 }
 
-/** One refresh for all calls of this page and, by the lock, for all tabs (SES-05 to SES-08, SES-14). */
+/** One shared refresh for all calls of this page and, by the lock, for all tabs (SES-05 to SES-08, SES-14). */
 export function createRefresh({ store, exchange, lock, end }: RefreshOptions): Refresh {
   let running: Promise<RefreshOutcome> | undefined;
   let fresh: string | undefined;
@@ -36,7 +36,7 @@ export function createRefresh({ store, exchange, lock, end }: RefreshOptions): R
     const isStillOurs = () => store.session()?.refreshToken === refreshToken;
     try {
       const tokens = await exchange(refreshToken);
-      // Whoever logged out meanwhile, or signed in as somebody else, is not to be signed in again.
+      // Do not sign in again somebody who logged out or changed the account meanwhile.
       if (!isStillOurs()) return store.isTokenValid() ? 'refreshed' : 'ended';
       fresh = tokens.token;
       store.save({ ...tokens, userID });
@@ -63,7 +63,10 @@ export function createRefresh({ store, exchange, lock, end }: RefreshOptions): R
   });
 }
 
-/** The auth host has said no. One that is away or busy has said nothing yet, and nobody is signed out for that. */
+/**
+ * Whether the auth host rejected the refresh token. Timeouts, rate limits and 502 or later are temporary and sign
+ * nobody out.
+ */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status } = error;

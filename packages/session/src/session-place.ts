@@ -2,14 +2,14 @@ import type { Language } from '@wbn/edition/language.ts';
 import { useHosts, useLanguage } from '@wbn/edition/use-edition.tsx';
 import { useMemo } from 'react';
 
-/** Where a session's calls go, and in which language they are answered. */
+/** The hosts that a session calls, and the language of the answers. */
 export interface SessionPlace {
   readonly apiUrl: string;
   readonly accountsUrl: string;
   readonly language: Language;
 }
 
-/** The hosts and the language that are being shown. */
+/** The hosts and the language of the current page. */
 export function useSessionPlace(): SessionPlace {
   const { api, accounts } = useHosts();
   const language = useLanguage();

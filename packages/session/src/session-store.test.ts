@@ -12,8 +12,8 @@ function open(now = 0) {
   return { clock, storage, store };
 }
 
-describe('what is stored', () => {
-  it('SES-02, SES-03: the keys of the documents, expiries in milliseconds', () => {
+describe('storage', () => {
+  it('SES-02, SES-03: uses the documented keys and expiries in milliseconds', () => {
     const { storage, store } = open();
     store.save(sessionReply());
     store.saveProfile(profile);
@@ -27,7 +27,7 @@ describe('what is stored', () => {
     });
   });
 
-  it('of another person nothing is left, of the same one the profile', () => {
+  it('deletes everything of another person and keeps the profile of the same one', () => {
     const { store } = open();
     store.save(sessionReply());
     store.saveProfile(profile);
@@ -43,7 +43,7 @@ describe('what is stored', () => {
     });
   });
 
-  it('SES-08, SES-10: clearing takes the session and leaves what was typed', () => {
+  it('SES-08, SES-10: clear() deletes the session and keeps drafts', () => {
     const { storage, store } = open();
     store.save(sessionReply());
     store.actAs('business-1');
@@ -53,7 +53,7 @@ describe('what is stored', () => {
     expect(store.getState()).toEqual({ signedIn: false });
   });
 
-  it('SES-11: nobody is here while a session is handed over; who was is again when the page is left', () => {
+  it('SES-11: reports nobody on the hand-off page, and the stored session after leaving it', () => {
     const storage = createMemoryStorage();
     const place = { isHandOff: true };
     createSessionStore({ storage, now: () => 0 }).save(sessionReply());
@@ -64,14 +64,14 @@ describe('what is stored', () => {
     expect(store.getState()).toMatchObject({ signedIn: true, userID: 'ana' });
   });
 
-  it('keeps no profile of a session that is gone', () => {
+  it('stores no profile without a session', () => {
     const { storage, store } = open();
     store.saveProfile(profile);
     expect(storage.entries.size).toBe(0);
   });
 });
 
-describe('who is signed in', () => {
+describe('the signed-in person', () => {
   it.each([
     [899_999, true, true],
     [900_000, false, true],
@@ -97,7 +97,7 @@ describe('who is signed in', () => {
     expect(store.getState()).toEqual({ signedIn: false });
   });
 
-  it('tells of every change, the refreshed tokens included, and shows the same profile until it changes', () => {
+  it('notifies of every change, refreshes included, and keeps the profile object until it changes', () => {
     const { storage, store } = open();
     const listener = vi.fn();
     const stop = store.subscribe(listener);
@@ -116,7 +116,7 @@ describe('who is signed in', () => {
     expect(listener).toHaveBeenCalledTimes(4);
   });
 
-  it('is nobody on the server; a profile that cannot be read is none', () => {
+  it('is nobody on the server; an unreadable profile is none', () => {
     const { storage, store } = open();
     store.save(sessionReply());
     storage.setItem('profile', '{"userID":');

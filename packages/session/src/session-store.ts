@@ -12,7 +12,7 @@ import { removeSession, writeSession } from './write-session.ts';
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** The session of this browser with all that reads its tokens and changes it; whoever looks at `view` is told. */
+/** The session of this browser: reads its tokens, changes it, and updates the subscribers of `view`. */
 export function createSessionStore(options: SessionViewOptions, view = createSessionView(options)) {
   const { storage, now = Date.now } = options;
   const { update } = view;
@@ -25,23 +25,23 @@ export function createSessionStore(options: SessionViewOptions, view = createSes
       writeSession(storage, reply);
       update();
     },
-    /** For the hand-off: this page is about to go and is not told. */
+    /** For the hand-off: subscribers of this page are not updated, because it is about to be left. */
     saveForNextPage(reply: SessionReply): void {
       writeSession(storage, reply);
     },
-    /** Caches the profile of whoever is signed in. */
+    /** Caches the profile of the signed-in person. */
     saveProfile(profile: OwnProfile): void {
       if (!readSession(storage)) return;
       storage.setItem('profile', JSON.stringify(profile));
       update();
     },
-    /** Acts as one of the own businesses, or as oneself; the server decides whether one may. */
+    /** Sets the business that the person acts as; undefined: as themselves. The server checks whether they may. */
     actAs(businessID: string | undefined): void {
       if (businessID === undefined) storage.removeItem(actingKey);
       else storage.setItem(actingKey, businessID);
       update();
     },
-    /** Ends the session here: its keys go, what else was stored stays. */
+    /** Deletes the keys of the session; other stored data stays. */
     clear(): void {
       removeSession(storage);
       update();

@@ -2,7 +2,7 @@ import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { createStore } from 'zustand/vanilla';
 import { actingKey, isRefreshTokenValid, isTokenValid, type KeyStore, readSession } from './session.ts';
 
-/** Who is here, as pages see it. */
+/** Who is signed in, as pages see it. */
 export interface SessionView {
   readonly signedIn: boolean;
   readonly userID?: string | undefined;
@@ -15,16 +15,16 @@ export interface SessionView {
 export interface SessionViewOptions {
   readonly storage: KeyStore;
   readonly now?: () => number;
-  /** Whether this is the hand-off page: what is stored is about to be replaced, and nobody is here until then. */
+  /** Whether this is the hand-off page, where the stored session is about to be replaced and counts as none. */
   readonly isHandOff?: () => boolean;
 }
 
 export type SessionViewStore = ReturnType<typeof createSessionView>;
 
 /**
- * A zustand store of who is here, over local storage, which is the truth for all tabs: `update` is to be called when it has changed.
- * Listeners hear of every update. Pages are rendered without a user: the initial state is nobody. Visitors load this much of a
- * session, and nothing that writes.
+ * Creates a zustand store of who is signed in, backed by local storage, the source of truth for all tabs. Call
+ * `update` after the storage has changed. Pages are server-rendered without a user, so the initial state is signed
+ * out. Visitors load this read-only part of a session only.
  */
 export function createSessionView({ storage, now = Date.now, isHandOff = () => false }: SessionViewOptions) {
   const store = createStore<SessionView>()(() => ({ signedIn: false }));
@@ -55,12 +55,12 @@ export function createSessionView({ storage, now = Date.now, isHandOff = () => f
   return {
     ...store,
     update,
-    /** Somebody is logging out: until it goes, the page shows what it showed, and leads nowhere else by itself. */
+    /** Freezes the view during a log-out, so that the page changes nothing and redirects nowhere before it is left. */
     leave(): void {
       leaving = true;
     },
     isLeaving: () => leaving,
-    /** It came back out of the browser's memory. */
+    /** Unfreezes the view when the page returns from the back/forward cache. */
     comeBack(): void {
       leaving = false;
       update();

@@ -1,6 +1,6 @@
 import type { Tokens } from '@wbn/contract/account/account-calls.ts';
 
-/** What local storage keeps of a session, under exactly these keys (SES-02). */
+/** The local storage keys of a session (SES-02). */
 export const sessionKeys = [
   'token',
   'tokenExpire',
@@ -12,7 +12,7 @@ export const sessionKeys = [
 
 type SessionKey = (typeof sessionKeys)[number];
 
-/** The part of local storage that is used here. */
+/** The part of the Storage interface that is used here. */
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Both tokens with their expiries in milliseconds (SES-03). */
@@ -29,7 +29,7 @@ export interface SessionReply extends Tokens {
   readonly userID: string;
 }
 
-/** The session in a storage; undefined when there is none, or not a whole one. */
+/** Reads the session from a storage; undefined when it is missing or incomplete. */
 export function readSession(storage: KeyStore): Session | undefined {
   const text = (key: SessionKey) => storage.getItem(key) ?? '';
   const session = {
@@ -42,15 +42,15 @@ export function readSession(storage: KeyStore): Session | undefined {
   return session.userID && (session.token || session.refreshToken) ? session : undefined;
 }
 
-/** Key of the business that a person acts as; absent: as themselves. */
+/** Storage key of the business that a person acts as; absent: as themselves. */
 export const actingKey = 'actingAs';
 
-/** There is a token and it expires in the future (SES-04). */
+/** Whether there is a token that expires in the future (SES-04). */
 export function isTokenValid(session: Session | undefined, now: number): boolean {
   return !!session?.token && session.tokenExpire > now;
 }
 
-/** There is a refresh token and it expires in the future (SES-04). */
+/** Whether there is a refresh token that expires in the future (SES-04). */
 export function isRefreshTokenValid(session: Session | undefined, now: number): boolean {
   return !!session?.refreshToken && session.refreshTokenExpire > now;
 }

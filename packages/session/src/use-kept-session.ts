@@ -5,8 +5,9 @@ import { useSessionPlace } from './session-place.ts';
 import { useSession } from './use-session.ts';
 
 /**
- * Keeps the session alive while the page is open, and begins sign-ins; once per page. For visitors nothing is loaded.
- * On the hand-off page nobody is here: a session that is stored there may be over, and its end would reload the page, whose code is gone then.
+ * Keeps the session alive while the page is open and adds challenges to login links; use once per page. Visitors load
+ * no code for it. On the hand-off page the session counts as none: a stored session may have ended, and its end would
+ * reload the page without its code.
  */
 export function useKeptSession(onHandOff: boolean): void {
   const { signedIn } = useSession();
@@ -17,7 +18,7 @@ export function useKeptSession(onHandOff: boolean): void {
     if (!signedIn) return;
     let stop: (() => void) | undefined;
     let left = false;
-    // Without the code the page is still a page; the next one tries again.
+    // If the code does not load, the page stays usable and the next page tries again.
     import('./open-session.ts').then(
       ({ openSession }) => {
         if (!left) stop = openSession(place).keep();
@@ -29,13 +30,13 @@ export function useKeptSession(onHandOff: boolean): void {
       stop?.();
     };
   }, [signedIn, place]);
-  // Left by a link: who was here before is here again.
+  // Left by a link: the stored session counts again.
   useEffect(() => (onHandOff ? () => sessionView.update() : undefined), [onHandOff]);
 }
 
 /**
- * Lets every link of the page to the login or the registration carry a challenge; without script they work all the same, by the
- * cookie. Gives the function that ends it.
+ * Adds a PKCE challenge to every click on a login or registration link; without script the links rely on the auth
+ * host's cookie. Returns the function that stops it.
  */
 function challengeLogins(accountsUrl: string): () => void {
   const begin = (event: MouseEvent) => {
@@ -44,7 +45,7 @@ function challengeLogins(accountsUrl: string): () => void {
     if (!link || link.target || !isLogin(link.href, accountsUrl)) return;
     event.preventDefault();
     const go = (address: string) => window.location.assign(address);
-    // Most visitors never sign in: what makes the challenge comes with the click.
+    // Most visitors never sign in, so the code for the challenge is loaded on the click.
     import('./login-challenge.ts').then(
       ({ goToLogin }) => goToLogin(link.href, go),
       () => go(link.href),
@@ -54,7 +55,7 @@ function challengeLogins(accountsUrl: string): () => void {
   return () => document.removeEventListener('click', begin);
 }
 
-/** Whether an address is a login, registration or confirmation with a way back. */
+/** Whether an address is a login, registration or confirmation with a `continue` parameter. */
 export function isLogin(address: string, accountsUrl: string): boolean {
   return ['login', 'register', 'account/confirm'].some((page) =>
     address.startsWith(`${accountsUrl.replace(/\/$/, '')}/${page}?continue=`),

@@ -4,8 +4,8 @@ import { useSessionPlace } from './session-place.ts';
 import { removeSession } from './write-session.ts';
 
 /**
- * Gives the function that logs out (SES-10): tells the auth host, takes the session out of local storage, goes to `home`. What was
- * typed and not saved stays for the same person, here and in other tabs, as when the session ends in any other way.
+ * Returns the function that logs out (SES-10): tells the auth host, deletes the session from local storage, opens
+ * `home`. Drafts stay for the same person, here and in other tabs.
  */
 export function useLogOut(home: string): () => void {
   const place = useSessionPlace();

@@ -4,8 +4,9 @@ import { type SessionPlace, useSessionPlace } from './session-place.ts';
 const clients = new Map<string, ApiClient>();
 
 /**
- * The API for whoever is signed in: sends the token, refreshes it when it is due, repeats what met a dead one. Its code
- * comes with the first call. Always the same object for the same hosts and language.
+ * The API client of the signed-in person: sends the token, refreshes it when it is due, repeats calls that failed
+ * with an expired one. Its code is loaded with the first call. Returns the same object for the same hosts and
+ * language.
  */
 export function useMemberApi(): ApiClient {
   const place = useSessionPlace();

@@ -6,19 +6,19 @@ import { allowLogin, mayLeadToLogin } from './end-session.ts';
 import { goToLogin } from './login-challenge.ts';
 import { useSession } from './use-session.ts';
 
-/** `waiting`: it is not known yet, or the login is on its way. `asking`: only a click leads to the login. */
+/** `waiting`: not known yet, or redirecting to the login. `asking`: the login opens by a click only. */
 type RequiredLogin =
   | { readonly state: 'signed-in' | 'waiting' }
   | { readonly state: 'asking'; readonly logIn: () => void };
 
-/** For pages of members: whoever is not signed in is sent to the login, and comes back here (RT-51, RT-52). */
+/** For members' pages: redirects visitors to the login, which leads back here (RT-51, RT-52). */
 export function useRequiredLogin(): RequiredLogin {
   const { accounts } = useHosts();
   const { signedIn } = useSession();
   const [halted, setHalted] = useState(false);
 
   useEffect(() => {
-    // The first render is the server's; only the store knows who is here.
+    // The first render matches the server's; the store already knows the session.
     if (signedIn || sessionView.getState().signedIn) return;
     if (mayLeadToLogin(window.sessionStorage)) leadToLogin(accounts);
     else setHalted(true);
@@ -33,7 +33,7 @@ export function useRequiredLogin(): RequiredLogin {
   return { state: 'asking', logIn };
 }
 
-/** The page itself would only lead here again: Back goes to the one before it. */
+/** Replaces the history entry, because going back to this page would redirect again. */
 function leadToLogin(accountsUrl: string): void {
   goToLogin(loginLink(accountsUrl, window.location.href), (address) => window.location.replace(address));
 }

@@ -3,12 +3,12 @@ import { useStore } from 'zustand/react';
 import { sessionView } from './browser-session.ts';
 import type { SessionView } from './session-view.ts';
 
-/** Who is here. Nobody is, on the server and until the page has come alive. */
+/** Who is signed in; nobody on the server and until hydration. */
 export function useSession(): SessionView {
   return useStore(sessionView);
 }
 
-/** The cached profile of whoever is signed in; absent until it has come. */
+/** The cached profile of the signed-in person; undefined until it is loaded. */
 export function useProfile(): OwnProfile | undefined {
   return useSession().profile;
 }

@@ -1,9 +1,9 @@
 import { actingKey, type KeyStore, type SessionReply, sessionKeys } from './session.ts';
 
-/** Writes what the auth host sent. Of another person's session nothing is left. */
+/** Stores a reply of the auth host; deletes the stored session of another person first. */
 export function writeSession(storage: KeyStore, reply: SessionReply): void {
   if (storage.getItem('userID') !== reply.userID) removeSession(storage);
-  // The token comes last: who sees it, sees what belongs to it.
+  // The token is written last, so that a tab that sees it finds the rest complete.
   storage.setItem('userID', reply.userID);
   storage.setItem('refreshTokenExpire', String(reply.refreshTokenExpire * 1000));
   storage.setItem('refreshToken', reply.refreshToken);
@@ -11,7 +11,7 @@ export function writeSession(storage: KeyStore, reply: SessionReply): void {
   storage.setItem('token', reply.token);
 }
 
-/** Takes a session out of a storage and leaves what else is there. */
+/** Deletes a session from a storage; other keys stay. */
 export function removeSession(storage: KeyStore): void {
   for (const key of [...sessionKeys, actingKey]) storage.removeItem(key);
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { freshenShown } from './freshen.ts';
 
-it('asks anew what the page shows of a thing, but no list that was read on', async () => {
+it('refetches mounted queries of a resource, except lists with more than one page', async () => {
   const client = new QueryClient();
   const watch = async (queryKey: unknown[], data: unknown) => {
     const queryFn = vi.fn(async () => data);

@@ -8,8 +8,8 @@ interface Asking {
 const asking = new WeakMap<QueryClient, Map<string, Asking>>();
 
 /**
- * Asks one question at a time: an answer that is under way may be older than what has just happened, so one more question waits behind
- * it, and that one is enough however much happens meanwhile. Resolves with the last answer; never rejects.
+ * Runs `ask` at most once at a time per name. A call during a run queues one more run, because the running one may
+ * return data older than the event; any number of such calls share it. Resolves after the last run; never rejects.
  */
 export function askOnce(client: QueryClient, name: string, ask: () => Promise<unknown>): Promise<void> {
   const ofClient = asking.get(client) ?? new Map<string, Asking>();
@@ -25,7 +25,7 @@ export function askOnce(client: QueryClient, name: string, ask: () => Promise<un
   return mine.done;
 
   async function run(): Promise<void> {
-    // Several that hear of the same thing ask once.
+    // Listeners of the same event share one run.
     await undefined;
     while (mine.again) {
       mine.again = false;
@@ -35,20 +35,20 @@ export function askOnce(client: QueryClient, name: string, ask: () => Promise<un
   }
 }
 
-/** Asks anew for what is on the page, and only for that. What fails, the page shows. */
+/** Refetches one query if it is mounted; otherwise marks it stale. Errors appear in the query's state. */
 export function freshen(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const one = { queryKey, exact: true };
   const running = { cancelRefetch: false };
   return askOnce(client, hashKey(queryKey), async () => {
-    // What the page itself has begun to ask is waited for, and then asked again.
+    // A fetch that is already running may be older than the event: wait for it, then refetch.
     if (client.isFetching(one) > 0) await client.refetchQueries(one, running);
     await client.invalidateQueries(one, running);
   });
 }
 
 /**
- * Asks anew what the page shows of a thing that has changed: every query whose key has its id. A list of which more than one page was
- * loaded stays as it is, so that it does not move under its reader.
+ * Refetches every mounted query whose key contains the id of a changed resource. A list with more than one loaded
+ * page stays as it is, so that it does not move while somebody reads.
  */
 export async function freshenShown(client: QueryClient, resourceID: string): Promise<void> {
   const shown = client.getQueryCache().findAll({

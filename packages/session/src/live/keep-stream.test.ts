@@ -6,7 +6,7 @@ const streamOf = (text: string) => () =>
   new Response(
     new ReadableStream({
       start(controller) {
-        // In small pieces, as a network may cut it.
+        // In small chunks, as a network may split it.
         for (const part of text.match(/[\s\S]{1,7}/g) ?? [])
           controller.enqueue(new TextEncoder().encode(part));
         controller.close();
@@ -15,7 +15,7 @@ const streamOf = (text: string) => () =>
   );
 const refusal = (status: number) => () => new Response(null, { status });
 
-/** Keeps a stream over connections that answer as told; returns what was asked and heard, and how long it waited. */
+/** Keeps a stream over connections with the given answers; returns requests, events and waiting times. */
 async function keep(answers: readonly (() => Response)[], tokens: readonly (string | undefined)[] = ['a']) {
   const stop = new AbortController();
   const asked: (string | null)[] = [];
@@ -46,7 +46,7 @@ async function keep(answers: readonly (() => Response)[], tokens: readonly (stri
 
 const beat = streamOf('data: {"kind":"beat"}\n\n');
 
-it('reads events however they are cut up, and waits as long as the server asks', async () => {
+it('reads events from any chunks and waits as long as the server asks', async () => {
   const { heard, waits } = await keep([
     streamOf('data: {"kind":"reset"}\n\nretry: 300000\n\ndata: {"kind":"post","resourceID":"x"}\n\n'),
   ]);
@@ -54,23 +54,23 @@ it('reads events however they are cut up, and waits as long as the server asks',
   expect(waits).toEqual([300_000]);
 });
 
-it('reconnects soon after an end, later and later when it fails', async () => {
+it('reconnects soon after an end, with growing delays after failures', async () => {
   const { waits } = await keep([beat, refusal(503), refusal(503), refusal(503), beat]);
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 1_000]);
 });
 
-it('takes another token for one that was refused, and ends without one', async () => {
+it('replaces a refused token, and ends when there is no other', async () => {
   const { asked, refused } = await keep([beat, refusal(401), beat], ['a', 'a', 'b', undefined]);
   expect(asked).toEqual(['Bearer a', 'Bearer a', 'Bearer b']);
   expect(refused).toEqual([undefined, undefined, 'a', undefined]);
 });
 
-it('says reset after a break, not at the beginning', async () => {
+it('sends reset after a reconnect, not at the beginning', async () => {
   const { heard } = await keep([beat, refusal(503), beat]);
   expect(heard).toEqual([{ kind: 'beat' }, { kind: 'reset' }, { kind: 'beat' }]);
 });
 
-it('SES-07: without a network it asks for no token and opens nothing until the network is back, or nobody listens any more', async () => {
+it('SES-07: waits for the network before it asks for a token or opens a stream', async () => {
   const window = new EventTarget();
   const network = { onLine: false };
   vi.stubGlobal('window', window);
@@ -92,7 +92,7 @@ it('SES-07: without a network it asks for no token and opens nothing until the n
   network.onLine = true;
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
-  // The stream has ended while the network was away.
+  // The stream ended while the network was down.
   await setTimeout(20);
   expect(token).toHaveBeenCalledOnce();
 

@@ -4,9 +4,9 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 export interface KeepStreamOptions {
   readonly apiUrl: string;
-  /** A valid token, another than the one that was refused; undefined when nobody is signed in any more. */
+  /** A valid token other than the refused one; undefined when nobody is signed in any more. */
   readonly token: (refused?: string) => Promise<string | undefined>;
-  /** Told every event, heartbeats too. */
+  /** Called for every event, heartbeats included. */
   readonly onEvent: (event: LiveEvent) => void;
   readonly signal: AbortSignal;
   readonly fetch?: typeof globalThis.fetch;
@@ -14,14 +14,15 @@ export interface KeepStreamOptions {
   readonly random?: () => number;
 }
 
-/** The server beats every 15 seconds: a stream that is silent for longer is dead, though nobody has closed it. */
+/** Milliseconds: the server sends a heartbeat every 15 seconds, so a stream that is silent for longer is dead. */
 const longestSilence = 45_000;
 const firstPause = 1_000;
 const longestPause = 60_000;
 
 /**
- * Keeps an event stream open until the signal, or until nobody is signed in. It reconnects when the stream ends: with a new token when the
- * old one was refused, and with exponential back-off and jitter when it fails. After a break it says `reset`: events may have been missed.
+ * Keeps an event stream open until the signal aborts or nobody is signed in. Reconnects when the stream ends: with a
+ * new token when the old one was refused, and with exponential back-off and jitter after failures. After a reconnect
+ * it sends `reset`, because events may have been missed.
  */
 export async function keepStream(options: KeepStreamOptions): Promise<void> {
   const { token, onEvent, signal, pause = pauseUntilOnline, random = Math.random } = options;
@@ -61,11 +62,14 @@ export async function keepStream(options: KeepStreamOptions): Promise<void> {
 
 interface ReadStreamOptions extends Pick<KeepStreamOptions, 'apiUrl' | 'onEvent' | 'signal' | 'fetch'> {
   readonly token: string;
-  /** Milliseconds after which the server wants to be asked again. */
+  /** Called with the reconnection time that the server asks for, in milliseconds. */
   readonly onRetry: (milliseconds: number) => void;
 }
 
-/** Reads events until the stream ends. Rejects when it cannot be opened or breaks: with ApiError for what the server refuses. */
+/**
+ * Reads events until the stream ends. Rejects when it cannot be opened or breaks; with an ApiError when the server
+ * refuses it.
+ */
 async function readStream(options: ReadStreamOptions): Promise<void> {
   const { apiUrl, token, onEvent, onRetry, signal, fetch = globalThis.fetch } = options;
   const silence = new AbortController();
@@ -96,7 +100,7 @@ async function readStream(options: ReadStreamOptions): Promise<void> {
   }
 }
 
-/** A request that cannot go out would only be a message in the console. */
+/** Waits for the network, because a request without it only logs an error in the console. */
 function untilOnline(signal: AbortSignal): Promise<void> {
   if (globalThis.navigator?.onLine !== false || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
@@ -105,7 +109,7 @@ function untilOnline(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Waits; not longer than until the browser has its network back, or the signal. */
+/** Waits, but no longer than until the browser is online again or the signal aborts. */
 function pauseUntilOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const stop = new AbortController();

@@ -8,7 +8,10 @@ type Listener = (event: LiveEvent) => void;
 
 const open = new Map<string, { readonly listeners: Set<Listener>; readonly leave: () => void }>();
 
-/** Tells what happens to whoever is signed in, from the one stream of this browser. Returns the function that stops. */
+/**
+ * Passes the events of the signed-in person to the listener; all listeners of this browser share one stream. Returns
+ * the function that stops.
+ */
 export function listenLive(place: SessionPlace, userID: string, listener: Listener): () => void {
   const name = `wbn-live ${place.apiUrl} ${userID}`;
   const one = open.get(name) ?? openStream(name, place);

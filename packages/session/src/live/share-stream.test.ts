@@ -2,7 +2,7 @@ import type { LiveEvent } from '@wbn/contract/social/listen-to-events.ts';
 import { expect, it } from 'vitest';
 import { type ShareStreamOptions, shareStream } from './share-stream.ts';
 
-/** One lock, as the Web Locks API gives it. */
+/** A single lock with the behaviour of the Web Locks API. */
 function createLocks(): NonNullable<ShareStreamOptions['locks']> {
   let holder: (() => void) | undefined;
   const waiting: (() => void)[] = [];
@@ -70,7 +70,7 @@ function openBrowser() {
 const post: LiveEvent = { kind: 'post', resourceID: 'x' };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('the tab that was shown last holds the stream and tells the others; when it closes, another continues', async () => {
+it('gives the stream to the tab shown last, broadcasts its events, and hands over when it closes', async () => {
   const openTab = openBrowser();
   const [first, second] = [openTab(), openTab()];
   await settled();

@@ -3,19 +3,20 @@ import type { LiveEvent } from '@wbn/contract/social/listen-to-events.ts';
 export interface ShareStreamOptions {
   /** The same for all tabs of one browser and account. */
   readonly name: string;
-  /** Undefined where the browser has none: then every tab has a stream of its own. */
+  /** Undefined in browsers without Web Locks: then every tab opens its own stream. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'>;
   readonly page: Pick<Document, 'visibilityState' | 'addEventListener'>;
-  /** Keeps a stream open until the signal. */
+  /** Keeps a stream open until the signal aborts. */
   readonly keep: (onEvent: (event: LiveEvent) => void, signal: AbortSignal) => Promise<void>;
   readonly deliver: (event: LiveEvent) => void;
 }
 
 /**
- * One stream for all tabs of a browser, since browsers open six connections to a host at most. The tab that was shown last holds a Web Lock and
- * the stream, and broadcasts what it hears; it takes the lock from the tab before it, which the browser may have frozen. When it closes, a
- * waiting tab continues. Returns the function that leaves.
+ * Elects one tab of the browser to hold the stream for all, because browsers allow six connections per host. The tab
+ * that became visible last holds a Web Lock and the stream and broadcasts the events; it steals the lock from the
+ * previous tab, which the browser may have frozen. When it closes, a waiting tab takes over. Returns the function
+ * that leaves.
  */
 export function shareStream({ name, locks, channel, page, keep, deliver }: ShareStreamOptions): () => void {
   const left = new AbortController();
@@ -34,7 +35,7 @@ export function shareStream({ name, locks, channel, page, keep, deliver }: Share
     try {
       await locks?.request(name, steal ? { steal } : { signal }, hold);
     } catch {
-      // Another tab has taken it.
+      // Another tab stole the lock: queue for it again.
       if (turn === mine && !left.signal.aborted) await take(false);
     }
   }
@@ -43,7 +44,7 @@ export function shareStream({ name, locks, channel, page, keep, deliver }: Share
     channel.onmessage = ({ data }) => deliver(data as LiveEvent);
     const isShown = () => page.visibilityState === 'visible';
     const onShown = () => {
-      // A hidden tab may have been frozen, and has then missed what others broadcast.
+      // A hidden tab may have been frozen and missed broadcasts.
       deliver({ kind: 'reset' });
       void take(true);
     };

@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSessionPlace } from '../session-place.ts';
 import { useSession } from '../use-session.ts';
 
-/** What has happened; `reset`: something may have been missed, ask anew. */
+/** An event, or `reset`: events may have been missed, so refetch. */
 export type LiveNews<Kind extends LiveKind> =
   | { readonly kind: Kind; readonly resourceID: string }
   | { readonly kind: 'reset' };
 
 /**
- * Tells, for whoever is signed in, each event of a kind as it happens; and `reset` whenever events may have been missed.
- * One stream serves all tabs of the browser; its code is loaded late, and never for visitors.
+ * Calls `onEvent` for each event of a kind while somebody is signed in, and with `reset` whenever events may have
+ * been missed. One stream serves all tabs of the browser; its code is lazy-loaded and never loaded for visitors.
  */
 export function useLiveEvents<Kind extends LiveKind>(
   kind: Kind,
@@ -30,7 +30,7 @@ export function useLiveEvents<Kind extends LiveKind>(
       ({ listenLive }) => {
         if (!gone) stop = listenLive(place, userID, hear);
       },
-      // Without its code the page is as it was when it was opened.
+      // If the code does not load, the page works without live updates.
       () => undefined,
     );
     return () => {

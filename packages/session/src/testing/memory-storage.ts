@@ -1,6 +1,6 @@
 import type { KeyStore, SessionReply } from '../session.ts';
 
-/** A storage in memory; `entries` shows what is in it. */
+/** A storage in memory; `entries` holds its content. */
 export function createMemoryStorage(): KeyStore & { readonly entries: Map<string, string> } {
   const entries = new Map<string, string>();
   return {
@@ -11,7 +11,7 @@ export function createMemoryStorage(): KeyStore & { readonly entries: Map<string
   };
 }
 
-/** A reply of the auth host: tokens number `count`, good from second `from` for 15 minutes and 30 days. */
+/** A reply of the auth host with the tokens number `count`, valid from second `from` for 15 minutes and 30 days. */
 export function sessionReply(count = 1, from = 0): SessionReply {
   return {
     userID: 'ana',
