@@ -10,11 +10,11 @@ export interface DialCodeChoice {
   readonly dialCode: string;
 }
 
-/** A telephone number as its two fields hold it. */
+/** The two fields of a telephone number. */
 export type TypedPhone = { readonly dialCode: string; readonly number: string };
 
 interface PhoneFieldsProps {
-  /** Id of the number's field. */
+  /** Id of the number field. */
   readonly id: string;
   readonly name: string;
   readonly label: string;
@@ -23,11 +23,11 @@ interface PhoneFieldsProps {
   readonly choices: readonly DialCodeChoice[];
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** Whether the browser should offer the person's own number. */
+  /** Whether the browser may autofill the person's own number. */
   readonly own?: boolean;
 }
 
-/** Dial code, typed or chosen from the list, and the rest of the number (PRF-09, BIZ-20). */
+/** Dial code, typed or chosen from a list, and the rest of the number (PRF-09, BIZ-20). */
 export function PhoneFields(props: PhoneFieldsProps) {
   const { id, name, label, value, onChange, choices, hint, error, own = false } = props;
   const { t } = useTranslation('forms');

@@ -23,18 +23,21 @@ interface SentFile {
 
 interface PicturePairEditorProps
   extends Pick<ComponentProps<typeof PicturePair>, 'name' | 'round' | 'pictures'> {
-  /** What a room calls its pictures. */
+  /** Returns a text of the page that uses the editor. */
   readonly say: (text: PictureText) => string;
-  /** Sends a picture and gives that by which a save claims it. */
+  /** Uploads a picture and returns the token that a save claims it with. */
   readonly send: (picture: FileToSend<ProfilePurpose>) => Promise<SentFile>;
-  /** Puts a picture in its place, or takes it off. */
+  /** Sets or removes a picture. */
   readonly save: (change: Partial<Record<ProfilePurpose, SentFile | null>>) => Promise<unknown>;
   readonly isSaving: boolean;
-  /** Whether why it failed is told elsewhere. */
+  /** Whether the error has already been shown elsewhere. */
   readonly isTold?: (error: unknown) => boolean;
 }
 
-/** Cover and photo with a button each (BIZ-19, PRF-04); a picture is on the page as soon as it has been sent, and off it as soon as that is confirmed. */
+/**
+ * Cover and photo with a button each (BIZ-19, PRF-04). A picture is saved as soon as it is uploaded, and removed as
+ * soon as that is confirmed.
+ */
 export function PicturePairEditor({
   say,
   send,
@@ -72,7 +75,7 @@ export function PicturePairEditor({
     } catch (error) {
       if (!isTold(error)) toast(say('removeFailed'), 'danger');
     }
-    // A note would be behind the question.
+    // Close the dialog, because it would cover the toast.
     setAsked(undefined);
   };
 

@@ -17,7 +17,7 @@ export const actions = style({ display: 'flex', flex: '1 1 0', flexWrap: 'wrap',
 /** The buttons of one picture. */
 export const group = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
-/** Reaches into the cover, as on the page. */
+/** Overlaps the cover, as on the public page. */
 const photoBase = style({
   position: 'relative',
   flex: 'none',

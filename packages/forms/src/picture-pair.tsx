@@ -15,19 +15,19 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './picture-pair.css.ts';
 
 interface PicturePairProps {
-  /** Name of the region. */
+  /** Accessible name of the region. */
   readonly label: string;
   readonly hint: string;
-  /** What stands where there is no picture. */
+  /** Name to show where there is no picture. */
   readonly name: string;
-  /** Of a person: their picture is shown round. */
+  /** Round photo, for a person. */
   readonly round?: boolean;
   readonly pictures: Readonly<Partial<Record<ProfilePurpose, PhotoData | undefined>>>;
   readonly textsOf: (purpose: ProfilePurpose) => PictureUploadTexts;
   readonly onPicture: (
     purpose: ProfilePurpose,
   ) => (picture: Blob, options: PictureUploadOptions) => Promise<void>;
-  /** Pictures may be taken off: the button's words, and what it does. */
+  /** The button that removes a picture; absent: there is none. */
   readonly remove?: {
     readonly textOf: (purpose: ProfilePurpose) => string;
     readonly onRemove: (purpose: ProfilePurpose) => void;
@@ -39,14 +39,14 @@ const shapes = {
   coverPhoto: { ratio: '4:1', width: 1600 },
 } as const;
 
-/** The two pictures of a company or a person as they stand on its page, with a button each. */
+/** Cover and photo of a company or a person as on its page, with a button each. */
 export function PicturePair(props: PicturePairProps) {
   const { label, hint, name, round = false, pictures, textsOf, onPicture, remove } = props;
   const { t } = useTranslation('forms');
   const { profilePhoto, coverPhoto } = pictures;
   const groups = useRef<HTMLDivElement>(null);
   const leaving = useRef<ProfilePurpose>(null);
-  // With its picture the button that had the focus is gone.
+  // The button that had the focus disappears with its picture.
   useEffect(() => {
     const purpose = leaving.current;
     if (!purpose || pictures[purpose]) return;

@@ -36,7 +36,7 @@ it.each([
   expect(parseAmount(text, currency, 'en')).toBeUndefined();
 });
 
-it('PRD-14: what is stored is typed again as the same amount', () => {
+it('PRD-14: formats a stored amount so that it parses to the same amount', () => {
   for (const locale of [...languages, 'de-DE']) {
     for (const [amount, currency] of [
       [123_456_789, 'USD'],

@@ -1,9 +1,10 @@
 import { currencyDigits } from '@wbn/contract/shared/currency-digits.ts';
 
 /**
- * What was typed, in the smallest unit of the currency; undefined when it is no amount. A point or comma ends the whole part
- * when it stands before fewer or more than three digits, or last of both; before three digits it groups, unless the currency
- * has three itself and the sign is not the group of `locale`. Zeros behind the decimals of the currency say nothing.
+ * Parses a typed amount into the smallest unit of the currency; undefined when it is not an amount. The last point or
+ * comma is the decimal sign unless exactly three digits follow; then it is a thousands separator, except for
+ * currencies with three decimals when `locale` does not group with that sign. When both signs occur, the last is the
+ * decimal sign. Zeros beyond the currency's decimals are ignored.
  */
 export function parseAmount(text: string, currency: string, locale: string): number | undefined {
   const typed = text.replace(/[\s\u00a0\u202f']/g, '');
@@ -28,12 +29,12 @@ function endsWhole(typed: string, last: number, digits: number, locale: string):
   return digits === 3 && sign !== group?.value;
 }
 
-/** '1,234,567' and '1234567', but not '12,34'. */
+/** True for '1,234,567' and '1234567', false for '12,34'. */
 function isGrouped(whole: string): boolean {
   return /^\d+$/.test(whole) || /^\d{1,3}(?:,\d{3})+$/.test(whole) || /^\d{1,3}(?:\.\d{3})+$/.test(whole);
 }
 
-/** An amount as it is typed: '1234.50', with the decimal sign of the locale. */
+/** Formats an amount for a text field: '1234.50', with the decimal sign of the locale. */
 export function amountText(amount: number, currency: string, locale: string): string {
   const digits = currencyDigits(currency);
   return new Intl.NumberFormat(locale, {

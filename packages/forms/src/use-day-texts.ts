@@ -1,7 +1,7 @@
 import type { DayPickerTexts } from '@wbn/ui-kit/controls/day-picker.tsx';
 import { useTranslation } from 'react-i18next';
 
-/** What a day picker says, in the person's language. */
+/** The texts of a day picker in the person's language. */
 export function useDayTexts(): DayPickerTexts {
   const { t } = useTranslation('forms');
   return {

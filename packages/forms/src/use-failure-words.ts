@@ -2,7 +2,7 @@ import type { ApiError } from '@wbn/api-client/api-error.ts';
 import type { ErrorName } from '@wbn/contract/error-names.ts';
 import { useTranslation } from 'react-i18next';
 
-/** What each error means for whoever pressed the button; all others are faults of ours. */
+/** The reason shown for each error; errors not listed count as ours. */
 const reasons = {
   ValidationError: 'invalid',
   JsonWebTokenError: 'signIn',
@@ -18,12 +18,12 @@ const reasons = {
   TooManyRequests: 'busy',
 } as const satisfies Partial<Record<ErrorName, string>>;
 
-/** After these a second try may go well. */
+/** Reasons for which a retry may succeed. */
 const passing = ['offline', 'busy', 'ours'];
 
 /**
- * Gives the function that says in the language of the page why a call failed and what to do: never the words of the server (ERR-05).
- * `failed` says what was being done, where that is not plain.
+ * Returns the function that explains in the language of the page why a call failed and what to do; it never shows the
+ * server's message (ERR-05). `failed` says what was attempted, where that is not obvious.
  */
 export function useFailureWords(): (error: ApiError, failed?: string) => string {
   const { t } = useTranslation('forms');

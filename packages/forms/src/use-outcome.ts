@@ -4,23 +4,23 @@ import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useFailureWords } from './use-failure-words.ts';
 
 interface OutcomeWords {
-  /** Said when it is done. */
+  /** Shown on success. */
   readonly done: string;
-  /** Said when the server refuses because of what there is (Conflict). */
+  /** Shown on a Conflict instead of the general message. */
   readonly conflict?: string;
-  /** True when the caller asks about the error itself: nothing is said. */
+  /** Returns true when the caller handles the error itself: no toast. */
   readonly isAsked?: (error: ApiError) => boolean;
 }
 
-/** Says what becomes of a change: true when it is done. */
+/** Awaits a change and shows a toast for its outcome; resolves with true on success. */
 export type SayOutcome = (change: Promise<unknown>, words: OutcomeWords) => Promise<boolean>;
 
 interface Screen {
-  /** Told of every error. True: the screen says what went wrong. */
+  /** Called for every error; true when the screen shows it itself: no toast. */
   readonly fail: (error: unknown) => boolean;
 }
 
-/** Gives the function that says what becomes of a change that a screen of a company's people makes. */
+/** Returns the function that runs a change and shows a toast for its outcome. */
 export function useOutcome(screen: Screen): SayOutcome {
   const failureWords = useFailureWords();
   const toast = useToast();

@@ -1,7 +1,7 @@
 import type { PictureUploadTexts } from '@wbn/ui-kit/pictures/picture-upload.tsx';
 import { useTranslation } from 'react-i18next';
 
-/** Words that each page says in its own way. */
+/** Texts that differ from page to page. */
 interface OwnWords {
   readonly choose: string;
   readonly uploading: string;
@@ -9,7 +9,7 @@ interface OwnWords {
   readonly failed: string;
 }
 
-/** What is said while a picture is chosen, cut and sent. */
+/** The texts for choosing, cropping and uploading a picture. */
 export function usePictureTexts(): (own: OwnWords) => PictureUploadTexts {
   const { t } = useTranslation('forms');
   return ({ choose, uploading, crop, failed }) => ({

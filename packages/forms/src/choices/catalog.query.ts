@@ -12,7 +12,7 @@ import {
   listTradeChoices,
 } from '@wbn/contract/catalog/catalog-lists.ts';
 
-/** The lists of the catalog change with a release: each is asked for once an hour. */
+/** Catalog lists change with releases only, so each is fetched once an hour. */
 const hourly = { staleTime: 3_600_000 };
 
 /** The types of companies. */
@@ -21,12 +21,12 @@ export const listBusinessTypesQuery = (api: ApiClient) => callQuery(api, listBus
 /** Countries and territories by name (REF-01). */
 export const listCountriesQuery = (api: ApiClient) => callQuery(api, listCountries, {}, hourly);
 
-/** Genders a person may choose from. */
+/** Genders to choose from. */
 export const listGendersQuery = (api: ApiClient) => callQuery(api, listGenders, {}, hourly);
 
 export const listIndustriesQuery = (api: ApiClient) => callQuery(api, listIndustries, {}, hourly);
 
-/** The categories of an industry with their sub-categories; not asked for without an industry. */
+/** The categories of an industry with their sub-categories; not fetched without an industry. */
 export const listIndustryCategoriesQuery = (api: ApiClient, industry: string) => ({
   ...callQuery(api, listIndustryCategories, { params: { id: industry } }, hourly),
   enabled: industry !== '',
@@ -38,11 +38,11 @@ export const listJobPositionsQuery = (api: ApiClient) => callQuery(api, listJobP
 /** Languages a person may speak. */
 export const listLanguagesQuery = (api: ApiClient) => callQuery(api, listLanguages, {}, hourly);
 
-/** The states of a country; not asked for without a country. */
+/** The states of a country; not fetched without a country. */
 export const listStatesQuery = (api: ApiClient, country: string) => ({
   ...callQuery(api, listStates, { params: { code: country } }, hourly),
   enabled: country !== '',
 });
 
-/** What companies and products choose of their trade. */
+/** The trade terms that companies and products choose from: markets, delivery terms, currencies and so on. */
 export const listTradeChoicesQuery = (api: ApiClient) => callQuery(api, listTradeChoices, {}, hourly);

@@ -12,7 +12,7 @@ import type {
 import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
 import type { DialCodeChoice } from '../phone-fields.tsx';
 
-/* The lists of the catalog as pickers take them. */
+/* Turns catalog lists into options for pickers. */
 
 export type Options = readonly SelectOption[];
 
@@ -55,7 +55,7 @@ export const categoryOptions =
       text: name,
     }));
 
-/** What companies and products choose of their trade, by field. */
+/** The trade choices as options, by field. */
 export type TradeOptions = ReturnType<typeof tradeOptions>;
 
 export const tradeOptions = (lists: List<typeof listTradeChoices>) => ({
@@ -69,6 +69,6 @@ export const tradeOptions = (lists: List<typeof listTradeChoices>) => ({
   acceptedPaymentTypes: codedOptions(lists.paymentTypes),
 });
 
-/** Traders know currencies by their codes. */
+/** Currencies by their codes, which traders know. */
 export const currencyOptions = ({ currencies }: Pick<List<typeof listTradeChoices>, 'currencies'>): Options =>
   currencies.map(({ code, name }) => ({ value: code, text: `${code} · ${name}` }));

@@ -1,14 +1,14 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
 
-/** What a picker offers; a list that cannot be had is empty, and can be asked for again (REF-08). */
+/** The options of a picker; after a failure the list is empty and `again` retries (REF-08). */
 export interface ListState<Entry = SelectOption> {
   readonly state: 'loading' | 'failed' | 'ready';
   readonly options: readonly Entry[];
   readonly again: () => void;
 }
 
-/** A list of the catalog for a picker; one that is not asked for, such as the states of no country, is ready and empty. */
+/** Loads a catalog list for a picker; a disabled query, such as the states of no country, is ready and empty. */
 export function useOptions<List, Key extends QueryKey, Entry>(
   query: UseQueryOptions<List, Error, List, Key>,
   toOptions: (list: List) => readonly Entry[],

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** Measured by its own width: a sidebar may stand beside it. */
+/** A container, because its own width decides the layout: there may be a sidebar. */
 export const panel = style({
   containerType: 'inline-size',
   display: 'flex',

@@ -13,7 +13,7 @@ import type { Conflict } from './form-state.ts';
 
 type Side = 'mine' | 'theirs';
 
-/** Says what a field holds, for whoever has to choose between two values; nothing for an empty one. */
+/** Shows the value of a field so that a person can choose between two; renders nothing for an empty value. */
 export type Describe<V> = (field: string, values: V) => ReactNode;
 
 interface ConflictPanelProps<V extends Values> {
@@ -21,11 +21,11 @@ interface ConflictPanelProps<V extends Values> {
   readonly labelOf: (field: string) => string;
   readonly describe: Describe<V>;
   readonly saving: boolean;
-  /** The fields that become theirs; saved at once, or put into the form to type on. */
+  /** Called with the fields that take the other value; `saveNow` saves at once, otherwise the form opens again. */
   readonly onChoose: (theirs: readonly string[], saveNow: boolean) => void;
 }
 
-/** The same fields were changed here and elsewhere: both values of each, side by side, and a choice. */
+/** Shows both values of each field that was changed here and elsewhere, side by side, with a choice. */
 export function ConflictPanel<V extends Values>(props: ConflictPanelProps<V>) {
   const { conflict, labelOf, saving, onChoose } = props;
   const { t } = useTranslation('forms');
@@ -108,7 +108,7 @@ export function ConflictPanel<V extends Values>(props: ConflictPanelProps<V>) {
 
 interface ChoiceProps extends Readonly<Record<Side, ReactNode>> {
   readonly label: string;
-  /** The others are another window of the same person. */
+  /** The other changes come from another window of the same person. */
   readonly isOwn: boolean;
   readonly side: Side | undefined;
   readonly missing: boolean;

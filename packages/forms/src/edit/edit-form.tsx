@@ -13,29 +13,32 @@ import type { Form } from './use-form.ts';
 interface EditFormProps<V extends Values> {
   readonly form: Form<V>;
   readonly label: string;
-  /** Absent for something new, which nobody else can have changed. */
+  /** Absent in forms for something new, which cannot have conflicts. */
   readonly describe?: Describe<V>;
   readonly problemsTitle?: string;
   readonly buttons: ReactNode;
-  /** Instead of saving what stands in the form. */
+  /** Replaces saving the form. */
   readonly onSubmit?: () => void;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** What every form has: its problems, its draft, its buttons, and the choice when the same was changed elsewhere. */
+/**
+ * The frame of every edit form: problems, fields, draft notice, buttons, and the conflict panel when the same fields
+ * were changed elsewhere.
+ */
 export function EditForm<V extends Values>(props: EditFormProps<V>) {
   const { form, label, describe = () => null, problemsTitle, buttons, onSubmit, className, children } = props;
   const ref = useRef<HTMLFormElement>(null);
   const { conflict, refusals } = form;
 
-  // The panel that had the focus is gone.
+  // The conflict panel that had the focus is gone, so the form gets it.
   const wasConflict = useRef(false);
   useEffect(() => {
     if (wasConflict.current && !conflict) ref.current?.focus();
     wasConflict.current = conflict !== undefined;
   }, [conflict]);
-  // After it: what is wrong has the focus before the form as a whole.
+  // Runs after the effect above: an invalid field gets the focus rather than the form.
   useEffect(() => {
     if (refusals === 0) return;
     const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -75,7 +78,7 @@ export function EditForm<V extends Values>(props: EditFormProps<V>) {
   );
 }
 
-/** What stands in the form and is not saved: where it comes from, and the way to drop it. */
+/** Says that the form has unsaved changes and where they came from, and offers to discard them. */
 function DraftNotice<V extends Values>({ form }: { readonly form: Form<V> }) {
   const { t } = useTranslation('forms');
   const { taken, restored, changed, saving } = form;

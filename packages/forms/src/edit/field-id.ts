@@ -1,4 +1,4 @@
-/** Id of a control, for links to it. */
+/** Returns the id of a control, which links to it use. */
 export function fieldId(form: string, control: string): string {
   return `${form}-${control}`;
 }

@@ -4,16 +4,16 @@ import type { ProfileProblem } from '@wbn/contract/social/profile-problems.ts';
 import { isRangeEnd } from './range-ends.ts';
 import { type DraftRecord, isDraftRecord } from './stored-draft.ts';
 
-/** What can be wrong with an inquiry. */
+/** Problems of an inquiry's fields. */
 type RequestProblem = 'past' | 'files' | 'cannotAsk' | 'notShown';
 
-/** What can be wrong with who pays. */
+/** Problems of the payer's fields. */
 type PaymentProblem = 'taxId';
 
-/** What can be wrong with a field; `sending`: something of it is still on its way. Each has its words in `locales`. */
+/** Problem of a field; `sending`: a file of it is still being uploaded. Each has a text in `locales`. */
 export type FieldProblem = BusinessProblem | ProfileProblem | RequestProblem | PaymentProblem | 'sending';
 
-/** What is wrong, by the name of the control: `city`, or `photos.{id}` for an entry of a list. */
+/** Problems by control name: `city`, or `photos.{id}` for an entry of a list. */
 export type Problems = Readonly<Record<string, FieldProblem>>;
 
 type Path = readonly string[];
@@ -23,19 +23,19 @@ export interface Issue {
   readonly message: string;
 }
 
-/** What a form knows of its values, without React and without a call. */
+/** Describes a form's values and validation, without React and without calls. */
 export interface FormShape<V extends Values> extends Comparison<V> {
-  /** First word of the ids of its controls. */
+  /** Prefix of the ids of its controls. */
   readonly name: string;
-  /** Where its fields stand in the body of the call; at the top when absent. */
+  /** Property of the request body that holds the fields; absent: the body itself. */
   readonly key?: string;
-  /** What the API would find wrong, found by the same schema; `base` is what the server holds. */
+  /** Validates with the schema of the API; `base` is what the server holds. */
   readonly findIssues: (values: V, base: V) => readonly Issue[];
-  /** The control of an entry of the body; the first name of its path when absent, and the end of a range. */
+  /** Returns the control for a path in the request body. Default: the first segment, with the end of a range. */
   readonly controlOf?: (path: Path, values: V) => string;
-  /** The key of a problem from the words of an issue or of an error reply. */
+  /** Maps the message of an issue or of an error reply to a problem. */
   readonly problemOf: (words: string, control: string) => FieldProblem;
-  /** What a draft still holds of the form's values; by the kind of each field when absent. */
+  /** Restores values from a stored draft. Default: fields whose type still fits. */
   readonly revive?: (kept: DraftRecord, saved: V) => V;
 }
 
@@ -45,17 +45,17 @@ interface Schema {
   };
 }
 
-/** What a schema finds wrong. */
+/** Returns the issues of a schema for a body. */
 export function issuesOf(schema: Schema, body: unknown): readonly Issue[] {
   return schema.safeParse(body).error?.issues ?? [];
 }
 
-/** The first thing that is wrong with each control. */
+/** Returns the first problem of each control. */
 export function findProblems<V extends Values>(shape: FormShape<V>, values: V, base: V): Problems {
   return toProblems(shape, values, shape.findIssues(values, base));
 }
 
-/** The same from the fields of an error reply: 'general.totalEmployees.max'. */
+/** Returns the problems from the fields of an error reply, such as 'general.totalEmployees.max'. */
 export function problemsOfReply<V extends Values>(
   shape: FormShape<V>,
   values: V,
@@ -74,18 +74,18 @@ function toProblems<V extends Values>(shape: FormShape<V>, values: V, issues: re
     const control = shape.controlOf?.(names, values) ?? controlOf(names);
     return { control, problem: shape.problemOf(message, control) };
   });
-  // The first of a control counts; the order of the issues stays.
+  // The first problem of a control counts; the order of the issues is kept.
   const found = new Map<string, FieldProblem>();
   for (const { control, problem } of problems) if (!found.has(control)) found.set(control, problem);
   return Object.fromEntries(found);
 }
 
-/** The first name of a path, with the end of a range. */
+/** The first segment of a path, with the end of a range. */
 function controlOf([field = '', end]: Path): string {
   return isRangeEnd(end) ? `${field}.${end}` : field;
 }
 
-/** Fields of a draft that are still of the same kind; what is saved for all others. */
+/** Restores the fields of a draft whose type still fits; all others take the saved value. */
 export function reviveValues<V extends Values>(shape: FormShape<V>, kept: unknown, saved: V): V {
   const draft = isDraftRecord(kept) ? kept : {};
   if (shape.revive) return shape.revive(draft, saved);

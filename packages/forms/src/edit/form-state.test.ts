@@ -26,7 +26,7 @@ const after = (state: FormState<Place>, ...events: readonly FormEvent<Place>[]) 
 const fresh = beginForm(shape, known(1), undefined);
 const typed = (change: Partial<Place>): FormEvent<Place> => ({ type: 'typed', change, mended: [] });
 
-it('BIZ-20: begins with what is saved, or with what was typed last time', () => {
+it('BIZ-20: starts with the saved values, or with the draft', () => {
   expect(fresh).toMatchObject({ values: saved, restored: false, saving: false });
   const draft = { values: { city: 'Braga', state: 7 }, base: {}, version: 1 };
   expect(beginForm(shape, known(1), draft)).toMatchObject({
@@ -36,7 +36,7 @@ it('BIZ-20: begins with what is saved, or with what was typed last time', () => 
   expect(beginForm(shape, known(1), { values: {} }).restored).toBe(false);
 });
 
-it('BIZ-20: a draft from before somebody else has saved is merged when it comes back', () => {
+it('BIZ-20: merges a restored draft with what somebody else has saved since', () => {
   const draft = { values: { ...saved, city: 'Braga' }, base: saved, version: 1 };
   expect(beginForm(shape, known(2, { markets: ['EUR'] }), draft)).toMatchObject({
     restored: true,
@@ -47,7 +47,7 @@ it('BIZ-20: a draft from before somebody else has saved is merged when it comes 
   expect(beginForm(shape, known(2, { city: 'Faro' }), draft).conflict?.overlaps).toEqual([['city']]);
 });
 
-it('BIZ-20: until it is chosen, the typed values and their base stay as they are', () => {
+it('BIZ-20: keeps the typed values and their base until the conflict is resolved', () => {
   const before = after(fresh, typed({ city: 'Braga' }), { type: 'sent' });
   const theirs = known(2, { city: 'Faro', markets: ['EUR'] });
   const state = after(before, { type: 'received', theirs });
@@ -63,7 +63,7 @@ it('BIZ-20: until it is chosen, the typed values and their base stay as they are
   expect(after(state, { type: 'discarded' })).toMatchObject({ values: theirs.values, base: { version: 2 } });
 });
 
-it('BIZ-20: what is typed while it is being saved stays', () => {
+it('BIZ-20: keeps what is typed during a save', () => {
   const sent = { ...saved, city: 'braga' };
   const typing = after(fresh, typed({ city: 'braga' }), { type: 'sent' }, typed({ markets: ['EUR'] }));
   const state = after(typing, {
@@ -79,7 +79,7 @@ it('BIZ-20: what is typed while it is being saved stays', () => {
   expect(isChanged(shape, state)).toBe(true);
 });
 
-it('problems go with the field that is typed in, those of entries with the one that is named', () => {
+it('clears the problems of changed fields, and of the named entries in lists', () => {
   const wrong = after(fresh, {
     type: 'refused',
     problems: { city: 'required', 'markets.a.name': 'required', 'markets.b': 'photo' },
@@ -93,7 +93,7 @@ it('problems go with the field that is typed in, those of entries with the one t
   expect(Object.keys(after(wrong, mended).problems)).toEqual(['city', 'markets.b']);
 });
 
-it('PRD-14: something new keeps its key over a lost answer and a reload, until something else has arrived by it', () => {
+it('PRD-14: keeps the idempotency key after a lost answer and a reload, until the key was used for other content', () => {
   const begun = beginForm(shape, { values: saved }, undefined);
   const { idempotencyKey } = begun;
   const lost = after(
@@ -113,7 +113,7 @@ it('PRD-14: something new keeps its key over a lost answer and a reload, until s
 const city = fc.constantFrom('Porto', 'Braga', 'Faro');
 const change = fc.record({ city, markets: fc.constantFrom([], ['EUR'], ['AFR']) }, { requiredKeys: [] });
 
-it('BIZ-20: whatever two people type, each change of the one who saves last is saved, chosen about, or was the same', () => {
+it('BIZ-20: saves every change of the later person unless it is the same or a choice', () => {
   fc.assert(
     fc.property(change, change, (mine, theirs) => {
       const state = after(fresh, typed(mine), { type: 'received', theirs: known(2, theirs) });

@@ -3,60 +3,63 @@ import { type FormShape, type Problems, reviveValues } from './form-shape.ts';
 import { splitEnd } from './range-ends.ts';
 import type { DraftRecord } from './stored-draft.ts';
 
-/** What the server is known to hold; without a version what it does not hold yet, such as a new product. */
+/**
+ * The values that the server holds, with their version; without a version they are not saved yet, such as a new
+ * product.
+ */
 export interface Known<V> {
   readonly values: V;
   readonly version?: number | undefined;
-  /** Another window of the same person has saved it. */
+  /** Saved by another window of the same person. */
   readonly isOwn?: boolean;
 }
 
-/** The same fields were changed here and elsewhere: somebody has to choose. */
+/** The same fields were changed here and elsewhere, so a person has to choose. */
 export interface Conflict<V> {
   readonly theirs: Known<V>;
-  /** Everything else, merged; mine in the fields to choose. */
+  /** The merged values; fields to choose hold the local value. */
   readonly merged: V;
   readonly taken: readonly string[];
-  /** What is to be chosen, by groups of fields that mean something together only. */
+  /** The fields to choose, in groups that are chosen together. */
   readonly overlaps: readonly (readonly string[])[];
 }
 
 export interface FormState<V> {
-  /** What the typing began from. */
+  /** The values that editing began from. */
   readonly base: Known<V>;
   readonly values: V;
   readonly problems: Problems;
-  /** Counts the checks that found something, for the focus. */
+  /** Counts failed validations; each one moves the focus. */
   readonly refusals: number;
   readonly saving: boolean;
-  /** Typed last time, and shown again. */
+  /** The values come from a stored draft. */
   readonly restored: boolean;
-  /** Fields that were changed elsewhere meanwhile, and that are here now. */
+  /** Fields that took a value saved elsewhere. */
   readonly taken: readonly string[];
   readonly conflict?: Conflict<V> | undefined;
-  /** By which something new is created once, however often it is sent. */
+  /** Idempotency key: something new is created once, however often it is sent. */
   readonly idempotencyKey: string;
-  /** Something else was sent by the key: an attempt of which no answer came back has arrived. */
+  /** The server knows the key with other content, so an earlier attempt without an answer was saved. */
   readonly mayBeThere: boolean;
 }
 
 export type FormEvent<V> =
-  /** Problems of these fields go; of entries of a list those that are named. */
+  /** Fields were edited, so their problems go; `mended` names list entries whose problems go too. */
   | { readonly type: 'typed'; readonly change: Partial<V>; readonly mended: readonly string[] }
-  /** A field is taken away, such as a certificate that was never saved. */
+  /** A field is removed, such as a certificate that was never saved. */
   | { readonly type: 'removed'; readonly field: string }
   | { readonly type: 'sent' }
   | { readonly type: 'refused'; readonly problems: Problems }
-  /** The API did not take it; what was found wrong comes as `refused`. */
+  /** The save failed; problems of fields follow as `refused`. */
   | { readonly type: 'failed'; readonly mayBeThere: boolean }
   /** Somebody else has saved. */
   | { readonly type: 'received'; readonly theirs: Known<V> }
-  /** The conflict is over: the given fields as they were saved elsewhere. */
+  /** The conflict is resolved: these fields take the other value. */
   | { readonly type: 'chosen'; readonly theirs: readonly string[] }
   | { readonly type: 'saved'; readonly sent: V; readonly saved: Known<V> }
   | { readonly type: 'discarded' };
 
-/** What is saved, or what was typed over it last time. */
+/** The initial state: what is saved, or a stored draft merged into it. */
 export function beginForm<V extends Values>(
   shape: FormShape<V>,
   saved: Known<V>,
@@ -78,7 +81,7 @@ export function isChanged<V extends Values>(shape: FormShape<V>, { values, base 
   return !isSame(values, base.values, shape);
 }
 
-/** What a form becomes by what happens to it. */
+/** The reducer of a form. */
 export function reduceForm<V extends Values>(
   shape: FormShape<V>,
   state: FormState<V>,
@@ -117,9 +120,9 @@ export function reduceForm<V extends Values>(
       return { ...state, base: theirs, values, taken, restored: false, conflict: undefined };
     }
     case 'saved': {
-      // What was typed while it was being sent stays.
+      // Keeps what was typed during the save.
       const { values } = mergeValues(event.sent, state.values, event.saved.values, shape);
-      // Where the fields that were taken over came from is still said.
+      // Keep the flag, so that the notice still says where the merged fields came from.
       const base = { ...event.saved, ...(state.base.isOwn && { isOwn: true }) };
       return { ...state, base, values, saving: false, restored: false, conflict: undefined };
     }

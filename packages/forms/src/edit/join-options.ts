@@ -1,6 +1,6 @@
 import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
 
-/** A list to choose from, and what is known beside it: shown even when the list could not be had, or no longer has it. */
+/** Adds known options to a list that may have failed to load or may no longer contain them. */
 export function joinOptions(
   list: readonly SelectOption[],
   known: readonly SelectOption[] = [],
@@ -8,7 +8,7 @@ export function joinOptions(
   return [...known.filter(({ value }) => !list.some((option) => option.value === value)), ...list];
 }
 
-/** The same, of what is known only what is chosen. */
+/** Like joinOptions, but adds only the chosen option. */
 export function joinChosen(
   list: readonly SelectOption[],
   known: readonly SelectOption[] | undefined,

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { dropDraft, hasDraft } from './stored-draft.ts';
 
 interface LeaveQuestionProps {
-  /** Keys of the drafts that would be left behind. */
+  /** Keys of the drafts on the page. */
   readonly drafts: readonly string[];
-  /** The part of the page that a draft belongs to, where there are several. */
+  /** Returns the name of the part of the page that a draft belongs to; for pages with several drafts. */
   readonly nameOf?: (draft: string) => string;
-  /** Beside the drafts: something is on its way that would be lost. */
+  /** An upload is running and would be lost. */
   readonly sending?: boolean;
-  /** Addresses to which it may be left without a question. */
+  /** Whether an address may be opened without a question. */
   readonly isFree?: (nextPathname: string) => boolean;
 }
 
-/** Asks before a click leads away from what is not saved: it may be kept in this browser, or dropped. */
+/** Asks before a link leaves the page with unsaved changes: they can be kept in this browser or discarded. */
 export function LeaveQuestion({ drafts, nameOf, sending = false, isFree = () => false }: LeaveQuestionProps) {
   const { t } = useTranslation('forms');
   const locale = useLocale();

@@ -2,7 +2,10 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** An attempt to create something arrived without an answer: look before it is sent again. `children` is the way there. */
+/**
+ * Says that an earlier attempt without an answer may have created the thing already. `children` links to where to
+ * look.
+ */
 export function MayBeThere({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('forms');
   return (

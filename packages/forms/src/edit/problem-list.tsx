@@ -5,11 +5,11 @@ import type { Form } from './use-form.ts';
 
 interface ProblemListProps<V extends Values> {
   readonly form: Form<V>;
-  /** Instead of how many fields need attention. */
+  /** Replaces the default title, which counts the fields. */
   readonly title?: string | undefined;
 }
 
-/** Everything that keeps a form from being saved, each with a link to its field. */
+/** Lists everything that prevents saving, each with a link to its field. */
 export function ProblemList<V extends Values>({ form, title }: ProblemListProps<V>) {
   const { t } = useTranslation('forms');
   const problems = Object.keys(form.problems).map((control) => ({

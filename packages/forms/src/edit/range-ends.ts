@@ -1,11 +1,11 @@
-/** An end of a range is a control of its own: `totalEmployees.max`. */
+/** Each end of a range is a control: `totalEmployees.max`. */
 export type RangeEnd = 'min' | 'max';
 
 export function isRangeEnd(name: string | undefined): name is RangeEnd {
   return name === 'min' || name === 'max';
 }
 
-/** The field of a control, and the end when it is one of a range. */
+/** Splits a control name into its field and, for a range, the end. */
 export function splitEnd(control: string): { readonly field: string; readonly end?: RangeEnd } {
   const at = control.lastIndexOf('.');
   const end = control.slice(at + 1);

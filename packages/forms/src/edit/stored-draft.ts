@@ -1,10 +1,10 @@
-/** Drafts of this visit, for a browser that forbids or has lost its storage. */
+/** In-memory fallback for browsers that block or have lost their storage. */
 const kept = new Map<string, unknown>();
 const listeners = new Set<() => void>();
 
 export type DraftRecord = Readonly<Record<string, unknown>>;
 
-/** What is kept under a key; undefined when there is nothing, or nothing that can be read. */
+/** Reads the draft of a key; undefined when there is none or it is unreadable. */
 export function readDraft(key: string): DraftRecord | undefined {
   const draft = readStored(key);
   return isDraftRecord(draft) ? draft : undefined;
@@ -19,12 +19,12 @@ function readStored(key: string): unknown {
   }
 }
 
-/** Whether something in a draft still has fields: another version of the page may have kept it. */
+/** Whether a stored value is an object; an older version of the page may have written something else. */
 export function isDraftRecord(value: unknown): value is DraftRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Keeps what was typed and not saved, over a reload, a lost session and a closed tab. */
+/** Stores unsaved changes so that they survive a reload, a lost session and a closed tab. */
 export function keepDraft(key: string, draft: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
@@ -40,7 +40,7 @@ export function dropDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Then there was none.
+    // A blocked storage holds no draft.
   }
   for (const listener of listeners) listener();
 }
@@ -53,7 +53,7 @@ export function hasDraft(key: string): boolean {
   }
 }
 
-/** Calls back when a draft is kept or dropped, in this tab or in another one. */
+/** Calls back when a draft is stored or deleted, in this tab or another. */
 export function subscribeToDrafts(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -14,20 +14,20 @@ import { useTranslation } from 'react-i18next';
 import { type DialCodeChoice, PhoneFields, type TypedPhone } from '../phone-fields.tsx';
 import type { Form } from './use-form.ts';
 
-/** Fields that hold this kind of value. */
+/** Names of the fields that hold this type of value. */
 type NamesOf<V, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & string;
 
-/** What a field may say beside its value; not what ties it to the form. */
+/** Extra props of a control, without those that bind it to the form. */
 type More<Props> = Partial<Omit<Props, 'value' | 'defaultValue' | 'name' | 'id' | 'label' | 'error'>>;
 
 interface FieldsOptions {
-  /** What the pickers offer, by field. */
+  /** Options of the pickers, by field. */
   readonly options?: Readonly<Record<string, readonly SelectOption[] | undefined>>;
-  /** Most letters of a line, where the field says nothing else. */
+  /** Default maximum length of a text line in characters. */
   readonly lineLimit: number;
 }
 
-/** Ties controls to the values and problems of a form. */
+/** Returns functions that render controls bound to the values and problems of a form. */
 export function useFields<V extends Values>(form: Form<V>, { options = {}, lineLimit }: FieldsOptions) {
   const { t } = useTranslation('forms');
   const language = useLocale();
@@ -59,7 +59,7 @@ export function useFields<V extends Values>(form: Form<V>, { options = {}, lineL
     area: (name: NamesOf<V, string>, more: More<Parameters<typeof TextArea>[0]> = {}) => (
       <TextArea dir="auto" {...text(name)} {...more} />
     ),
-    /** What is chosen is shown even when its list could not be had. */
+    /** Shows the chosen value even when its list did not load. */
     picker: (
       name: NamesOf<V, string>,
       more: More<Parameters<typeof Select>[0]> & { readonly list?: readonly SelectOption[] } = {},

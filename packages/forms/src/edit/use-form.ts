@@ -11,7 +11,7 @@ import { isOwnSave, noteOwnSave } from './own-saves.ts';
 import { splitEnd } from './range-ends.ts';
 import { dropDraft, keepDraft, readDraft } from './stored-draft.ts';
 
-/** Fields that were changed elsewhere meanwhile; `isOwn`: in another window of the same person. */
+/** Fields that took values saved elsewhere; `isOwn`: saved in another window of the same person. */
 interface Taken {
   readonly fields: readonly string[];
   readonly isOwn: boolean;
@@ -19,29 +19,33 @@ interface Taken {
 
 export interface FormOptions<V extends Values> {
   readonly shape: FormShape<V>;
-  /** Where what is typed is kept; it names the person, as nobody else who signs in on this computer gets it. */
+  /** Storage key of the draft; it contains the person's id, so that nobody else on this computer gets the draft. */
   readonly draftKey: string;
-  /** What the server holds; a later version than the form began from is merged into it. */
+  /** What the server holds; a newer version than the form's is merged into it. */
   readonly known: Known<V>;
-  /** What the server holds now; asked after a Conflict, which something new does not have. */
+  /** Loads what the server holds after a Conflict; absent for something new. */
   readonly load?: () => Promise<Known<V>>;
-  /** Stores what was typed over `base`, and answers with what the server holds then. Rejects with an ApiError. */
+  /**
+   * Saves the values that were typed over `base`; resolves with what the server then holds. Rejects with an ApiError.
+   */
   readonly save: (values: V, base: Known<V>, idempotencyKey: string) => Promise<Known<V>>;
-  /** Told what is stored now, and which fields were changed elsewhere meanwhile. */
+  /** Called after a save, with the fields that took values saved elsewhere. */
   readonly onSaved: (saved: V, taken: Taken) => void;
-  /** Told of what was not stored; true when the person knows by that, and no toast is needed. */
+  /** Called when a save failed; true suppresses the toast. */
   readonly onFailed?: (error: ApiError) => boolean;
-  /** Instead of the words for every failure (ERR-05). */
+  /** Replaces the first part of every failure message (ERR-05). */
   readonly failure?: string;
   readonly labelOf: (control: string, values: V) => string;
 }
 
 export type Form<V extends Values> = ReturnType<typeof useForm<V>>;
 
-/** How often a save is repeated with what others have saved meanwhile, before it is given up. */
+/** How often a save is attempted when others keep saving in between. */
 const attempts = 4;
 
-/** A form with version, draft and conflict: what it holds, what is wrong with it, and what became of saving it. */
+/**
+ * A form with versions, a stored draft and conflict resolution. Returns its values, problems, save state and actions.
+ */
 export function useForm<V extends Values>(options: FormOptions<V>) {
   const { shape, draftKey, known } = options;
   const { t } = useTranslation('forms');
@@ -49,7 +53,7 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
   const failureWords = useFailureWords();
   const marked = (one: Known<V>) => (isOwnSave(draftKey, one.version) ? { ...one, isOwn: true } : one);
   const [state, setState] = useState(() => beginForm(shape, marked(known), readDraft(draftKey)));
-  /** The state that the next event meets, which may come before the next render. */
+  /** The current state, since several events can come before the next render. */
   const latest = useRef(state);
   const apply = (event: FormEvent<V>) => {
     latest.current = reduceForm(shape, latest.current, event);
@@ -66,7 +70,7 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
   });
   useEffect(() => keep(), [values, base, changed, idempotencyKey]);
 
-  // It was loaded anew, or another part of the page has saved something of it.
+  // The server value was refetched, or another part of the page saved some of it.
   const takeIn = useEffectEvent(() => {
     const { version } = conflict?.theirs ?? base;
     if (saving || known.version === undefined || version === undefined || known.version <= version) return;
@@ -97,13 +101,13 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
       return load && isConflict(error) && attempt < attempts ? catchUp(load, attempt) : fail(error, sent);
     }
     const next = apply({ type: 'saved', sent, saved });
-    // Before the page is left, which asks about drafts.
+    // Must run before onSaved may leave the page, which asks about drafts.
     if (!isChanged(shape, next)) dropDraft(draftKey);
     if (from.version !== undefined && saved.version !== undefined) noteOwnSave(draftKey, saved.version);
     options.onSaved(saved.values, { fields: next.taken, isOwn: next.base.isOwn ?? false });
   }
 
-  /** Somebody was quicker: what they saved is merged, and it is sent again unless somebody has to choose. */
+  /** Somebody else saved first: merges their values and saves again unless a person has to choose. */
   async function catchUp(load: () => Promise<Known<V>>, attempt: number): Promise<void> {
     let theirs: Known<V>;
     try {
@@ -122,7 +126,7 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
     ...state,
     name: shape.name,
     changed,
-    /** Changes fields; of entries of a list those that are no longer wrong are named. */
+    /** Changes fields; `mended` names list entries whose problems go. */
     set: (change: Partial<V> | ((last: V) => Partial<V>), ...mended: string[]) => {
       const fields = typeof change === 'function' ? change(latest.current.values) : change;
       apply({ type: 'typed', change: fields, mended });
@@ -130,9 +134,9 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
     remove: (field: string) => void apply({ type: 'removed', field }),
     refuse: (found: Problems) => void apply({ type: 'refused', problems: found }),
     save,
-    /** Drops what was typed and shows what the server holds. */
+    /** Discards unsaved changes and shows what the server holds. */
     discard: () => void apply({ type: 'discarded' }),
-    /** Ends a conflict: the given fields as they were saved elsewhere; saved at once, or typed on. */
+    /** Resolves a conflict: the fields `theirs` take the other value. Saves at once or lets the person edit on. */
     choose: (theirs: readonly string[], saveNow: boolean) => {
       apply({ type: 'chosen', theirs });
       if (saveNow) void save();

@@ -5,15 +5,15 @@ import { uploadFile } from '@wbn/api-client/upload-file.ts';
 import { requestBusinessUpload, requestUserUpload } from '@wbn/contract/files/request-uploads.ts';
 import type { BusinessPurpose, UserPurpose } from '@wbn/contract/files/upload.ts';
 
-/** A file on its way, what it is for, how it is stopped and who is told how far it has come. */
+/** A file to upload, its purpose, the abort signal and the progress callback. */
 export interface FileToSend<Purpose> extends PostFormOptions {
   readonly file: Blob;
   readonly purpose: Purpose;
 }
 
 /**
- * Sends a file of a company and gives the token by which a save claims it. Without a company, of one that is about to be
- * created, only its photo and its cover.
+ * Uploads a file of a company; resolves with the token that a save claims it with. Without `businessID`, for a
+ * company about to be created, only its photo and cover are allowed.
  */
 export function requestBusinessUploadMutation(api: ApiClient, businessID?: string) {
   return mutationOptions({
@@ -23,7 +23,7 @@ export function requestBusinessUploadMutation(api: ApiClient, businessID?: strin
   });
 }
 
-/** Sends a picture of the person who is signed in and gives the token by which a save claims it. */
+/** Uploads a picture of the signed-in person; resolves with the token that a save claims it with. */
 export function requestUserUploadMutation(api: ApiClient) {
   return mutationOptions({
     mutationKey: ['request-user-upload'],
