@@ -1,11 +1,14 @@
 import type { ErrorName } from '@wbn/contract/error-names.ts';
 
-/** What went wrong, as a call says it; an error of another kind, such as code that did not load, has no status and no words. */
+/**
+ * Returns an ApiError as it is; wraps any other error, such as a failed code import, in one without status and
+ * message.
+ */
 export function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('InternalError', '', 0);
 }
 
-/** A call that did not succeed: an error reply, a 2xx with `success: false` (ERR-01), or no reply at all. */
+/** A failed call: an error reply, a 2xx with `success: false` (ERR-01), or no reply. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorName;

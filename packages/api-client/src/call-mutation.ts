@@ -3,10 +3,10 @@ import type { CallInput } from '@wbn/contract/call.ts';
 import type { AnyCall, ApiClient, CallOptions } from './api-client.ts';
 import { type CallResult, callKey, resultOf } from './call-query.ts';
 
-/** The input of a write; `idempotencyKey` for calls that are done once for the same key. */
+/** The input of a write; `idempotencyKey` for calls that run once per key. */
 type CallVariables<C> = CallInput<C> & { readonly idempotencyKey?: string };
 
-/** The mutation of a call that writes; fails with an ApiError. */
+/** Mutation options for a call that writes; fails with an ApiError. */
 export function callMutation<C extends AnyCall>(
   api: ApiClient,
   call: C,

@@ -13,7 +13,7 @@ import { fakeApi, withSiblings } from './testing/fake-api.ts';
 const id = '0198c0de-0000-7000-8000-000000000001';
 const label = { labelID: id, name: 'Urgent', color: 'red' };
 
-test('a query gives the data of a reply, and a key that leads to it', async () => {
+test('returns the data of a reply and a key that matches the query', async () => {
   const client = new QueryClient();
   const api = fakeApi({ 'list-request-labels': () => [label] });
   const input = { params: { id } };
@@ -26,13 +26,13 @@ test('a query gives the data of a reply, and a key that leads to it', async () =
   expect(shown).toEqual([{ ...label, name: 'Late' }]);
 });
 
-test('a call with siblings gives the whole reply', async () => {
+test('returns the whole reply of a call with siblings', async () => {
   const api = fakeApi({ 'list-members': () => withSiblings([], { invitations: [] }) });
   const reply = await new QueryClient().fetchQuery(callQuery(api, listMembers, { params: { id } }));
   expect([reply.data, reply.invitations]).toEqual([[], []]);
 });
 
-test('what is empty or undefined in an input is not part of its key', () => {
+test('leaves empty and undefined inputs out of the key', () => {
   expect(callKey(listSavedSearches, {})).toEqual(callKey(listSavedSearches));
   expect(callKey(changeSavedSearch, { params: { id }, body: { name: undefined } })).toEqual([
     'change-saved-search',
@@ -40,7 +40,7 @@ test('what is empty or undefined in an input is not part of its key', () => {
   ]);
 });
 
-test('a mutation sends its idempotency key as a header', async () => {
+test('sends an idempotency key as a header', async () => {
   const sent: unknown[] = [];
   const api = {
     call: async (_call: unknown, ...given: unknown[]) => {

@@ -2,7 +2,9 @@ import { type DataTag, type QueryKey, queryOptions } from '@tanstack/react-query
 import type { Call, CallInput, CallReply } from '@wbn/contract/call.ts';
 import type { AnyCall, ApiClient } from './api-client.ts';
 
-/** What a query or mutation of a call gives: the reply's `data`, or the whole reply where the call declares siblings of it. */
+/**
+ * The result of a query or mutation: the reply's `data`, or the whole reply where the call declares fields beside it.
+ */
 export type CallResult<C extends AnyCall> =
   C extends Call<infer _P, infer _Q, infer _B, infer _D, infer Siblings, infer _A>
     ? string extends keyof Siblings
@@ -13,8 +15,8 @@ export type CallResult<C extends AnyCall> =
 type PartOfInput<C> = { readonly [Part in keyof CallInput<C>]?: Partial<CallInput<C>[Part]> };
 
 /**
- * The query key of a call. With an input it is the key of that query, and of all queries whose input has the same fields and
- * more; without one, or with an empty one, it stands for every query of the call.
+ * The query key of a call. With an input it matches that query and all queries whose input has the same fields and
+ * more; with none or an empty one it matches every query of the call.
  */
 export function callKey<C extends AnyCall>(
   call: C,
@@ -29,11 +31,11 @@ export function callKey<C extends AnyCall>(
 }
 
 interface Freshness {
-  /** Milliseconds in which a result is not asked for again. Default: 0, each page that opens asks. */
+  /** Milliseconds in which a cached result counts as fresh. Default: 0, every page that opens refetches. */
   readonly staleTime?: number;
 }
 
-/** The query of a call that reads; fails with an ApiError. */
+/** Query options for a call that reads; fails with an ApiError. */
 export function callQuery<C extends AnyCall>(
   api: ApiClient,
   call: C,
@@ -47,7 +49,7 @@ export function callQuery<C extends AnyCall>(
   });
 }
 
-/** Picks from a reply what a query or mutation of the call gives. */
+/** Picks the result of a query or mutation from a reply. */
 export function resultOf<C extends AnyCall>(call: C, reply: CallReply<C>): CallResult<C> {
   return (call.siblings ? reply : reply.data) as CallResult<C>;
 }

@@ -2,7 +2,7 @@ import { removeMember } from '@wbn/contract/business/members.ts';
 import { expect, it } from 'vitest';
 import { checkReply, trustReply } from './check-reply.ts';
 
-it('gives a reply that its call declares, and names what is wrong with another one', () => {
+it('accepts a reply that matches its call and names the faults of others', () => {
   const reply = { success: true, data: { userID: 'nadia' } };
   expect(checkReply(removeMember, reply)).toBe(reply);
   const wrong = { success: true, data: { userId: 'nadia' } };

@@ -26,7 +26,7 @@ function clientOf(answer: (request: Request) => Response | Promise<Response>, to
   return { client, seen };
 }
 
-it('SES-15: sends the token, the language and the body, and makes addresses of private files whole', async () => {
+it('SES-15: sends token, language and body, and makes addresses of private files absolute', async () => {
   const { client, seen } = clientOf(() => new Response(found), 'jwt');
   const reply = await client.call(searchBusinesses, { body: { textQuery: '泵', skip: 0, size: Number.NaN } });
   const [request] = seen;
@@ -38,7 +38,7 @@ it('SES-15: sends the token, the language and the body, and makes addresses of p
   expect(reply.data.results).toEqual([{ url: '/files/a.webp' }, { url: 'https://api.example/downloads/b' }]);
 });
 
-it('CALL-10, CALL-40: asks the auth host with credentials and without a token that is not there', async () => {
+it('CALL-10, CALL-40: calls the auth host with credentials, without a token when there is none', async () => {
   const { client, seen } = clientOf(() => new Response('{"success":true,"data":{}}'));
   await client.call(getSession, { body: { token: 'code' } });
   expect(seen[0]?.url).toBe('https://accounts.example/get-session');
@@ -46,7 +46,7 @@ it('CALL-10, CALL-40: asks the auth host with credentials and without a token th
   expect(seen[0]?.headers.has('authorization')).toBe(false);
 });
 
-it('ERR-01: makes an ApiError of an error reply, of a 2xx without success, and of a reply that is none', async () => {
+it('ERR-01: throws an ApiError for an error reply, a 2xx without success, and a reply that is not JSON', async () => {
   const replies = [
     new Response('{"success":false,"name":"TokenExpiredError","message":"The token has expired"}', {
       status: 401,
@@ -67,14 +67,14 @@ it('ERR-01: makes an ApiError of an error reply, of a 2xx without success, and o
   ]);
 });
 
-it('FOL-01: sends what is shown as done at once so that it outlives the page', async () => {
+it('FOL-01: sends optimistic writes with keepalive', async () => {
   const { client, seen } = clientOf(() => new Response(found));
   await client.call(searchBusinesses, { body: {} }, { keepalive: true });
   await client.call(searchBusinesses, { body: {} });
   expect(seen.map(({ keepalive }) => keepalive)).toEqual([true, false]);
 });
 
-it('says that nobody answered, and asks for a write only once', async () => {
+it('reports a network failure and does not retry a write', async () => {
   const answer = vi.fn(() => {
     throw new TypeError('fetch failed');
   });
@@ -86,7 +86,7 @@ it('says that nobody answered, and asks for a write only once', async () => {
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-it('gives up after its time', async () => {
+it('times out', async () => {
   vi.useFakeTimers();
   const { client } = clientOf(() => new Promise<Response>(() => {}));
   const outcome = client.call(searchBusinesses, { body: {} }).catch((error: unknown) => error);
@@ -95,7 +95,7 @@ it('gives up after its time', async () => {
   vi.useRealTimers();
 });
 
-it('rejects with the reason of whoever aborts', async () => {
+it('rejects with the reason of the abort signal', async () => {
   const stop = new AbortController();
   const { client } = clientOf(({ signal }) => {
     stop.abort(new Error('the page was left'));
@@ -106,7 +106,7 @@ it('rejects with the reason of whoever aborts', async () => {
   );
 });
 
-it('sends a file as the request, with the token and the query, and tells how far it is', async () => {
+it('uploads a file as the body, with token, query and progress', async () => {
   const seen: unknown[] = [];
   class FakeRequest {
     upload: { onprogress?: (event: object) => void } = {};

@@ -6,18 +6,18 @@ import { type ReplyCheck, trustReply } from './check-reply.ts';
 import { readErrorReply } from './read-error-reply.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 
-/** Milliseconds for sending a file over a slow line; the API allows the same. */
+/** Milliseconds for uploading a file over a slow line; the API allows the same. */
 const fileTimeout = 600_000;
 
 export interface ApiClientOptions {
   /** Main API host with scheme, with or without a trailing slash. */
   readonly apiUrl: string;
-  /** Auth host with scheme (CALL-40); needed only where its calls are made. */
+  /** Auth host with scheme (CALL-40); needed only for calls to it. */
   readonly accountsUrl?: string;
   readonly language: Language;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The access token that every request carries, when there is one (SES-15). */
+  /** Returns the access token that every request carries, if there is one (SES-15). */
   readonly token?: () => string | undefined;
   /** Milliseconds until a call counts as failed. */
   readonly timeout?: number;
@@ -72,7 +72,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         method: call.method,
         searchParams: searchOf(query),
         headers: sentHeaders,
-        // The auth host's cookie says which browser this is; the API knows no cookies.
+        // The auth host identifies the browser by a cookie; the API uses no cookies.
         credentials: atAccounts ? 'include' : 'omit',
         ...(body && { body: JSON.stringify(dropEmpty(body)) }),
         ...(signal && { signal }),
@@ -103,14 +103,14 @@ async function read(request: Promise<Response>, apiUrl: string): Promise<Answer>
 }
 
 /**
- * Makes addresses of private files absolute, since only the API serves them; public ones (`/files/...`) are served by the page's own host.
- * It replaces them in the text in one pass: the API writes JSON without spaces.
+ * Makes the addresses of private files absolute, because only the API serves them; public files (`/files/...`) come
+ * from the page's host. Replaces in the reply text in one pass, as the API writes JSON without spaces.
  */
 function makeWhole(text: string, apiUrl: string): string {
   return text.replaceAll('"url":"/downloads/', `"url":"${apiUrl}/downloads/`);
 }
 
-/** The parts of a call's input, whichever of them the call declares. */
+/** The parts of a call's input, whether or not the call declares them. */
 interface LooseInput {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
@@ -122,7 +122,7 @@ function fillPath(path: string, params: Readonly<Record<string, string>> = {}): 
   return path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
 }
 
-/** Null and NaN are dropped before sending (CALL-39). */
+/** Leaves out null, undefined and NaN (CALL-39). */
 function dropEmpty(fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).filter(

@@ -1,7 +1,7 @@
 import { type ErrorReply, errorStatus } from '@wbn/contract/error-names.ts';
 import { ApiError } from './api-error.ts';
 
-/** Makes an ApiError from whatever the server answered, a proxy's HTML page included. */
+/** Makes an ApiError from any error answer, including a proxy's HTML page. */
 export function readErrorReply(reply: unknown, status: number): ApiError {
   if (isErrorReply(reply)) return new ApiError(reply.name, reply.message, status, reply.fields);
   return new ApiError('InternalError', `The server answered ${status} without a reason`, status);

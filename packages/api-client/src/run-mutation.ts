@@ -1,6 +1,6 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 
-/** Runs a write outside a component, such as the refresh of a token. Rejects with what its function rejects with. */
+/** Runs a mutation outside a component, such as the refresh of a token. Rejects with the error of its function. */
 export function runMutation<Data, Variables>(
   client: QueryClient,
   mutation: MutationOptions<Data, Error, Variables>,

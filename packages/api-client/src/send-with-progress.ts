@@ -11,13 +11,13 @@ interface Sending extends ProgressOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: Blob | FormData;
-  /** Milliseconds for all of it. */
+  /** Milliseconds for the whole request. */
   readonly timeout: number;
 }
 
 /**
- * Sends a file and tells how much of it was sent: XMLHttpRequest, because fetch does not. Rejects with an ApiError when nobody
- * answered, or with the signal's reason when it was aborted.
+ * Sends a file and reports the progress; uses XMLHttpRequest because fetch has no upload progress. Rejects with an
+ * ApiError when nobody answered, or with the signal's reason when it was aborted.
  */
 export function sendWithProgress(sending: Sending): Promise<{ status: number; text: string }> {
   const { url, method = 'POST', headers = {}, body, timeout, onProgress, signal } = sending;

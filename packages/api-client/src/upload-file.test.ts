@@ -5,11 +5,11 @@ import { uploadFile } from './upload-file.ts';
 
 type Ending = { status: number; text?: string } | 'error' | 'never';
 
-/** What the storage host does with the posts, one after the other. */
+/** The outcomes of the posts to the storage host, in order. */
 let endings: Ending[] = [];
 let sent: { url: string; fields: [string, unknown][]; headers: string[]; timeout: number }[] = [];
 
-/** As much of the browser's as is used. */
+/** The part of XMLHttpRequest that is used. */
 class FakeRequest {
   upload: { onprogress?: (event: object) => void } = {};
   status = 0;
@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('UPL-01 UPL-02: asks with type and size, then posts all fields and the file, which comes last', async () => {
+it('UPL-01, UPL-02: requests with type and size, then posts all fields with the file last', async () => {
   const shares: number[] = [];
   const onProgress = (share: number) => shares.push(share);
   const upload = { api, call: requestUserUpload, file, purpose: 'profilePhoto', onProgress } as const;
@@ -83,12 +83,12 @@ it('UPL-01 UPL-02: asks with type and size, then posts all fields and the file, 
   expect(shares).toEqual([0.25]);
 });
 
-it('decision 19: sends no header of ours to the storage host', async () => {
+it('decision 19: sends none of our headers to the storage host', async () => {
   await uploadFile({ api, call: requestUserUpload, file, purpose: 'coverPhoto' });
   expect(sent[0]?.headers).toEqual([]);
 });
 
-it('UPL-03: a company has its own path and says which it is', async () => {
+it("UPL-03: uses the company's path and id", async () => {
   await uploadFile({ api, call: requestBusinessUpload, businessID: 'b', file, purpose: 'coverPhoto' });
   expect(asked).toEqual([
     [
@@ -98,7 +98,7 @@ it('UPL-03: a company has its own path and says which it is', async () => {
   ]);
 });
 
-it('UPL-03: a company that is about to be created has no id yet', async () => {
+it('UPL-03: sends no id for a company about to be created', async () => {
   await uploadFile({ api, call: requestBusinessUpload, file, purpose: 'profilePhoto' });
   expect(asked).toEqual([
     [
@@ -108,7 +108,7 @@ it('UPL-03: a company that is about to be created has no id yet', async () => {
   ]);
 });
 
-it('BIZ-19: a video has a quarter of an hour, a picture two minutes', async () => {
+it('BIZ-19: allows a video fifteen minutes and a picture two', async () => {
   const video = new Blob([new Uint8Array(2 * 1024 ** 2)], { type: 'video/mp4' });
   await uploadFile({ api, call: requestBusinessUpload, businessID: 'b', file: video, purpose: 'video' });
   await uploadFile({ api, call: requestUserUpload, file, purpose: 'profilePhoto' });
@@ -119,7 +119,7 @@ it('BIZ-19: a video has a quarter of an hour, a picture two minutes', async () =
   expect(sent.map(({ timeout }) => timeout)).toEqual([900_000, 120_000]);
 });
 
-it('sends once more when the network or the storage host fails, and no third time', async () => {
+it('repeats a post once when the network or the storage host failed', async () => {
   const upload = { api, call: requestUserUpload, file, purpose: 'profilePhoto' } as const;
   endings = ['error', { status: 204 }];
   await uploadFile(upload);
@@ -129,14 +129,14 @@ it('sends once more when the network or the storage host fails, and no third tim
   expect(sent).toHaveLength(4);
 });
 
-it('does not repeat what was refused, and tells why', async () => {
+it('does not repeat a refused post, and rejects with the reason', async () => {
   endings = [{ status: 403, text: '{"success":false,"name":"Forbidden","message":"Not signed here"}' }];
   const upload = uploadFile({ api, call: requestUserUpload, file, purpose: 'profilePhoto' });
   await expect(upload).rejects.toMatchObject({ code: 'Forbidden', message: 'Not signed here' });
   expect(sent).toHaveLength(1);
 });
 
-it('ends when it is aborted', async () => {
+it('stops when it is aborted', async () => {
   endings = ['never'];
   const stop = new AbortController();
   const upload = uploadFile({

@@ -9,14 +9,15 @@ import { type ProgressOptions, sendWithProgress } from './send-with-progress.ts'
 
 export type PostFormOptions = ProgressOptions;
 
-/** Milliseconds that a slow telephone may take for 500 KB. */
+/** Milliseconds for 500 KB over a slow mobile connection. */
 const usualTimeout = 120_000;
 /** Milliseconds for a video of 50 MB; the storage host waits as long. */
 const videoTimeout = 900_000;
 const mostOfPicture = 1024 ** 2;
 
 /**
- * Posts a form to a storage host: no session token, no cookies. Rejects with an ApiError, or with the signal's reason when it was aborted.
+ * Posts a form to a storage host without session token and cookies. Rejects with an ApiError, or with the signal's
+ * reason when it was aborted.
  */
 async function postForm(url: string, form: FormData, options: PostFormOptions = {}): Promise<void> {
   const timeout = isLarge(form) ? videoTimeout : usualTimeout;
@@ -28,7 +29,7 @@ function isLarge(form: FormData): boolean {
   return [...form.values()].some((value) => value instanceof Blob && value.size > mostOfPicture);
 }
 
-/** Storage hosts other than ours answer with XML. */
+/** External storage hosts answer with XML. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -49,31 +50,31 @@ interface UserUpload extends FileToUpload {
 
 interface BusinessUpload extends FileToUpload {
   readonly call: typeof requestBusinessUpload;
-  /** A video too; anything but a profile or cover photo needs a company that is there. */
+  /** Videos included; anything but the profile and cover photo needs an existing company. */
   readonly purpose: BusinessPurpose;
-  /** Absent for a company that is about to be created. */
+  /** Absent for a company about to be created. */
   readonly businessID?: string;
 }
 
-/** A file of a message; the receiver sees its name. */
+/** A file attached to a message; the receiver sees its name. */
 interface MessageUpload extends FileToUpload {
   readonly call: typeof requestMessageUpload;
   readonly fileName: string;
 }
 
-/** A document that proves who a company is. */
+/** A document that proves a company's identity. */
 interface DocumentUpload extends FileToUpload {
   readonly call: typeof requestVerificationUpload;
   readonly fileName: string;
-  /** The company. */
+  /** Id of the company. */
   readonly documentOf: string;
 }
 
 type Upload = UserUpload | BusinessUpload | MessageUpload | DocumentUpload;
 
 /**
- * Asks for a signed form, posts the file with it, and gives the token by which an update then claims it (UPL-01, UPL-05).
- * A post that the network or the storage host broke off is sent once more.
+ * Requests a signed form, posts the file with it, and returns the token that an update then claims it with (UPL-01,
+ * UPL-05). A post that the network or the storage host broke off is repeated once.
  */
 export async function uploadFile(upload: Upload): Promise<{ token: string }> {
   const { file, signal } = upload;
@@ -90,7 +91,7 @@ async function requestTicket(upload: Upload): Promise<UploadTicket> {
   const { api, file, signal } = upload;
   const options = signal ? { signal } : {};
   const fileSize = file.size;
-  // What is no file of a type that is taken, the server says in words.
+  // The server explains which file types are not accepted.
   const contentType = file.type as PictureType;
   if ('documentOf' in upload) {
     const { call, fileName, documentOf } = upload;
@@ -101,13 +102,13 @@ async function requestTicket(upload: Upload): Promise<UploadTicket> {
     const { call, fileName } = upload;
     return (await api.call(call, { body: { contentType, fileSize, fileName } }, options)).data;
   }
-  // A person's call takes the same, but for other purposes; which belong to which, the types above say.
+  // The calls differ in the purposes they accept; the types above ensure the right ones.
   const { call, purpose, businessID } = upload as BusinessUpload;
   const body = { contentType, fileSize, purpose, ...(businessID ? { businessID } : {}) };
   return (await api.call(call, { body }, options)).data;
 }
 
-/** Storage hosts read the fields first: the file comes last. */
+/** The file comes last, because storage hosts read the fields first. */
 function makeForm(fields: Readonly<Record<string, string>>, file: Blob): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -2,7 +2,7 @@ import { listStates } from '@wbn/contract/catalog/catalog-lists.ts';
 import { expect, it } from 'vitest';
 import { fakeApi } from './fake-api.ts';
 
-it('a story is told when its reply breaks the contract', async () => {
+it('throws when a reply breaks the contract', async () => {
   const ask = (state: object) =>
     fakeApi({ 'list-states': () => [state] }).call(listStates, { params: { code: 'AU' } });
   const whole = { stateID: 'AU-NSW', stateName: 'New South Wales', countryCode: 'AU' };

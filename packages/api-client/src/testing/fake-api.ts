@@ -10,10 +10,10 @@ export interface FakeInput {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What a call answers: its `data`, `withSiblings(...)`, an error to throw, or a promise of one of them. */
+/** Returns the answer of a call: its `data`, `withSiblings(...)`, an error to throw, or a promise of one of them. */
 export type Answer = (input: FakeInput) => unknown;
 
-/** Answers by the names of their calls. */
+/** Answers by call name. */
 export type Answers = Readonly<Record<string, Answer>>;
 
 class WholeReply {
@@ -23,17 +23,20 @@ class WholeReply {
   }
 }
 
-/** An answer that has more than `data`, such as `session`. */
+/** An answer with fields beside `data`, such as `session`. */
 export function withSiblings(data: unknown, siblings: object): unknown {
   return new WholeReply({ data, ...siblings });
 }
 
-/** An answer that looks into what was sent, with the types of its call. */
+/** An answer computed from the input, with the types of its call. */
 export function answerTo<C extends AnyCall>(_call: C, answer: (input: CallInput<C>) => unknown): Answer {
   return (input) => answer(input as CallInput<C>);
 }
 
-/** An API that answers by the names of its calls; for stories and tests. A reply that its call does not declare is refused. */
+/**
+ * An API client for stories and tests that answers by call name. It throws when a reply does not match the call's
+ * schema.
+ */
 export function fakeApi(answers: Answers): ApiClient {
   return {
     async call(call, input, options) {
@@ -47,5 +50,5 @@ export function fakeApi(answers: Answers): ApiClient {
   };
 }
 
-/** A call that never ends: for states of waiting. */
+/** A call that never completes: for loading states. */
 export const forever: Answer = () => new Promise(() => undefined);
