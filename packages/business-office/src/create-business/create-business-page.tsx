@@ -189,7 +189,7 @@ function useCreateBusiness({ api, userID, profile, onCreated }: CreateBusinessOp
   const form = useForm<CreatedValues>({
     shape: createdShape(() => states.options.length > 0),
     draftKey: `wbn-create-business-${userID}`,
-    known: { values: valuesOfProfile(profile) },
+    snapshot: { values: valuesOfProfile(profile) },
     save: async (values, _base, idempotencyKey) => {
       created.current = await create.mutateAsync({ body: toBody(values), idempotencyKey });
       return { values, version: 1 };

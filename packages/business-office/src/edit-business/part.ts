@@ -5,7 +5,7 @@ import type { saveBusiness } from '@wbn/contract/business/save-business.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
 import type { Values } from '@wbn/contract/shared/merge-values.ts';
 import { type FormShape, issuesOf } from '@wbn/forms/edit/form-shape.ts';
-import type { Known } from '@wbn/forms/edit/form-state.ts';
+import type { ServerSnapshot } from '@wbn/forms/edit/form-state.ts';
 
 export type BusinessBody = CallInput<typeof saveBusiness>['body'];
 
@@ -37,11 +37,11 @@ export function definePart<V extends Values>({ schema, findMore, ...facts }: Par
 }
 
 /** What the server holds of a part. */
-export function knownOf<V extends Values>(
+export function snapshotOf<V extends Values>(
   part: Part<V>,
   business: BusinessProfile,
   { versions }: BusinessSession,
-): Known<V> {
+): ServerSnapshot<V> {
   return { values: part.valuesOf(business), version: versions[part.name] };
 }
 

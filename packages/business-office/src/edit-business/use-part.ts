@@ -11,7 +11,7 @@ import { useForm } from '@wbn/forms/edit/use-form.ts';
 import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useTranslation } from 'react-i18next';
-import { type BusinessBody, draftKey, knownOf, type Part } from './part.ts';
+import { type BusinessBody, draftKey, type Part, snapshotOf } from './part.ts';
 import { saveBusinessMutation } from './save-business.query.ts';
 import type { EditChoices } from './use-edit-choices.ts';
 
@@ -39,16 +39,16 @@ export function usePartForm<V extends Values>({ api, managed, userID, part, labe
   return useForm<V>({
     shape: part,
     draftKey: draftKey(userID, businessID, part.name),
-    known: knownOf(part, business, session),
+    snapshot: snapshotOf(part, business, session),
     load: async () => {
       const now = await client.fetchQuery(loadBusinessQuery(api, { id: businessID }));
       // Whoever is nothing to the company any more is locked out by the frame.
-      return knownOf(part, now.business, now.session ?? session);
+      return snapshotOf(part, now.business, now.session ?? session);
     },
     save: async (values, base) => {
       const body = { [part.key]: part.toBody(values, base.values), versions: { [part.name]: base.version } };
       const { data, session: viewer } = await save.mutateAsync(body as BusinessBody);
-      return knownOf(part, data, viewer ?? session);
+      return snapshotOf(part, data, viewer ?? session);
     },
     onSaved: () => toast(t('saved'), 'success'),
     onFailed: managed.fail,

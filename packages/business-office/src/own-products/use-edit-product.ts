@@ -9,7 +9,7 @@ import { savedProductSchema } from '@wbn/contract/business/saved-product.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { type FormShape, issuesOf } from '@wbn/forms/edit/form-shape.ts';
-import type { Known } from '@wbn/forms/edit/form-state.ts';
+import type { ServerSnapshot } from '@wbn/forms/edit/form-state.ts';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useState } from 'react';
@@ -119,22 +119,22 @@ export function useEditProduct({ api, managed, userID, product, onSaved }: EditP
     onError: (error) => void managed.fail(error),
   });
   const draftKey = `wbn-product-draft-${userID}-${businessID}-${productID ?? 'new'}`;
-  const knownOf = (now: OwnProduct | null): Known<ProductValues> =>
+  const snapshotOf = (now: OwnProduct | null): ServerSnapshot<ProductValues> =>
     now ? { values: valuesOf(now, locale), version: now.version } : { values: emptyProduct };
 
   const form = useForm<ProductValues>({
     shape: productShape(locale, uploads.sending > 0),
     draftKey,
-    known: knownOf(product),
+    snapshot: snapshotOf(product),
     ...(product && {
-      load: async () => knownOf(await client.fetchQuery(loadOwnProductQuery(api, productID))),
+      load: async () => snapshotOf(await client.fetchQuery(loadOwnProductQuery(api, productID))),
     }),
     save: async (values, { version }, idempotencyKey) => {
       const body = toBody(values, locale);
       const saved = product
         ? await change.mutateAsync({ ...body, ...(version !== undefined && { version }) })
         : (await create.mutateAsync({ body, idempotencyKey })).product;
-      return knownOf(saved);
+      return snapshotOf(saved);
     },
     onSaved: ({ name, status }, { fields, isOwn }) => {
       const saved = status === 'published' ? 'savedPublished' : 'savedDraft';

@@ -4,7 +4,7 @@ import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EditForm } from './edit-form.tsx';
 import type { FormShape } from './form-shape.ts';
-import type { Known } from './form-state.ts';
+import type { ServerSnapshot } from './form-state.ts';
 import { useFields } from './use-fields.tsx';
 import { useForm } from './use-form.ts';
 
@@ -16,22 +16,22 @@ const shape: FormShape<Place> = {
   problemOf: () => 'required',
 };
 const draftKey = 'wbn-story-place';
-const known: Known<Place> = { values: { city: 'Porto', street: 'Rua Nova 1' }, version: 1 };
-const newer = (version: number, change: Partial<Place> = {}): Known<Place> => ({
-  values: { ...known.values, ...change },
+const snapshot: ServerSnapshot<Place> = { values: { city: 'Porto', street: 'Rua Nova 1' }, version: 1 };
+const newer = (version: number, change: Partial<Place> = {}): ServerSnapshot<Place> => ({
+  values: { ...snapshot.values, ...change },
   version,
 });
 
 /** What the server answers; each story tells its own. */
-const load = fn<() => Promise<Known<Place>>>();
-const save = fn<(values: Place, base: Known<Place>) => Promise<Known<Place>>>();
+const load = fn<() => Promise<ServerSnapshot<Place>>>();
+const save = fn<(values: Place, base: ServerSnapshot<Place>) => Promise<ServerSnapshot<Place>>>();
 const overtaken = new ApiError('Conflict', 'Newer', 409);
 
 function PlaceForm() {
   const form = useForm<Place>({
     shape,
     draftKey,
-    known,
+    snapshot,
     load,
     save,
     onSaved: () => undefined,

@@ -17,39 +17,39 @@ const shape: FormShape<Place> = {
   problemOf: () => 'required',
 };
 const saved: Place = { city: 'Porto', country: 'PT', state: '', markets: [] };
-const known = (version: number, change: Partial<Place> = {}) => ({
+const snapshot = (version: number, change: Partial<Place> = {}) => ({
   values: { ...saved, ...change },
   version,
 });
 const after = (state: FormState<Place>, ...events: readonly FormEvent<Place>[]) =>
   events.reduce((last, event) => reduceForm(shape, last, event), state);
-const fresh = beginForm(shape, known(1), undefined);
+const fresh = beginForm(shape, snapshot(1), undefined);
 const typed = (change: Partial<Place>): FormEvent<Place> => ({ type: 'typed', change, mended: [] });
 
 it('BIZ-20: starts with the saved values, or with the draft', () => {
   expect(fresh).toMatchObject({ values: saved, restored: false, saving: false });
   const draft = { values: { city: 'Braga', state: 7 }, base: {}, version: 1 };
-  expect(beginForm(shape, known(1), draft)).toMatchObject({
+  expect(beginForm(shape, snapshot(1), draft)).toMatchObject({
     values: { ...saved, city: 'Braga' },
     restored: true,
   });
-  expect(beginForm(shape, known(1), { values: {} }).restored).toBe(false);
+  expect(beginForm(shape, snapshot(1), { values: {} }).restored).toBe(false);
 });
 
 it('BIZ-20: merges a restored draft with what somebody else has saved since', () => {
   const draft = { values: { ...saved, city: 'Braga' }, base: saved, version: 1 };
-  expect(beginForm(shape, known(2, { markets: ['EUR'] }), draft)).toMatchObject({
+  expect(beginForm(shape, snapshot(2, { markets: ['EUR'] }), draft)).toMatchObject({
     restored: true,
     base: { version: 2 },
     values: { city: 'Braga', markets: ['EUR'] },
     taken: ['markets'],
   });
-  expect(beginForm(shape, known(2, { city: 'Faro' }), draft).conflict?.overlaps).toEqual([['city']]);
+  expect(beginForm(shape, snapshot(2, { city: 'Faro' }), draft).conflict?.overlaps).toEqual([['city']]);
 });
 
 it('BIZ-20: keeps the typed values and their base until the conflict is resolved', () => {
   const before = after(fresh, typed({ city: 'Braga' }), { type: 'sent' });
-  const theirs = known(2, { city: 'Faro', markets: ['EUR'] });
+  const theirs = snapshot(2, { city: 'Faro', markets: ['EUR'] });
   const state = after(before, { type: 'received', theirs });
   expect(state).toMatchObject({ base: before.base, values: before.values, saving: false });
   expect(after(state, { type: 'chosen', theirs: [] })).toMatchObject({
@@ -116,7 +116,7 @@ const change = fc.record({ city, markets: fc.constantFrom([], ['EUR'], ['AFR']) 
 it('BIZ-20: saves every change of the later person unless it is the same or a choice', () => {
   fc.assert(
     fc.property(change, change, (mine, theirs) => {
-      const state = after(fresh, typed(mine), { type: 'received', theirs: known(2, theirs) });
+      const state = after(fresh, typed(mine), { type: 'received', theirs: snapshot(2, theirs) });
       const end = after(state, { type: 'chosen', theirs: [] });
       for (const [field, value] of Object.entries(mine))
         if (JSON.stringify(value) !== JSON.stringify(saved[field as keyof Place]))

@@ -7,7 +7,7 @@ import type { DraftRecord } from './stored-draft.ts';
  * The values that the server holds, with their version; without a version they are not saved yet, such as a new
  * product.
  */
-export interface Known<V> {
+export interface ServerSnapshot<V> {
   readonly values: V;
   readonly version?: number | undefined;
   /** Saved by another window of the same person. */
@@ -16,7 +16,7 @@ export interface Known<V> {
 
 /** The same fields were changed here and elsewhere, so a person has to choose. */
 export interface Conflict<V> {
-  readonly theirs: Known<V>;
+  readonly theirs: ServerSnapshot<V>;
   /** The merged values; fields to choose hold the local value. */
   readonly merged: V;
   readonly taken: readonly string[];
@@ -26,7 +26,7 @@ export interface Conflict<V> {
 
 export interface FormState<V> {
   /** The values that editing began from. */
-  readonly base: Known<V>;
+  readonly base: ServerSnapshot<V>;
   readonly values: V;
   readonly problems: Problems;
   /** Counts failed validations; each one moves the focus. */
@@ -53,16 +53,16 @@ export type FormEvent<V> =
   /** The save failed; problems of fields follow as `refused`. */
   | { readonly type: 'failed'; readonly mayBeThere: boolean }
   /** Somebody else has saved. */
-  | { readonly type: 'received'; readonly theirs: Known<V> }
+  | { readonly type: 'received'; readonly theirs: ServerSnapshot<V> }
   /** The conflict is resolved: these fields take the other value. */
   | { readonly type: 'chosen'; readonly theirs: readonly string[] }
-  | { readonly type: 'saved'; readonly sent: V; readonly saved: Known<V> }
+  | { readonly type: 'saved'; readonly sent: V; readonly saved: ServerSnapshot<V> }
   | { readonly type: 'discarded' };
 
 /** The initial state: what is saved, or a stored draft merged into it. */
 export function beginForm<V extends Values>(
   shape: FormShape<V>,
-  saved: Known<V>,
+  saved: ServerSnapshot<V>,
   draft: DraftRecord | undefined,
 ): FormState<V> {
   const key = draft?.idempotencyKey;
@@ -134,10 +134,10 @@ export function reduceForm<V extends Values>(
   }
 }
 
-function showing<V>(known: Known<V>, idempotencyKey: string): FormState<V> {
-  const { values } = known;
+function showing<V>(snapshot: ServerSnapshot<V>, idempotencyKey: string): FormState<V> {
+  const { values } = snapshot;
   const quiet = { refusals: 0, saving: false, restored: false, mayBeThere: false };
-  return { ...quiet, base: known, values, problems: {}, taken: [], idempotencyKey };
+  return { ...quiet, base: snapshot, values, problems: {}, taken: [], idempotencyKey };
 }
 
 function withoutMended(problems: Problems, fields: readonly string[], mended: readonly string[]): Problems {

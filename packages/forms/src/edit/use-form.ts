@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../use-failure-words.ts';
 import { fieldId } from './field-id.ts';
 import { type FormShape, findProblems, type Problems, problemsOfReply } from './form-shape.ts';
-import { beginForm, type FormEvent, isChanged, type Known, reduceForm } from './form-state.ts';
+import { beginForm, type FormEvent, isChanged, reduceForm, type ServerSnapshot } from './form-state.ts';
 import { isOwnSave, noteOwnSave } from './own-saves.ts';
 import { splitEnd } from './range-ends.ts';
 import { dropDraft, keepDraft, readDraft } from './stored-draft.ts';
@@ -22,13 +22,13 @@ export interface FormOptions<V extends Values> {
   /** Storage key of the draft; it contains the person's id, so that nobody else on this computer gets the draft. */
   readonly draftKey: string;
   /** What the server holds; a newer version than the form's is merged into it. */
-  readonly known: Known<V>;
+  readonly snapshot: ServerSnapshot<V>;
   /** Loads what the server holds after a Conflict; absent for something new. */
-  readonly load?: () => Promise<Known<V>>;
+  readonly load?: () => Promise<ServerSnapshot<V>>;
   /**
    * Saves the values that were typed over `base`; resolves with what the server then holds. Rejects with an ApiError.
    */
-  readonly save: (values: V, base: Known<V>, idempotencyKey: string) => Promise<Known<V>>;
+  readonly save: (values: V, base: ServerSnapshot<V>, idempotencyKey: string) => Promise<ServerSnapshot<V>>;
   /** Called after a save, with the fields that took values saved elsewhere. */
   readonly onSaved: (saved: V, taken: Taken) => void;
   /** Called when a save failed; true suppresses the toast. */
@@ -47,12 +47,13 @@ const attempts = 4;
  * A form with versions, a stored draft and conflict resolution. Returns its values, problems, save state and actions.
  */
 export function useForm<V extends Values>(options: FormOptions<V>) {
-  const { shape, draftKey, known } = options;
+  const { shape, draftKey, snapshot } = options;
   const { t } = useTranslation('forms');
   const toast = useToast();
   const failureWords = useFailureWords();
-  const marked = (one: Known<V>) => (isOwnSave(draftKey, one.version) ? { ...one, isOwn: true } : one);
-  const [state, setState] = useState(() => beginForm(shape, marked(known), readDraft(draftKey)));
+  const marked = (one: ServerSnapshot<V>) =>
+    isOwnSave(draftKey, one.version) ? { ...one, isOwn: true } : one;
+  const [state, setState] = useState(() => beginForm(shape, marked(snapshot), readDraft(draftKey)));
   /** The current state, since several events can come before the next render. */
   const latest = useRef(state);
   const apply = (event: FormEvent<V>) => {
@@ -73,10 +74,11 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
   // The server value was refetched, or another part of the page saved some of it.
   const takeIn = useEffectEvent(() => {
     const { version } = conflict?.theirs ?? base;
-    if (saving || known.version === undefined || version === undefined || known.version <= version) return;
-    apply({ type: 'received', theirs: marked(known) });
+    if (saving || snapshot.version === undefined || version === undefined || snapshot.version <= version)
+      return;
+    apply({ type: 'received', theirs: marked(snapshot) });
   });
-  useEffect(() => takeIn(), [known.version, saving]);
+  useEffect(() => takeIn(), [snapshot.version, saving]);
 
   function fail(error: unknown, sent: V): void {
     const failure = toApiError(error);
@@ -93,7 +95,7 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
     const found = findProblems(shape, sent, from.values);
     if (Object.keys(found).length > 0) return void apply({ type: 'refused', problems: found });
     apply({ type: 'sent' });
-    let saved: Known<V>;
+    let saved: ServerSnapshot<V>;
     try {
       saved = await options.save(sent, from, key);
     } catch (error) {
@@ -108,8 +110,8 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
   }
 
   /** Somebody else saved first: merges their values and saves again unless a person has to choose. */
-  async function catchUp(load: () => Promise<Known<V>>, attempt: number): Promise<void> {
-    let theirs: Known<V>;
+  async function catchUp(load: () => Promise<ServerSnapshot<V>>, attempt: number): Promise<void> {
+    let theirs: ServerSnapshot<V>;
     try {
       theirs = await load();
     } catch (error) {

@@ -26,7 +26,7 @@ export function useBillingForm({ draftKey, known, save, onSaved }: BillingFormOp
   return useForm<BillingValues>({
     shape: billingShape,
     draftKey,
-    known: { values: known },
+    snapshot: { values: known },
     save: async (values) => {
       await save(values);
       return { values };

@@ -71,7 +71,7 @@ function useRequestForm<Sent>(options: RequestFormOptions<Sent>) {
   const form = useForm({
     shape: requestShape(facts),
     draftKey,
-    known: { values: emptyRequest(identities.acting.authorID) },
+    snapshot: { values: emptyRequest(identities.acting.authorID) },
     save: async (values, _base, idempotencyKey) => {
       sent.current = { reply: await send({ body: toBody(values, facts()), idempotencyKey }) };
       return { values, version: 1 };

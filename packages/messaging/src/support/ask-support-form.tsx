@@ -86,7 +86,7 @@ export function AskSupportForm({ api, userID, businessID }: AskSupportFormProps)
   const form = useForm<Values>({
     shape,
     draftKey: `wbn-ask-support-${userID}-${businessID}`,
-    known: { values: empty },
+    snapshot: { values: empty },
     save: async (values, _base, key) => {
       requestID.current = (await send.mutateAsync({ values, key })).requestID;
       return { values, version: 1 };

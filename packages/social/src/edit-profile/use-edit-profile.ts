@@ -4,7 +4,7 @@ import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { profileProblemOf } from '@wbn/contract/social/profile-problems.ts';
 import { savedProfileSchema } from '@wbn/contract/social/save-own-profile.ts';
 import { type FormShape, issuesOf } from '@wbn/forms/edit/form-shape.ts';
-import type { Known } from '@wbn/forms/edit/form-state.ts';
+import type { ServerSnapshot } from '@wbn/forms/edit/form-state.ts';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { loadOwnProfileQuery } from '@wbn/session/load-own-profile.query.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
@@ -43,12 +43,12 @@ export function useEditProfile({ api, profile, onProfile, onSaved }: EditProfile
   return useForm<ProfileValues>({
     shape: profileShape,
     draftKey: profileDraftKey(profile.userID),
-    known: knownOf(profile),
-    load: async () => knownOf(await client.fetchQuery(loadOwnProfileQuery(api))),
+    snapshot: snapshotOf(profile),
+    load: async () => snapshotOf(await client.fetchQuery(loadOwnProfileQuery(api))),
     save: async (values, { version }) => {
       const saved = await change.mutateAsync({ ...toBody(values), version });
       onProfile?.(saved);
-      return knownOf(saved);
+      return snapshotOf(saved);
     },
     onSaved: (_saved, { fields, isOwn }) => {
       toast(t('saved'), 'success');
@@ -61,6 +61,6 @@ export function useEditProfile({ api, profile, onProfile, onSaved }: EditProfile
   });
 }
 
-function knownOf(profile: OwnProfile): Known<ProfileValues> {
+function snapshotOf(profile: OwnProfile): ServerSnapshot<ProfileValues> {
   return { values: valuesOf(profile), version: profile.version };
 }

@@ -42,7 +42,7 @@ export function usePostBox({ api, userID, acting, on, onPosted }: PostBoxOptions
   const form = useForm<PostValues>({
     shape: postShape,
     draftKey: postDraftKey(userID, acting, on),
-    known: { values: emptyPost },
+    snapshot: { values: emptyPost },
     save: async ({ content, mentions, picture, pictureAlt }, _base, idempotencyKey) => {
       setFailure(undefined);
       const asBusiness = acting.authorType === 'business' && { businessID: acting.authorID };

@@ -14,7 +14,7 @@ import {
 } from '@wbn/contract/social/posts.ts';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
 import { type FormShape, issuesOf } from '@wbn/forms/edit/form-shape.ts';
-import type { Known } from '@wbn/forms/edit/form-state.ts';
+import type { ServerSnapshot } from '@wbn/forms/edit/form-state.ts';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -61,10 +61,10 @@ export function EditPostForm({ api, post, onEnd }: EditPostFormProps) {
   const form = useForm<TextValues>({
     shape,
     draftKey: `wbn-edit-post-draft-${postID}`,
-    known: knownOf(post),
-    load: async () => knownOf(await client.fetchQuery(callQuery(api, loadPost, { params: { postID } }))),
+    snapshot: snapshotOf(post),
+    load: async () => snapshotOf(await client.fetchQuery(callQuery(api, loadPost, { params: { postID } }))),
     save: async ({ content, mentions }, { version = 0 }) =>
-      knownOf(await edit.mutateAsync({ content, mentions: [...mentions], version })),
+      snapshotOf(await edit.mutateAsync({ content, mentions: [...mentions], version })),
     onSaved: () => {
       toast(t('edit.saved'), 'success');
       onEnd();
@@ -115,7 +115,7 @@ export function EditPostForm({ api, post, onEnd }: EditPostFormProps) {
   );
 }
 
-function knownOf({ content, mentions, version }: Post): Known<TextValues> {
+function snapshotOf({ content, mentions, version }: Post): ServerSnapshot<TextValues> {
   return { values: { content, mentions }, version };
 }
 
