@@ -49,7 +49,7 @@ export function CertificatesTab(props: TabProps) {
     setNext(undefined);
   }, [next]);
 
-  const change = (id: string, value: CertificateValue, mended: string) => form.set({ [id]: value }, mended);
+  const change = (id: string, value: CertificateValue, fixed: string) => form.set({ [id]: value }, fixed);
   const remove = (id: string, value: CertificateValue) => {
     // What nobody has filled in is not worth a note.
     const isEmpty = isNew(id) && value.name.trim() === '' && value.photo === null;

@@ -105,19 +105,19 @@ export function EditProductForm({ api, managed, userID, product, choices }: Edit
             uploads={uploads}
             productName={values.name}
             form={form}
-            onChange={(photos, ...mended) => set({ photos }, ...mended)}
+            onChange={(photos, ...fixed) => set({ photos }, ...fixed)}
           />
           <CategoryFields api={api} form={form} choices={choices} product={product} />
           <OfferFields form={form} choices={choices} />
           <SpecsEditor
             specs={values.specs}
             form={form}
-            onChange={(specs, ...mended) => set({ specs }, ...mended)}
+            onChange={(specs, ...fixed) => set({ specs }, ...fixed)}
           />
           <VideosEditor
             videos={values.videos}
             form={form}
-            onChange={(videos, ...mended) => set({ videos }, ...mended)}
+            onChange={(videos, ...fixed) => set({ videos }, ...fixed)}
             upload={
               <VideoFile
                 api={api}

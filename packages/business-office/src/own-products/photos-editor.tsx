@@ -24,7 +24,7 @@ interface PhotosEditorProps {
   /** For pictures that cannot be shown. */
   readonly productName: string;
   readonly form: Pick<Form<ProductValues>, 'idOf' | 'errorOf'>;
-  readonly onChange: (photos: readonly ProductPhoto[], ...mended: string[]) => void;
+  readonly onChange: (photos: readonly ProductPhoto[], ...fixed: string[]) => void;
 }
 
 /** Photos of a product (PRD-07), the first of which is the main one; put in order by dragging or by buttons. */

@@ -20,7 +20,7 @@ const control = (id: string | undefined, name: Control) => `[data-control="${id}
 interface SpecsEditorProps {
   readonly specs: readonly SpecLine[];
   readonly form: Pick<Form<ProductValues>, 'idOf' | 'errorOf'>;
-  readonly onChange: (specs: readonly SpecLine[], ...mended: string[]) => void;
+  readonly onChange: (specs: readonly SpecLine[], ...fixed: string[]) => void;
 }
 
 /** Technical specifications (PRD-06), a line each; Alt with an arrow key moves the line that is being written. */

@@ -133,7 +133,7 @@ export function OfferFields({ form, choices }: Pick<TradeFieldsProps, 'form' | '
       <TiersEditor
         tiers={form.values.tiers}
         form={form}
-        onChange={(tiers, ...mended) => form.set({ tiers }, ...mended)}
+        onChange={(tiers, ...fixed) => form.set({ tiers }, ...fixed)}
       />
       <Columns minimum={260}>
         {number('minimumQuantity', { hint: t('hint.minimumOrder') })}
@@ -160,7 +160,7 @@ const firstField = (id: string | undefined) => `[data-tier="${id}"] input`;
 interface TiersEditorProps {
   readonly tiers: readonly TierLine[];
   readonly form: Pick<Form<ProductValues>, 'idOf' | 'errorOf'>;
-  readonly onChange: (tiers: readonly TierLine[], ...mended: string[]) => void;
+  readonly onChange: (tiers: readonly TierLine[], ...fixed: string[]) => void;
 }
 
 /** Prices by quantity, a line each, ascending; the price of a single piece stands above them. */
@@ -181,12 +181,12 @@ function TiersEditor({ tiers, form, onChange }: TiersEditorProps) {
     const line = tiers[at];
     focusNext(firstField((tiers[at + 1] ?? tiers[at - 1])?.id));
     // What follows the line is compared with another one now.
-    const mended = tiers.slice(at).map(({ id }) => `tiers.${id}.from`);
+    const fixed = tiers.slice(at).map(({ id }) => `tiers.${id}.from`);
     onChange(
       tiers.filter((_, other) => other !== at),
       'tiers',
       `tiers.${line?.id}.amount`,
-      ...mended,
+      ...fixed,
     );
   }
 

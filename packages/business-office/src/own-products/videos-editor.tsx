@@ -23,7 +23,7 @@ import type { ProductValues, ProductVideo } from './product-values.ts';
 interface VideosEditorProps {
   readonly videos: readonly ProductVideo[];
   readonly form: Pick<Form<ProductValues>, 'idOf' | 'errorOf'>;
-  readonly onChange: (videos: readonly ProductVideo[], ...mended: string[]) => void;
+  readonly onChange: (videos: readonly ProductVideo[], ...fixed: string[]) => void;
   readonly upload?: ReactNode;
 }
 

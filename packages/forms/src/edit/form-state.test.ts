@@ -24,7 +24,7 @@ const snapshot = (version: number, change: Partial<Place> = {}) => ({
 const after = (state: FormState<Place>, ...events: readonly FormEvent<Place>[]) =>
   events.reduce((last, event) => reduceForm(shape, last, event), state);
 const fresh = beginForm(shape, snapshot(1), undefined);
-const typed = (change: Partial<Place>): FormEvent<Place> => ({ type: 'typed', change, mended: [] });
+const typed = (change: Partial<Place>): FormEvent<Place> => ({ type: 'typed', change, fixed: [] });
 
 it('BIZ-20: starts with the saved values, or with the draft', () => {
   expect(fresh).toMatchObject({ values: saved, restored: false, saving: false });
@@ -89,8 +89,8 @@ it('clears the problems of changed fields, and of the named entries in lists', (
     'markets.a.name',
     'markets.b',
   ]);
-  const mended: FormEvent<Place> = { type: 'typed', change: { markets: [] }, mended: ['markets.a'] };
-  expect(Object.keys(after(wrong, mended).problems)).toEqual(['city', 'markets.b']);
+  const fixed: FormEvent<Place> = { type: 'typed', change: { markets: [] }, fixed: ['markets.a'] };
+  expect(Object.keys(after(wrong, fixed).problems)).toEqual(['city', 'markets.b']);
 });
 
 it('PRD-14: keeps the idempotency key after a lost answer and a reload, until the key was used for other content', () => {

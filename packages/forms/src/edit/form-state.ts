@@ -44,8 +44,8 @@ export interface FormState<V> {
 }
 
 export type FormEvent<V> =
-  /** Fields were edited, so their problems go; `mended` names list entries whose problems go too. */
-  | { readonly type: 'typed'; readonly change: Partial<V>; readonly mended: readonly string[] }
+  /** Fields were edited, so their problems go; `fixed` names list entries whose problems go too. */
+  | { readonly type: 'typed'; readonly change: Partial<V>; readonly fixed: readonly string[] }
   /** A field is removed, such as a certificate that was never saved. */
   | { readonly type: 'removed'; readonly field: string }
   | { readonly type: 'sent' }
@@ -89,8 +89,8 @@ export function reduceForm<V extends Values>(
 ): FormState<V> {
   switch (event.type) {
     case 'typed': {
-      const { change, mended } = event;
-      const problems = withoutMended(state.problems, Object.keys(change), mended);
+      const { change, fixed } = event;
+      const problems = withoutFixed(state.problems, Object.keys(change), fixed);
       return { ...state, values: { ...state.values, ...change }, problems, restored: false, taken: [] };
     }
     case 'removed':
@@ -140,9 +140,9 @@ function showing<V>(snapshot: ServerSnapshot<V>, idempotencyKey: string): FormSt
   return { ...quiet, base: snapshot, values, problems: {}, taken: [], idempotencyKey };
 }
 
-function withoutMended(problems: Problems, fields: readonly string[], mended: readonly string[]): Problems {
-  const isMended = (control: string) =>
+function withoutFixed(problems: Problems, fields: readonly string[], fixed: readonly string[]): Problems {
+  const isFixed = (control: string) =>
     fields.includes(splitEnd(control).field) ||
-    mended.some((name) => control === name || control.startsWith(`${name}.`));
-  return Object.fromEntries(Object.entries(problems).filter(([control]) => !isMended(control)));
+    fixed.some((name) => control === name || control.startsWith(`${name}.`));
+  return Object.fromEntries(Object.entries(problems).filter(([control]) => !isFixed(control)));
 }

@@ -128,10 +128,10 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
     ...state,
     name: shape.name,
     changed,
-    /** Changes fields; `mended` names list entries whose problems go. */
-    set: (change: Partial<V> | ((last: V) => Partial<V>), ...mended: string[]) => {
+    /** Changes fields; `fixed` names list entries whose problems go. */
+    set: (change: Partial<V> | ((last: V) => Partial<V>), ...fixed: string[]) => {
       const fields = typeof change === 'function' ? change(latest.current.values) : change;
-      apply({ type: 'typed', change: fields, mended });
+      apply({ type: 'typed', change: fields, fixed });
     },
     remove: (field: string) => void apply({ type: 'removed', field }),
     refuse: (found: Problems) => void apply({ type: 'refused', problems: found }),
