@@ -9,7 +9,7 @@ import { listStatesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { stateOptions } from '@wbn/forms/choices/options.ts';
 import { type ListState, useOptions } from '@wbn/forms/choices/use-options.ts';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
-import { MayBeThere } from '@wbn/forms/edit/may-be-there.tsx';
+import { AlreadyCreatedNotice } from '@wbn/forms/edit/already-created-notice.tsx';
 import { type Form, useForm } from '@wbn/forms/edit/use-form.ts';
 import { PicturePair } from '@wbn/forms/picture-pair.tsx';
 import { requestBusinessUploadMutation } from '@wbn/forms/uploads/upload.query.ts';
@@ -89,10 +89,10 @@ function CreateBusiness({ api, userID, profile }: CreateBusinessProps) {
         <Text tone="muted">{t(isWelcome ? 'welcome.lead' : 'form.lead')}</Text>
       </div>
       <EditForm form={form} label={t('form.title')} problemsTitle={t('form.failed')} buttons={buttons}>
-        {form.mayBeThere && (
-          <MayBeThere>
+        {form.isAlreadyCreated && (
+          <AlreadyCreatedNotice>
             <TextLink to={list}>{t('title')}</TextLink>
-          </MayBeThere>
+          </AlreadyCreatedNotice>
         )}
         <CreatePictures api={api} form={form} />
         <CreateFields api={api} form={form} states={states} />

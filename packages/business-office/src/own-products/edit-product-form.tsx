@@ -8,7 +8,7 @@ import { longLimit, nameLimit } from '@wbn/contract/business/saved-fields.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
 import { LeaveQuestion } from '@wbn/forms/edit/leave-question.tsx';
-import { MayBeThere } from '@wbn/forms/edit/may-be-there.tsx';
+import { AlreadyCreatedNotice } from '@wbn/forms/edit/already-created-notice.tsx';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -94,10 +94,10 @@ export function EditProductForm({ api, managed, userID, product, choices }: Edit
               <p>{t('limit.early')}</p>
             </Notice>
           )}
-          {form.mayBeThere && (
-            <MayBeThere>
+          {form.isAlreadyCreated && (
+            <AlreadyCreatedNotice>
               <TextLink to={list}>{t('toList')}</TextLink>
-            </MayBeThere>
+            </AlreadyCreatedNotice>
           )}
           <FactFields form={form} />
           <PhotosEditor

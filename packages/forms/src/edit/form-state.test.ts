@@ -100,13 +100,13 @@ it('PRD-14: keeps the idempotency key after a lost answer and a reload, until th
     begun,
     typed({ city: 'Braga' }),
     { type: 'sent' },
-    { type: 'failed', mayBeThere: false },
+    { type: 'failed', isAlreadyCreated: false },
   );
   expect(lost).toMatchObject({ idempotencyKey, saving: false, values: { city: 'Braga' } });
   const reloaded = beginForm(shape, { values: saved }, { values: lost.values, base: saved, idempotencyKey });
   expect(reloaded).toMatchObject({ idempotencyKey, restored: true });
-  const arrived = after(reloaded, { type: 'failed', mayBeThere: true });
-  expect(arrived.mayBeThere).toBe(true);
+  const arrived = after(reloaded, { type: 'failed', isAlreadyCreated: true });
+  expect(arrived.isAlreadyCreated).toBe(true);
   expect(arrived.idempotencyKey).not.toBe(idempotencyKey);
 });
 

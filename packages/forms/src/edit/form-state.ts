@@ -40,7 +40,7 @@ export interface FormState<V> {
   /** Idempotency key: something new is created once, however often it is sent. */
   readonly idempotencyKey: string;
   /** The server knows the key with other content, so an earlier attempt without an answer was saved. */
-  readonly mayBeThere: boolean;
+  readonly isAlreadyCreated: boolean;
 }
 
 export type FormEvent<V> =
@@ -51,7 +51,7 @@ export type FormEvent<V> =
   | { readonly type: 'sent' }
   | { readonly type: 'refused'; readonly problems: Problems }
   /** The save failed; problems of fields follow as `refused`. */
-  | { readonly type: 'failed'; readonly mayBeThere: boolean }
+  | { readonly type: 'failed'; readonly isAlreadyCreated: boolean }
   /** Somebody else has saved. */
   | { readonly type: 'received'; readonly theirs: ServerSnapshot<V> }
   /** The conflict is resolved: these fields take the other value. */
@@ -96,12 +96,12 @@ export function reduceForm<V extends Values>(
     case 'removed':
       return { ...state, values: takeFields(state.values, {} as V, [event.field]) };
     case 'sent':
-      return { ...state, saving: true, problems: {}, mayBeThere: false };
+      return { ...state, saving: true, problems: {}, isAlreadyCreated: false };
     case 'refused':
       return { ...state, saving: false, problems: event.problems, refusals: state.refusals + 1 };
     case 'failed': {
-      const idempotencyKey = event.mayBeThere ? crypto.randomUUID() : state.idempotencyKey;
-      return { ...state, saving: false, mayBeThere: event.mayBeThere, idempotencyKey };
+      const idempotencyKey = event.isAlreadyCreated ? crypto.randomUUID() : state.idempotencyKey;
+      return { ...state, saving: false, isAlreadyCreated: event.isAlreadyCreated, idempotencyKey };
     }
     case 'received': {
       const { theirs } = event;
@@ -136,7 +136,7 @@ export function reduceForm<V extends Values>(
 
 function showing<V>(snapshot: ServerSnapshot<V>, idempotencyKey: string): FormState<V> {
   const { values } = snapshot;
-  const quiet = { refusals: 0, saving: false, restored: false, mayBeThere: false };
+  const quiet = { refusals: 0, saving: false, restored: false, isAlreadyCreated: false };
   return { ...quiet, base: snapshot, values, problems: {}, taken: [], idempotencyKey };
 }
 

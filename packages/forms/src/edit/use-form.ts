@@ -83,10 +83,10 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
   function fail(error: unknown, sent: V): void {
     const failure = toApiError(error);
     const { code, fields } = failure;
-    const mayBeThere = code === 'Conflict' && latest.current.base.version === undefined;
-    apply({ type: 'failed', mayBeThere });
+    const isAlreadyCreated = code === 'Conflict' && latest.current.base.version === undefined;
+    apply({ type: 'failed', isAlreadyCreated });
     if (fields) apply({ type: 'refused', problems: problemsOfReply(shape, sent, fields) });
-    if (mayBeThere || options.onFailed?.(failure)) return;
+    if (isAlreadyCreated || options.onFailed?.(failure)) return;
     toast(failureWords(failure, options.failure), 'danger');
   }
 

@@ -5,7 +5,7 @@ import type { Identities } from '@wbn/cards/identities/use-identities.ts';
 import { type NewRequest, sendRequest } from '@wbn/contract/messaging/send-requests.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
-import { MayBeThere } from '@wbn/forms/edit/may-be-there.tsx';
+import { AlreadyCreatedNotice } from '@wbn/forms/edit/already-created-notice.tsx';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { todayHere } from '@wbn/ui-kit/controls/day.ts';
@@ -164,10 +164,10 @@ export function RequestForm<Sent>({ api, to, ...options }: RequestFormProps<Sent
         </Button>
       }
     >
-      {form.mayBeThere && (
-        <MayBeThere>
+      {form.isAlreadyCreated && (
+        <AlreadyCreatedNotice>
           <TextLink to={path(requestsPath(form.values.from))}>{t('messages')}</TextLink>
-        </MayBeThere>
+        </AlreadyCreatedNotice>
       )}
       <RequestFields api={api} form={form} identities={options.identities} to={to} />
     </EditForm>

@@ -6,7 +6,7 @@ import { newRequestSchema } from '@wbn/contract/messaging/send-requests.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
 import { type FormShape, issuesOf, reviveValues } from '@wbn/forms/edit/form-shape.ts';
-import { MayBeThere } from '@wbn/forms/edit/may-be-there.tsx';
+import { AlreadyCreatedNotice } from '@wbn/forms/edit/already-created-notice.tsx';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -116,10 +116,10 @@ export function AskSupportForm({ api, userID, businessID }: AskSupportFormProps)
         </Button>
       }
     >
-      {form.mayBeThere && (
-        <MayBeThere>
+      {form.isAlreadyCreated && (
+        <AlreadyCreatedNotice>
           <TextLink to={path(requestsPath(businessID))}>{t('messages')}</TextLink>
-        </MayBeThere>
+        </AlreadyCreatedNotice>
       )}
       <FormSection title={t('support.section')} hint={t('support.lead')}>
         <Select

@@ -5,7 +5,7 @@ import { pictureLimit } from '@wbn/contract/files/upload.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
 import { pictureAltLength, postLength } from '@wbn/contract/social/posts.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { MayBeThere } from '@wbn/forms/edit/may-be-there.tsx';
+import { AlreadyCreatedNotice } from '@wbn/forms/edit/already-created-notice.tsx';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { requestUserUploadMutation } from '@wbn/forms/uploads/upload.query.ts';
 import { usePictureTexts } from '@wbn/forms/use-picture-texts.ts';
@@ -87,10 +87,10 @@ export function PostForm({ api, userID, identities, on, focused, onPosted }: Pos
           <Text size="sm">{failure}</Text>
         </Notice>
       )}
-      {form.mayBeThere && (
-        <MayBeThere>
+      {form.isAlreadyCreated && (
+        <AlreadyCreatedNotice>
           <TextLink to={path(timelinePath((on ?? acting).authorID))}>{t('box.mayBeThere')}</TextLink>
-        </MayBeThere>
+        </AlreadyCreatedNotice>
       )}
       {form.restored && <MutedText role="status">{t('box.restored')}</MutedText>}
       <div className={styles.actions}>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
  * Says that an earlier attempt without an answer may have created the thing already. `children` links to where to
  * look.
  */
-export function MayBeThere({ children }: { readonly children: ReactNode }) {
+export function AlreadyCreatedNotice({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('forms');
   return (
     <Notice tone="warning" title={t('mayBeThere.title')}>
