@@ -1,7 +1,7 @@
 import type { ApiError } from '@wbn/api-client/api-error.ts';
 import { toApiError } from '@wbn/api-client/api-error.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
-import { useFailureWords } from './use-failure-words.ts';
+import { useErrorMessage } from './use-error-message.ts';
 
 interface OutcomeWords {
   /** Shown on success. */
@@ -22,7 +22,7 @@ interface Screen {
 
 /** Returns the function that runs a change and shows a toast for its outcome. */
 export function useOutcome(screen: Screen): SayOutcome {
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const toast = useToast();
   return async (change, { done, conflict, isAsked }) => {
     try {
@@ -33,7 +33,7 @@ export function useOutcome(screen: Screen): SayOutcome {
       if (screen.fail(error)) return false;
       const told = toApiError(error);
       if (isAsked?.(told)) return false;
-      toast(told.code === 'Conflict' && conflict ? conflict : failureWords(told), 'danger');
+      toast(told.code === 'Conflict' && conflict ? conflict : errorMessage(told), 'danger');
       return false;
     }
   };

@@ -3,7 +3,7 @@ import { toApiError } from '@wbn/api-client/api-error.ts';
 import { callMutation } from '@wbn/api-client/call-mutation.ts';
 import { changeBilling, changeCard } from '@wbn/contract/membership/subscription.ts';
 import { ProblemList } from '@wbn/forms/edit/problem-list.tsx';
-import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
+import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
@@ -66,7 +66,7 @@ export function ChangeCard({ api, userID, managed, setup, state, payment, onDone
 export function ChangeBilling({ api, userID, managed, state, onDone }: MembershipPartProps) {
   const { t } = useTranslation('membership');
   const toast = useToast();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const { business } = managed;
   const element = useRef<HTMLFormElement>(null);
   const { businessID } = business;
@@ -82,7 +82,7 @@ export function ChangeBilling({ api, userID, managed, state, onDone }: Membershi
       try {
         await change.mutateAsync({ body: { businessID, billing: toBilling(values) } });
       } catch (error) {
-        if (!managed.fail(error)) toast(failureWords(toApiError(error)), 'danger');
+        if (!managed.fail(error)) toast(errorMessage(toApiError(error)), 'danger');
         throw error;
       }
     },

@@ -10,7 +10,7 @@ import {
 import { type DocumentKind, documentKinds } from '@wbn/contract/verification/verification-values.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useDayTexts } from '@wbn/forms/use-day-texts.ts';
-import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
+import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { DayPicker } from '@wbn/ui-kit/controls/day-picker.tsx';
 import { FileUpload } from '@wbn/ui-kit/controls/file-upload.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
@@ -110,7 +110,7 @@ type About = Omit<NewDocument, 'token'>;
 /** Sends one file after the other and adds each to the case. */
 function useSending({ api, businessID }: AddDocumentProps) {
   const { t } = useTranslation('verification-office');
-  const words = useFailureWords();
+  const words = useErrorMessage();
   const add = useCaseMutation(api, businessID, addVerificationDocument);
   const stopper = useRef<AbortController>(null);
   const [share, setShare] = useState<number>();

@@ -9,7 +9,7 @@ import {
   requestVerificationDocument,
 } from '@wbn/contract/verification/documents.ts';
 import type { VerificationDocument } from '@wbn/contract/verification/verification.ts';
-import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
+import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { openDownload } from '@wbn/ui-kit/controls/save-file.ts';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
@@ -33,7 +33,7 @@ interface CaseDocumentsProps {
 /** The documents of a case, to be loaded, and while it is open to be taken out. */
 export function CaseDocuments({ api, businessID, documents, removable, children }: CaseDocumentsProps) {
   const { t } = useTranslation('verification-office');
-  const words = useFailureWords();
+  const words = useErrorMessage();
   const load = useMutation({
     ...callMutation(api, requestVerificationDocument),
     onSuccess: ({ url, fileName }) => openDownload(url, fileName),

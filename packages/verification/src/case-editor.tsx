@@ -9,7 +9,7 @@ import {
   mostDocuments,
   requiredDocuments,
 } from '@wbn/contract/verification/verification-values.ts';
-import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
+import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
@@ -33,7 +33,7 @@ interface CaseEditorProps {
 /** What the company says of itself, the documents that prove it, and the button that hands both in. */
 export function CaseEditor({ api, businessID, open }: CaseEditorProps) {
   const { t } = useTranslation('verification-office');
-  const words = useFailureWords();
+  const words = useErrorMessage();
   const [claims, setClaims] = useState<Claims>(open.claims);
   const save = useCaseMutation(api, businessID, saveVerificationClaims);
   const submit = useCaseMutation(api, businessID, submitVerification);

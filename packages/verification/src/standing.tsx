@@ -6,7 +6,7 @@ import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { startVerification, withdrawVerification } from '@wbn/contract/verification/cases.ts';
 import type { Verification } from '@wbn/contract/verification/verification.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
+import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
@@ -25,7 +25,7 @@ import type { VerificationScreenProps } from './verification-screen.tsx';
 /** Takes the case back, after a question. */
 function Withdraw({ api, businessID }: VerificationScreenProps) {
   const { t } = useTranslation('verification-office');
-  const words = useFailureWords();
+  const words = useErrorMessage();
   const [asking, setAsking] = useState(false);
   const withdraw = useCaseMutation(api, businessID, withdrawVerification);
   const takeBack = () =>
@@ -107,7 +107,7 @@ function Beginning({ api, businessID, isOwner, verification }: StandingProps) {
   const { t } = useTranslation('verification-office');
   const { date } = useLabels();
   const path = usePath();
-  const words = useFailureWords();
+  const words = useErrorMessage();
   const start = useCaseMutation(api, businessID, startVerification);
   const { includesReview, startsOn, verified } = verification;
   if (!includesReview)

@@ -3,7 +3,7 @@ import type { Values } from '@wbn/contract/shared/merge-values.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureWords } from '../use-failure-words.ts';
+import { useErrorMessage } from '../use-error-message.ts';
 import { fieldId } from './field-id.ts';
 import { type FormShape, findProblems, type Problems, problemsOfReply } from './form-shape.ts';
 import { beginForm, type FormEvent, isChanged, reduceForm, type ServerSnapshot } from './form-state.ts';
@@ -50,7 +50,7 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
   const { shape, draftKey, snapshot } = options;
   const { t } = useTranslation('forms');
   const toast = useToast();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const marked = (one: ServerSnapshot<V>) =>
     isOwnSave(draftKey, one.version) ? { ...one, isOwn: true } : one;
   const [state, setState] = useState(() => beginForm(shape, marked(snapshot), readDraft(draftKey)));
@@ -87,7 +87,7 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
     apply({ type: 'failed', isAlreadyCreated });
     if (fields) apply({ type: 'refused', problems: problemsOfReply(shape, sent, fields) });
     if (isAlreadyCreated || options.onFailed?.(failure)) return;
-    toast(failureWords(failure, options.failure), 'danger');
+    toast(errorMessage(failure, options.failure), 'danger');
   }
 
   async function send(attempt: number): Promise<void> {

@@ -6,7 +6,7 @@ import type { Managed } from '@wbn/cards/business/managed.ts';
 import type { PaymentOutcome } from '@wbn/contract/membership/payment-shapes.ts';
 import { confirmPayment } from '@wbn/contract/membership/subscription.ts';
 import { answerTestBank } from '@wbn/contract/membership/test-gateway.ts';
-import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
+import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
@@ -122,7 +122,7 @@ export type Payment = ReturnType<typeof usePayment>;
 /** Pays once at a time: the write, the holder's bank where it asks, what became of it, and the words for what went wrong. */
 export function usePayment({ api, managed, setup }: PaymentOptions) {
   const { t } = useTranslation('membership');
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const client = useQueryClient();
   const { businessID } = managed.business;
   const bank = useBank(api, setup, businessID);
@@ -155,7 +155,7 @@ export function usePayment({ api, managed, setup }: PaymentOptions) {
     const failed = toApiError(error);
     if (failed.code === 'Conflict') return { title: t('failed.changed'), reason: t('failed.changedReason') };
     if (failed.code === 'PaymentRefused') return { title: t('failed.card', { message: failed.message }) };
-    return { title: t('failed.payment'), reason: failureWords(failed, t('failed.notPaid')) };
+    return { title: t('failed.payment'), reason: errorMessage(failed, t('failed.notPaid')) };
   }
 
   /** Runs a payment to its end, and the page reads its data again. Rejects, after it has said why, when nothing was paid. */

@@ -3,7 +3,7 @@ import { toApiError } from '@wbn/api-client/api-error.ts';
 import { userBusinessesQuery } from '@wbn/cards/identities/use-identities.ts';
 import { commentLength } from '@wbn/contract/social/comments.ts';
 import { dropDraft, keepDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';
-import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
+import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { FailureText, MutedText } from '@wbn/ui-kit/text/text.tsx';
@@ -96,7 +96,7 @@ interface CommentDraft {
 function useCommentBox(place: CommentPlace, onMade?: () => void) {
   const { t } = useTranslation('comments');
   const { userID, actingAs: businessID } = useSession();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const key = commentDraftKey(userID, place.resourceID);
   const [draft, setDraft] = useState(() => readCommentDraft(key));
   const make = useMutation(makeCommentMutation(useRelationApi(), place));
@@ -126,7 +126,7 @@ function useCommentBox(place: CommentPlace, onMade?: () => void) {
     change,
     send,
     sending: make.isPending,
-    failure: make.error && failureWords(toApiError(make.error), t('box.failed')),
+    failure: make.error && errorMessage(toApiError(make.error), t('box.failed')),
   };
 }
 

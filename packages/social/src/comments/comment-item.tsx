@@ -9,7 +9,7 @@ import {
   listComments,
   removeComment,
 } from '@wbn/contract/social/comments.ts';
-import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
+import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -138,7 +138,7 @@ interface EditCommentFormProps {
 /** Changes a comment where it stands; Escape leaves it as it is. */
 function EditCommentForm({ comment, onEnd, onConflict }: EditCommentFormProps) {
   const { t } = useTranslation('comments');
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const [text, setText] = useState<NamedText>({ content: comment.content, mentions: comment.mentions });
   const edit = useMutation(editCommentMutation(useRelationApi(), comment));
   const area = useRef<HTMLTextAreaElement>(null);
@@ -185,7 +185,7 @@ function EditCommentForm({ comment, onEnd, onConflict }: EditCommentFormProps) {
         </Button>
       </Inline>
       <FailureText>
-        {failure && (isConflict ? t('edit.conflict') : failureWords(failure, t('edit.failed')))}
+        {failure && (isConflict ? t('edit.conflict') : errorMessage(failure, t('edit.failed')))}
       </FailureText>
     </div>
   );
@@ -213,7 +213,7 @@ interface RemoveCommentProps {
 function RemoveComment({ comment, rootID, onClose }: RemoveCommentProps) {
   const { t } = useTranslation('comments');
   const toast = useToast();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const api = useRelationApi();
   const remove = useMutation({
     mutationFn: () => api.call(removeComment, { params: { commentID: comment.commentID } }),
@@ -239,7 +239,7 @@ function RemoveComment({ comment, rootID, onClose }: RemoveCommentProps) {
         <Text>{comment.answerCount > 0 ? t('remove.withReplies') : t('remove.body')}</Text>
         {remove.error && (
           <Text tone="danger" weight="medium" role="alert">
-            {failureWords(toApiError(remove.error), t('remove.failed'))}
+            {errorMessage(toApiError(remove.error), t('remove.failed'))}
           </Text>
         )}
       </Stack>

@@ -4,7 +4,7 @@ import type { CallInput } from '@wbn/contract/call.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
 import { makePost } from '@wbn/contract/social/posts.ts';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
-import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
+import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ interface PostBoxOptions {
 export function usePostBox({ api, userID, acting, on, onPosted }: PostBoxOptions) {
   const { t } = useTranslation('posts');
   const toast = useToast();
-  const failureWords = useFailureWords();
+  const errorMessage = useErrorMessage();
   const make = useMutation({
     mutationFn: async ({ body, idempotencyKey }: NewPost) =>
       (await api.call(makePost, { body }, { headers: { 'idempotency-key': idempotencyKey } })).data,
@@ -59,7 +59,7 @@ export function usePostBox({ api, userID, acting, on, onPosted }: PostBoxOptions
       // Pictures that were sent are kept for a day.
       if (error.code === 'NotFound' && form.values.picture) form.refuse({ picture: 'photo' });
       toast(t('box.failed'), 'danger');
-      setFailure(failureWords(error));
+      setFailure(errorMessage(error));
       return true;
     },
     labelOf: (field) => t(`box.field.${field === 'picture' || field === 'pictureAlt' ? field : 'content'}`),

@@ -25,7 +25,7 @@ const passing = ['offline', 'busy', 'ours'];
  * Returns the function that explains in the language of the page why a call failed and what to do; it never shows the
  * server's message (ERR-05). `failed` says what was attempted, where that is not obvious.
  */
-export function useFailureWords(): (error: ApiError, failed?: string) => string {
+export function useErrorMessage(): (error: ApiError, failed?: string) => string {
   const { t } = useTranslation('forms');
   return ({ status, code }, failed) => {
     const known = code in reasons ? reasons[code as keyof typeof reasons] : 'ours';
