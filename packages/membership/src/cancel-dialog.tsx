@@ -5,7 +5,7 @@ import { productSlotsOf } from '@wbn/contract/membership/membership-plans.ts';
 import type { Subscription } from '@wbn/contract/membership/payment-shapes.ts';
 import { cancelSubscription, changePlan } from '@wbn/contract/membership/subscription.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
-import { useOutcome } from '@wbn/forms/use-outcome.ts';
+import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
@@ -28,7 +28,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const { t } = useTranslation('membership');
   const { money, name } = usePlanLabels();
   const { date, number } = useLabels();
-  const say = useOutcome(managed);
+  const say = useOutcomeToast(managed);
   const { businessID } = managed.business;
   const { used } = managed.session.products;
   const client = useQueryClient();

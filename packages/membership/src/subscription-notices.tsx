@@ -3,7 +3,7 @@ import { callMutation } from '@wbn/api-client/call-mutation.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { Subscription } from '@wbn/contract/membership/payment-shapes.ts';
 import { changePlan, resumeSubscription } from '@wbn/contract/membership/subscription.ts';
-import { useOutcome } from '@wbn/forms/use-outcome.ts';
+import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
@@ -30,7 +30,7 @@ export function SubscriptionNotices({
   const { t } = useTranslation('membership');
   const { name } = usePlanLabels();
   const { date } = useLabels();
-  const say = useOutcome(managed);
+  const say = useOutcomeToast(managed);
   const { businessID } = managed.business;
   const client = useQueryClient();
   const resume = useMutation({

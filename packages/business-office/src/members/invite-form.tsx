@@ -7,7 +7,7 @@ import { type BusinessInvitation, type InvitedRole, invitedRoles } from '@wbn/co
 import { email as emailSchema } from '@wbn/contract/business/saved-fields.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { useLocale } from '@wbn/edition/use-locale.ts';
-import { useOutcome } from '@wbn/forms/use-outcome.ts';
+import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
@@ -29,7 +29,7 @@ import { inviteMemberMutation, peopleKey } from './members.query.ts';
 export function InviteForm({ api, managed }: { readonly api: ApiClient; readonly managed: Managed }) {
   const { t } = useTranslation('business-members');
   const { id: edition } = useEdition();
-  const say = useOutcome(managed);
+  const say = useOutcomeToast(managed);
   const invite = useMutation(inviteMemberMutation(api, managed.business.businessID));
   const [email, setEmail] = useState('');
   const [access, setAccess] = useState<InvitedRole>('member');
@@ -135,7 +135,7 @@ export function InvitationList({ api, managed, invitations }: InvitationListProp
   const locale = useLocale();
   const { id: edition } = useEdition();
   const { businessID } = managed.business;
-  const say = useOutcome(managed);
+  const say = useOutcomeToast(managed);
   const invite = useMutation(inviteMemberMutation(api, businessID));
   const revoke = useMutation({
     mutationKey: [...peopleKey(businessID), 'revoke-invitation'],

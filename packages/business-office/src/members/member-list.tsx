@@ -10,7 +10,7 @@ import { handOverOwnership } from '@wbn/contract/business/hand-over.ts';
 import { type BusinessMember, changeMemberRole, removeMember } from '@wbn/contract/business/members.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { useOutcome } from '@wbn/forms/use-outcome.ts';
+import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
@@ -130,7 +130,7 @@ function useMemberChange(api: ApiClient, managed: Managed, onTooOld: () => void)
   const { t } = useTranslation('business-members');
   const navigate = useNavigate();
   const path = usePath();
-  const say = useOutcome(managed);
+  const say = useOutcomeToast(managed);
   const { businessID } = managed.business;
   const leave = useMutation(leaveBusinessMutation(api, businessID));
   const remove = useMutation({

@@ -7,7 +7,7 @@ import { fullName } from '@wbn/cards/person/full-name.ts';
 import { acceptHandOver, declineHandOver, revokeHandOver } from '@wbn/contract/business/hand-over.ts';
 import { type BusinessHandOver, type BusinessMember, listMembers } from '@wbn/contract/business/members.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
-import { useOutcome } from '@wbn/forms/use-outcome.ts';
+import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
@@ -87,7 +87,7 @@ function HandOverNotice({ handOver, members, userID, api, managed }: HandOverNot
   const { t } = useTranslation('business-members');
   const locale = useLocale();
   const { businessID } = managed.business;
-  const say = useOutcome(managed);
+  const say = useOutcomeToast(managed);
   const accept = useMutation({
     mutationKey: [...peopleKey(businessID), 'accept-hand-over'],
     mutationFn: () => api.call(acceptHandOver, { params: { id: businessID } }),

@@ -7,7 +7,7 @@ import type { Managed } from '@wbn/cards/business/managed.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { listOwnProducts } from '@wbn/contract/business/own-products.ts';
 import { type Boosts, boostDays, loadBoosts, startBoost } from '@wbn/contract/membership/boosts.ts';
-import { useOutcome } from '@wbn/forms/use-outcome.ts';
+import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
@@ -132,7 +132,7 @@ function Question({ name, boosts, ...rest }: QuestionProps) {
 function useStart(api: ApiClient, managed: Managed) {
   const { t } = useTranslation('boosts');
   const toast = useToast();
-  const say = useOutcome(managed);
+  const say = useOutcomeToast(managed);
   const client = useQueryClient();
   const params = { id: managed.business.businessID };
   const mutation = useMutation({

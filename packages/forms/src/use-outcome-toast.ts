@@ -13,7 +13,7 @@ interface OutcomeWords {
 }
 
 /** Awaits a change and shows a toast for its outcome; resolves with true on success. */
-export type SayOutcome = (change: Promise<unknown>, words: OutcomeWords) => Promise<boolean>;
+export type ReportOutcome = (change: Promise<unknown>, words: OutcomeWords) => Promise<boolean>;
 
 interface Screen {
   /** Called for every error; true when the screen shows it itself: no toast. */
@@ -21,7 +21,7 @@ interface Screen {
 }
 
 /** Returns the function that runs a change and shows a toast for its outcome. */
-export function useOutcome(screen: Screen): SayOutcome {
+export function useOutcomeToast(screen: Screen): ReportOutcome {
   const errorMessage = useErrorMessage();
   const toast = useToast();
   return async (change, { done, conflict, isAsked }) => {
