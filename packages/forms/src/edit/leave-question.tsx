@@ -1,7 +1,7 @@
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { LeaveDialog } from '@wbn/ui-kit/overlays/leave-dialog.tsx';
 import { useTranslation } from 'react-i18next';
-import { dropDraft, hasDraft } from './stored-draft.ts';
+import { deleteDraft, hasDraft } from './stored-draft.ts';
 
 interface LeaveQuestionProps {
   /** Keys of the drafts on the page. */
@@ -23,7 +23,7 @@ export function LeaveQuestion({ drafts, nameOf, sending = false, isFree = () => 
   return (
     <LeaveDialog
       isUnsaved={(next) => !isFree(next) && (sending || drafts.some(hasDraft))}
-      onLeave={() => drafts.forEach(dropDraft)}
+      onLeave={() => drafts.forEach(deleteDraft)}
       texts={{
         title: t('leave.title'),
         body: names.length > 0 ? t('leave.bodyNamed', { parts }) : t('leave.body'),

@@ -25,7 +25,7 @@ export function isDraftRecord(value: unknown): value is DraftRecord {
 }
 
 /** Stores unsaved changes so that they survive a reload, a lost session and a closed tab. */
-export function keepDraft(key: string, draft: object): void {
+export function saveDraft(key: string, draft: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
     kept.delete(key);
@@ -35,7 +35,7 @@ export function keepDraft(key: string, draft: object): void {
   for (const listener of listeners) listener();
 }
 
-export function dropDraft(key: string): void {
+export function deleteDraft(key: string): void {
   kept.delete(key);
   try {
     localStorage.removeItem(key);

@@ -9,7 +9,7 @@ import { type FormShape, findProblems, type Problems, problemsOfReply } from './
 import { beginForm, type FormEvent, isChanged, reduceForm, type ServerSnapshot } from './form-state.ts';
 import { isOwnSave, noteOwnSave } from './own-saves.ts';
 import { splitEnd } from './range-ends.ts';
-import { dropDraft, keepDraft, readDraft } from './stored-draft.ts';
+import { deleteDraft, saveDraft, readDraft } from './stored-draft.ts';
 
 /** Fields that took values saved elsewhere; `isOwn`: saved in another window of the same person. */
 interface Taken {
@@ -65,9 +65,9 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
   const changed = isChanged(shape, state);
 
   const keep = useEffectEvent(() => {
-    if (!changed) return dropDraft(draftKey);
+    if (!changed) return deleteDraft(draftKey);
     const key = base.version === undefined && { idempotencyKey };
-    keepDraft(draftKey, { values, base: base.values, version: base.version, ...key });
+    saveDraft(draftKey, { values, base: base.values, version: base.version, ...key });
   });
   useEffect(() => keep(), [values, base, changed, idempotencyKey]);
 
@@ -104,7 +104,7 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
     }
     const next = apply({ type: 'saved', sent, saved });
     // Must run before onSaved may leave the page, which asks about drafts.
-    if (!isChanged(shape, next)) dropDraft(draftKey);
+    if (!isChanged(shape, next)) deleteDraft(draftKey);
     if (from.version !== undefined && saved.version !== undefined) noteOwnSave(draftKey, saved.version);
     options.onSaved(saved.values, { fields: next.taken, isOwn: next.base.isOwn ?? false });
   }

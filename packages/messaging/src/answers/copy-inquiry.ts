@@ -2,7 +2,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { listMessages } from '@wbn/contract/messaging/messages.ts';
 import type { RequestDetails } from '@wbn/contract/messaging/request.ts';
 import { loadRequest } from '@wbn/contract/messaging/requests.ts';
-import { keepDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';
+import { saveDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';
 import { emptyRequest, type RequestValues, subjects } from '../send-request/request-values.ts';
 
 interface Copied {
@@ -31,7 +31,7 @@ export async function copyInquiry(api: ApiClient, given: Copied): Promise<void> 
     ...toFields(request.details),
   };
   const draftKey = sendRequestsDraftKey(userID);
-  keepDraft(draftKey, { ...readDraft(draftKey), values });
+  saveDraft(draftKey, { ...readDraft(draftKey), values });
 }
 
 function toFields(details: RequestDetails) {

@@ -5,7 +5,7 @@ import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
 import type { Offer } from '@wbn/contract/messaging/offer.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { dropDraft, keepDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';
+import { deleteDraft, saveDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';
 import { useProfile } from '@wbn/session/use-session.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
@@ -178,8 +178,8 @@ function useMessageDraft(userID: string, requestID: string): readonly [string, (
   });
   const change = (typed: string) => {
     setText(typed);
-    if (typed === '') dropDraft(key);
-    else keepDraft(key, { content: typed });
+    if (typed === '') deleteDraft(key);
+    else saveDraft(key, { content: typed });
   };
   return [text, change];
 }

@@ -8,7 +8,7 @@ import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { loadProduct } from '@wbn/contract/business/product.ts';
 import { takeFirstWords } from '@wbn/contract/messaging/first-words.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { isDraftRecord, keepDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';
+import { isDraftRecord, saveDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';
 import { takeFirstWords as takeKeptWords } from '@wbn/session/first-words.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
@@ -154,5 +154,5 @@ function addToDraft(draftKey: string, words: string): void {
   const message = [values.message, words]
     .filter((text) => typeof text === 'string' && text.trim() !== '')
     .join('\n\n');
-  keepDraft(draftKey, { ...draft, values: { ...values, message } });
+  saveDraft(draftKey, { ...draft, values: { ...values, message } });
 }

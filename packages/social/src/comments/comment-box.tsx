@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { toApiError } from '@wbn/api-client/api-error.ts';
 import { userBusinessesQuery } from '@wbn/cards/identities/use-identities.ts';
 import { commentLength } from '@wbn/contract/social/comments.ts';
-import { dropDraft, keepDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';
+import { deleteDraft, saveDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
@@ -115,7 +115,7 @@ function useCommentBox(place: CommentPlace, onMade?: () => void) {
     // A promise, not callbacks of the component: it may be gone when the answer comes.
     make.mutateAsync({ text, businessID, idempotencyKey }).then(
       () => {
-        dropDraft(key);
+        deleteDraft(key);
         onMade?.();
       },
       () => setDraft(sent),
@@ -146,8 +146,8 @@ function readCommentDraft(key: string): CommentDraft {
 }
 
 function keepCommentDraft(key: string, { text, idempotencyKey }: CommentDraft): void {
-  if (text.content === '') dropDraft(key);
-  else keepDraft(key, { ...text, ...(idempotencyKey && { idempotencyKey }) });
+  if (text.content === '') deleteDraft(key);
+  else saveDraft(key, { ...text, ...(idempotencyKey && { idempotencyKey }) });
 }
 
 /** Another version of the page may have kept it. */

@@ -1,5 +1,5 @@
 import type { Author } from '@wbn/contract/social/author.ts';
-import { dropDraft, hasDraft, keepDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';
+import { deleteDraft, hasDraft, saveDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';
 
 /** Where it is kept what somebody types, in their own name or in that of a company, on their own timeline or on another's. */
 export function postDraftKey(userID: string, { authorID }: Author, on?: Author): string {
@@ -11,6 +11,6 @@ export function postDraftKey(userID: string, { authorID }: Author, on?: Author):
 export function moveDraft(from: string, to: string): void {
   const draft = readDraft(from);
   if (!draft || hasDraft(to)) return;
-  keepDraft(to, draft);
-  dropDraft(from);
+  saveDraft(to, draft);
+  deleteDraft(from);
 }
