@@ -18,7 +18,7 @@ function keep({ draftKey, version }: OwnSave): void {
 }
 
 /** Records the version that this window saved for a draft key. */
-export function noteOwnSave(draftKey: string, version: number): void {
+export function recordOwnSave(draftKey: string, version: number): void {
   keep({ draftKey, version });
   channel?.postMessage({ draftKey, version } satisfies OwnSave);
 }

@@ -7,7 +7,7 @@ import { useErrorMessage } from '../use-error-message.ts';
 import { fieldId } from './field-id.ts';
 import { type FormShape, findProblems, type Problems, problemsOfReply } from './form-shape.ts';
 import { beginForm, type FormEvent, isChanged, reduceForm, type ServerSnapshot } from './form-state.ts';
-import { isOwnSave, noteOwnSave } from './own-saves.ts';
+import { isOwnSave, recordOwnSave } from './own-saves.ts';
 import { splitEnd } from './range-ends.ts';
 import { deleteDraft, saveDraft, readDraft } from './stored-draft.ts';
 
@@ -105,7 +105,7 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
     const next = apply({ type: 'saved', sent, saved });
     // Must run before onSaved may leave the page, which asks about drafts.
     if (!isChanged(shape, next)) deleteDraft(draftKey);
-    if (from.version !== undefined && saved.version !== undefined) noteOwnSave(draftKey, saved.version);
+    if (from.version !== undefined && saved.version !== undefined) recordOwnSave(draftKey, saved.version);
     options.onSaved(saved.values, { fields: next.taken, isOwn: next.base.isOwn ?? false });
   }
 
