@@ -4,7 +4,7 @@ import { callKey } from '@wbn/api-client/call-query.ts';
 import type { Message } from '@wbn/contract/messaging/messages.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { listAlternatives } from '@wbn/contract/messaging/requests.ts';
-import { askOnce, freshen } from '@wbn/session/live/freshen.ts';
+import { runCoalesced, refetchMounted } from '@wbn/session/live/refetch-mounted.ts';
 import type { LiveNews } from '@wbn/session/live/use-live-events.ts';
 import {
   changeList,
@@ -44,7 +44,7 @@ async function freshenTops(page: LivePage): Promise<void> {
 }
 
 function freshenRow({ api, client }: LivePage, filter: RequestFilter, requestID: string, isWritten: boolean) {
-  return askOnce(client, `row ${requestID} ${JSON.stringify(filter)}`, async () => {
+  return runCoalesced(client, `row ${requestID} ${JSON.stringify(filter)}`, async () => {
     const open = client
       .getQueryCache()
       .findAll({ queryKey: requestKeys.requestsOf(requestID), type: 'active' })
@@ -60,7 +60,7 @@ function freshenRow({ api, client }: LivePage, filter: RequestFilter, requestID:
 
 /** The newest threads as the server has them; what was loaded below them stays. */
 function freshenTop({ api, client }: LivePage, filter: RequestFilter): Promise<void> {
-  return askOnce(client, `top ${JSON.stringify(filter)}`, async () => {
+  return runCoalesced(client, `top ${JSON.stringify(filter)}`, async () => {
     const top = await loadPage(api, filter);
     const last = top.requests.at(-1);
     changeList(client, filter, (list) => {
@@ -91,8 +91,8 @@ export async function hearMessagingEvent(page: LivePage, news: MessagingNews): P
     ? []
     : keysUnder(client, callKey(listAlternatives, { params: { rid: resourceID } }));
   await Promise.all([
-    freshen(client, requestKeys.unread),
-    ...[...written, ...offered].map((key) => freshen(client, key)),
+    refetchMounted(client, requestKeys.unread),
+    ...[...written, ...offered].map((key) => refetchMounted(client, key)),
     freshenRequest(page, resourceID, isWritten),
   ]);
 }
@@ -106,7 +106,7 @@ async function hearReset(page: LivePage): Promise<void> {
     ...keysUnder(client, requestKeys.runs),
     ...keysUnder(client, callKey(listAlternatives)),
   ];
-  await Promise.all([...keys.map((key) => freshen(client, key)), freshenTops(page)]);
+  await Promise.all([...keys.map((key) => refetchMounted(client, key)), freshenTops(page)]);
 }
 
 /** A thread where it is open; then its rows, which are filled from that answer. */
@@ -115,7 +115,7 @@ async function freshenRequest(page: LivePage, requestID: string, isWritten: bool
   const open = keysUnder(client, requestKeys.requestsOf(requestID));
   await Promise.all(
     open.map(async (key) => {
-      await freshen(client, key);
+      await refetchMounted(client, key);
       await closeGap(client, key);
     }),
   );
@@ -129,7 +129,7 @@ async function closeGap(client: QueryClient, requestKey: QueryKey): Promise<void
   const bid = (requestKey[3] as string | null) ?? undefined;
   const key = requestKeys.messages({ requestID: request.requestID, bid });
   const last = client.getQueryData<readonly Message[]>(key)?.at(-1)?.number;
-  if (last !== undefined && last < request.messageCount) await freshen(client, key);
+  if (last !== undefined && last < request.messageCount) await refetchMounted(client, key);
 }
 
 function keysUnder(client: QueryClient, queryKey: QueryKey): readonly QueryKey[] {

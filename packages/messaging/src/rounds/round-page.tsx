@@ -6,7 +6,7 @@ import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
 import { loadRound, type OpenRound } from '@wbn/contract/messaging/rounds.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { freshen } from '@wbn/session/live/freshen.ts';
+import { refetchMounted } from '@wbn/session/live/refetch-mounted.ts';
 import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
@@ -47,7 +47,7 @@ export function RoundPage({ api, userID, roundID, businessID }: RoundPageProps) 
   useLiveEvents('message', (news) => {
     const isDue =
       news.kind === 'reset' || round?.requests.some(({ requestID }) => requestID === news.resourceID);
-    if (isDue) void freshen(client, asked.queryKey);
+    if (isDue) void refetchMounted(client, asked.queryKey);
   });
   const all = <TextLink to={path(roundsPath(businessID))}>{t('all')}</TextLink>;
   if (round)

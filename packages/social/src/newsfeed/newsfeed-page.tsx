@@ -10,7 +10,7 @@ import {
   feedOrders,
   listFollowProposals,
 } from '@wbn/contract/social/posts.ts';
-import { freshen } from '@wbn/session/live/freshen.ts';
+import { refetchMounted } from '@wbn/session/live/refetch-mounted.ts';
 import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { NativeSelect } from '@wbn/ui-kit/controls/native-select.tsx';
@@ -178,7 +178,7 @@ function NewPosts({ api, after, onShow }: NewPostsProps) {
   const asked = countNewPostsQuery(api, after);
   const { data: count = 0 } = useQuery(asked);
   // Whose posts count for this reader, the server knows.
-  useLiveEvents('post', () => void freshen(client, asked.queryKey));
+  useLiveEvents('post', () => void refetchMounted(client, asked.queryKey));
   return (
     <div role="status" className={styles.news}>
       {count > 0 && (

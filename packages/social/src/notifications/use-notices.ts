@@ -10,7 +10,7 @@ import {
   readNotification,
 } from '@wbn/contract/social/notifications.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
-import { freshen, freshenShown } from '@wbn/session/live/freshen.ts';
+import { refetchMounted, refetchMountedOf } from '@wbn/session/live/refetch-mounted.ts';
 import type { LiveNews } from '@wbn/session/live/use-live-events.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { notificationKeys } from './notification-keys.ts';
@@ -50,7 +50,7 @@ export function useHearNotice(): (news: LiveNews<'notification'>) => void {
   const client = useQueryClient();
   return (news) => {
     void hearNotice(client);
-    if (news.kind === 'notification' && news.resourceID !== '') void freshenShown(client, news.resourceID);
+    if (news.kind === 'notification' && news.resourceID !== '') void refetchMountedOf(client, news.resourceID);
   };
 }
 
@@ -59,7 +59,7 @@ export function useHearBusiness(): (news: LiveNews<'business'>) => void {
   const client = useQueryClient();
   return (news) => {
     if (news.kind !== 'business') return;
-    void freshenShown(client, news.resourceID);
+    void refetchMountedOf(client, news.resourceID);
     void client.invalidateQueries({ queryKey: callKey(listOwnBusinesses) });
   };
 }
@@ -84,10 +84,10 @@ function markRead(client: QueryClient, id: string): void {
  * so changes nothing on the page that has set it; nor does a list that was read on move under its reader.
  */
 async function hearNotice(client: QueryClient): Promise<void> {
-  await freshen(client, notificationKeys.unread);
+  await refetchMounted(client, notificationKeys.unread);
   const unread = client.getQueryData<number>(notificationKeys.unread);
   if (unread === 0) return;
-  await freshen(client, notificationKeys.latest);
+  await refetchMounted(client, notificationKeys.latest);
   const list = client.getQueryData<InfiniteData<Page>>(notificationKeys.list);
-  if (list?.pages.length === 1) await freshen(client, notificationKeys.list);
+  if (list?.pages.length === 1) await refetchMounted(client, notificationKeys.list);
 }

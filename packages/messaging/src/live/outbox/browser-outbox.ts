@@ -4,7 +4,7 @@ import { runMutation } from '@wbn/api-client/run-mutation.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
 import { type Message, sendMessage } from '@wbn/contract/messaging/messages.ts';
 import { browserStorage, sessionView } from '@wbn/session/browser-session.ts';
-import { freshen } from '@wbn/session/live/freshen.ts';
+import { refetchMounted } from '@wbn/session/live/refetch-mounted.ts';
 import { isSameOwner } from '../../requests/request-cache.ts';
 import { type RequestView, requestKeys, viewInput } from '../../requests/request-keys.ts';
 import { joinMessages } from '../join-messages.ts';
@@ -98,7 +98,7 @@ export async function takeMessage(client: QueryClient, view: RequestView, messag
         (known) => known && joinMessages(known, [message]),
       );
       const isThere = joined?.some(({ number }) => number === message.number);
-      if (!isThere) await freshen(client, queryKey);
+      if (!isThere) await refetchMounted(client, queryKey);
     }),
   );
 }

@@ -11,7 +11,7 @@ const asking = new WeakMap<QueryClient, Map<string, Asking>>();
  * Runs `ask` at most once at a time per name. A call during a run queues one more run, because the running one may
  * return data older than the event; any number of such calls share it. Resolves after the last run; never rejects.
  */
-export function askOnce(client: QueryClient, name: string, ask: () => Promise<unknown>): Promise<void> {
+export function runCoalesced(client: QueryClient, name: string, ask: () => Promise<unknown>): Promise<void> {
   const ofClient = asking.get(client) ?? new Map<string, Asking>();
   asking.set(client, ofClient);
   const running = ofClient.get(name);
@@ -36,10 +36,10 @@ export function askOnce(client: QueryClient, name: string, ask: () => Promise<un
 }
 
 /** Refetches one query if it is mounted; otherwise marks it stale. Errors appear in the query's state. */
-export function freshen(client: QueryClient, queryKey: QueryKey): Promise<void> {
+export function refetchMounted(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const one = { queryKey, exact: true };
   const running = { cancelRefetch: false };
-  return askOnce(client, hashKey(queryKey), async () => {
+  return runCoalesced(client, hashKey(queryKey), async () => {
     // A fetch that is already running may be older than the event: wait for it, then refetch.
     if (client.isFetching(one) > 0) await client.refetchQueries(one, running);
     await client.invalidateQueries(one, running);
@@ -50,12 +50,12 @@ export function freshen(client: QueryClient, queryKey: QueryKey): Promise<void> 
  * Refetches every mounted query whose key contains the id of a changed resource. A list with more than one loaded
  * page stays as it is, so that it does not move while somebody reads.
  */
-export async function freshenShown(client: QueryClient, resourceID: string): Promise<void> {
+export async function refetchMountedOf(client: QueryClient, resourceID: string): Promise<void> {
   const shown = client.getQueryCache().findAll({
     type: 'active',
     predicate: ({ queryKey, state: { data } }) =>
       hashKey(queryKey).includes(`"${resourceID}"`) &&
       ((data as { pages?: unknown[] })?.pages?.length ?? 0) < 2,
   });
-  await Promise.all(shown.map(({ queryKey }) => freshen(client, queryKey)));
+  await Promise.all(shown.map(({ queryKey }) => refetchMounted(client, queryKey)));
 }

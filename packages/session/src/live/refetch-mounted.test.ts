@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { freshenShown } from './freshen.ts';
+import { refetchMountedOf } from './refetch-mounted.ts';
 
 it('refetches mounted queries of a resource, except lists with more than one page', async () => {
   const client = new QueryClient();
@@ -16,7 +16,7 @@ it('refetches mounted queries of a resource, except lists with more than one pag
   const other = await watch(['load-post', { params: { postID: 'one-more' } }], {});
   const short = await watch(['list-comments', { query: { resourceID: 'one' } }, 'pages'], { pages: [[]] });
   const long = await watch(['list-comments', { query: { resourceID: 'one' } }, 'all'], { pages: [[], []] });
-  await freshenShown(client, 'one');
+  await refetchMountedOf(client, 'one');
   expect([post, other, short, long].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 2, 1]);
   client.clear();
 });
