@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@wbn/contract/social/listen-to-events.ts';
 import { openSession } from '../open-session.ts';
 import type { SessionPlace } from '../session-place.ts';
-import { keepStream } from './keep-stream.ts';
+import { connectEventStream } from './connect-event-stream.ts';
 import { shareStream } from './share-stream.ts';
 
 type Listener = (event: LiveEvent) => void;
@@ -34,7 +34,7 @@ function openStream(name: string, place: SessionPlace) {
     channel: new BroadcastChannel(name),
     page: document,
     keep: (onEvent, signal) =>
-      keepStream({ apiUrl: place.apiUrl, token: (refused) => session.token(refused), onEvent, signal }),
+      connectEventStream({ apiUrl: place.apiUrl, token: (refused) => session.token(refused), onEvent, signal }),
     deliver(event) {
       if (event.kind !== 'beat') for (const listener of listeners) listener(event);
     },

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { keepStream } from './keep-stream.ts';
+import { connectEventStream } from './connect-event-stream.ts';
 
 const streamOf = (text: string) => () =>
   new Response(
@@ -22,7 +22,7 @@ async function keep(answers: readonly (() => Response)[], tokens: readonly (stri
   const refused: (string | undefined)[] = [];
   const waits: number[] = [];
   const heard: object[] = [];
-  await keepStream({
+  await connectEventStream({
     apiUrl: 'https://api.example',
     token: async (given) => {
       refused.push(given);
@@ -82,7 +82,7 @@ it('SES-07: waits for the network before it asks for a token or opens a stream',
     return beat();
   });
   const pause = async () => undefined;
-  const end = keepStream({
+  const end = connectEventStream({
     ...{ apiUrl: 'https://api.example', token, fetch, pause },
     ...{ onEvent: () => undefined, signal: stop.signal },
   });

@@ -2,7 +2,7 @@ import { ApiError } from '@wbn/api-client/api-error.ts';
 import { type LiveEvent, listenToEvents } from '@wbn/contract/social/listen-to-events.ts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
-export interface KeepStreamOptions {
+export interface ConnectEventStreamOptions {
   readonly apiUrl: string;
   /** A valid token other than the refused one; undefined when nobody is signed in any more. */
   readonly token: (refused?: string) => Promise<string | undefined>;
@@ -24,7 +24,7 @@ const longestPause = 60_000;
  * new token when the old one was refused, and with exponential back-off and jitter after failures. After a reconnect
  * it sends `reset`, because events may have been missed.
  */
-export async function keepStream(options: KeepStreamOptions): Promise<void> {
+export async function connectEventStream(options: ConnectEventStreamOptions): Promise<void> {
   const { token, onEvent, signal, pause = pauseUntilOnline, random = Math.random } = options;
   let failures = 0;
   let isBroken = false;
@@ -60,7 +60,7 @@ export async function keepStream(options: KeepStreamOptions): Promise<void> {
   }
 }
 
-interface ReadStreamOptions extends Pick<KeepStreamOptions, 'apiUrl' | 'onEvent' | 'signal' | 'fetch'> {
+interface ReadStreamOptions extends Pick<ConnectEventStreamOptions, 'apiUrl' | 'onEvent' | 'signal' | 'fetch'> {
   readonly token: string;
   /** Called with the reconnection time that the server asks for, in milliseconds. */
   readonly onRetry: (milliseconds: number) => void;
