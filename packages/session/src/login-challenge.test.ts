@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropVerifier, goToLogin, readVerifier } from './login-challenge.ts';
-import { isLogin } from './use-kept-session.ts';
+import { isLogin } from './use-session-keep-alive.ts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {

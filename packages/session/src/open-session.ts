@@ -4,7 +4,7 @@ import { createApiClient } from '@wbn/api-client/create-api-client.ts';
 import { logOut, refreshToken } from '@wbn/contract/account/account-calls.ts';
 import { sessionStore } from './browser-session-store.ts';
 import { createEndSession } from './end-session.ts';
-import { keepSession } from './keep-session.ts';
+import { keepSessionAlive } from './keep-session-alive.ts';
 import { loadOwnProfileQuery } from './load-own-profile.query.ts';
 import { createMemberApi } from './member-api.ts';
 import { memberQueryClient } from './member-query-client.ts';
@@ -77,7 +77,7 @@ function wire(place: SessionPlace): OpenSession {
       if (isDue || (refused !== undefined && known === refused)) await refresh(known);
       return store.session()?.token;
     },
-    keep: () => keepSession({ store, refresh, loadProfile, onReturn }),
+    keep: () => keepSessionAlive({ store, refresh, loadProfile, onReturn }),
     async logOut() {
       const session = store.session();
       const brief = createApiClient({ ...hosts, token: () => session?.token, timeout: logOutTime });

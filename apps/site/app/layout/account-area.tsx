@@ -1,5 +1,5 @@
 import { handOffPath } from '@wbn/session/hand-off-path.ts';
-import { useKeptSession } from '@wbn/session/use-kept-session.ts';
+import { useSessionKeepAlive } from '@wbn/session/use-session-keep-alive.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Suspense } from 'react';
@@ -22,7 +22,7 @@ export function AccountArea() {
   const { signedIn } = useSession();
   const { login, register } = useAccountLinks();
   const { pathname } = useLocation();
-  useKeptSession(handOffPath.test(pathname));
+  useSessionKeepAlive(handOffPath.test(pathname));
   return (
     <div className={styles.area}>
       <nav aria-label={t('header.account')} className={styles.visitor}>

@@ -8,7 +8,7 @@ const pause = 60_000;
 /** Maximum of setTimeout: 31 bits. */
 const longestTimer = 2_147_483_647;
 
-interface KeepSessionOptions {
+interface KeepSessionAliveOptions {
   readonly store: SessionStore;
   readonly refresh: Refresh;
   readonly loadProfile: () => Promise<void>;
@@ -21,7 +21,7 @@ interface KeepSessionOptions {
  * Keeps a session alive while a page is open: refreshes it before each expiry and when the browser comes back (SES-05
  * to SES-07). Returns the function that stops it.
  */
-export function keepSession(options: KeepSessionOptions): () => void {
+export function keepSessionAlive(options: KeepSessionAliveOptions): () => void {
   const { store, refresh, loadProfile, now = Date.now } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;

@@ -1,7 +1,7 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepSession } from './keep-session.ts';
+import { keepSessionAlive } from './keep-session-alive.ts';
 import { createRefresh } from './refresh-session.ts';
 import { createSessionStore } from './session-store.ts';
 import { createMemoryStorage, sessionReply } from './testing/memory-storage.ts';
@@ -30,7 +30,7 @@ function open() {
     return () => {};
   };
   store.save(sessionReply(1, seconds()));
-  const keep = () => keepSession({ store, refresh, loadProfile, onReturn });
+  const keep = () => keepSessionAlive({ store, refresh, loadProfile, onReturn });
   return { storage, store, exchange, end, loadProfile, keep, comeBack: () => comeBack() };
 }
 

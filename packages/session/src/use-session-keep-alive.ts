@@ -9,7 +9,7 @@ import { useSession } from './use-session.ts';
  * no code for it. On the hand-off page the session counts as none: a stored session may have ended, and its end would
  * reload the page without its code.
  */
-export function useKeptSession(onHandOff: boolean): void {
+export function useSessionKeepAlive(onHandOff: boolean): void {
   const { signedIn } = useSession();
   const place = useSessionPlace();
   const { accounts } = useHosts();
