@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { allowLogin, createEndSession, mayLeadToLogin } from './end-session.ts';
+import { resetLoginLoop, createEndSession, mayRedirectToLogin } from './end-session.ts';
 import { createSessionStore } from './session-store.ts';
 import { createMemoryStorage, sessionReply } from './testing/memory-storage.ts';
 
@@ -19,16 +19,16 @@ it('decision 23: reloads once; a second end within a minute stays on the page an
   end();
   end();
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(mayLeadToLogin(marks)).toBe(true);
+  expect(mayRedirectToLogin(marks)).toBe(true);
   // The login signed in automatically and the API refused again: a loop.
   clock.now += 3000;
   signIn();
   end();
   expect(reload).toHaveBeenCalledTimes(1);
   expect(store.getState().signedIn).toBe(false);
-  expect(mayLeadToLogin(marks)).toBe(false);
-  allowLogin(marks);
-  expect(mayLeadToLogin(marks)).toBe(true);
+  expect(mayRedirectToLogin(marks)).toBe(false);
+  resetLoginLoop(marks);
+  expect(mayRedirectToLogin(marks)).toBe(true);
 });
 
 it('does not count the end of a later session as a loop', () => {
@@ -39,7 +39,7 @@ it('does not count the end of a later session as a loop', () => {
   signIn();
   end();
   expect(reload).toHaveBeenCalledTimes(2);
-  expect(mayLeadToLogin(marks)).toBe(true);
+  expect(mayRedirectToLogin(marks)).toBe(true);
 });
 
 it('SES-10: ignores failing calls and other tabs during a log-out', () => {

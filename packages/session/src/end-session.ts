@@ -31,11 +31,11 @@ export function createEndSession({ store, marks, reload, now = Date.now }: EndSe
 }
 
 /** Whether pages may redirect to the login by themselves; false after a loop until a person asks to log in. */
-export function mayLeadToLogin(marks: KeyStore): boolean {
+export function mayRedirectToLogin(marks: KeyStore): boolean {
   return marks.getItem(markKey) !== halted;
 }
 
 /** Resets the loop protection because a person has asked to log in. */
-export function allowLogin(marks: KeyStore): void {
+export function resetLoginLoop(marks: KeyStore): void {
   marks.removeItem(markKey);
 }

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { loginLink } from './account-links.ts';
-import { createEndSession, mayLeadToLogin } from './end-session.ts';
+import { createEndSession, mayRedirectToLogin } from './end-session.ts';
 import { firstPaintScript } from './first-paint.ts';
 import { firstWordsLimit, takeFirstWords } from './first-words.ts';
 import { createSessionStore } from './session-store.ts';
@@ -70,7 +70,7 @@ describe('the first inline script', () => {
       expect(run('/profile', { marks }).replace).toHaveBeenCalledTimes(1);
       end();
     }
-    expect(mayLeadToLogin(marks)).toBe(false);
+    expect(mayRedirectToLogin(marks)).toBe(false);
     expect(run('/profile', { marks }).replace).not.toHaveBeenCalled();
   });
 

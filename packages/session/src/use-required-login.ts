@@ -2,7 +2,7 @@ import { useHosts } from '@wbn/edition/use-edition.tsx';
 import { useEffect, useState } from 'react';
 import { loginLink } from './account-links.ts';
 import { sessionView } from './browser-session.ts';
-import { allowLogin, mayLeadToLogin } from './end-session.ts';
+import { resetLoginLoop, mayRedirectToLogin } from './end-session.ts';
 import { goToLogin } from './login-challenge.ts';
 import { useSession } from './use-session.ts';
 
@@ -20,20 +20,20 @@ export function useRequiredLogin(): RequiredLogin {
   useEffect(() => {
     // The first render matches the server's; the store already knows the session.
     if (signedIn || sessionView.getState().signedIn) return;
-    if (mayLeadToLogin(window.sessionStorage)) leadToLogin(accounts);
+    if (mayRedirectToLogin(window.sessionStorage)) redirectToLogin(accounts);
     else setHalted(true);
   }, [signedIn, accounts]);
 
   if (signedIn) return { state: 'signed-in' };
   if (!halted) return { state: 'waiting' };
   const logIn = () => {
-    allowLogin(window.sessionStorage);
-    leadToLogin(accounts);
+    resetLoginLoop(window.sessionStorage);
+    redirectToLogin(accounts);
   };
   return { state: 'asking', logIn };
 }
 
 /** Replaces the history entry, because going back to this page would redirect again. */
-function leadToLogin(accountsUrl: string): void {
+function redirectToLogin(accountsUrl: string): void {
   goToLogin(loginLink(accountsUrl, window.location.href), (address) => window.location.replace(address));
 }
