@@ -33,6 +33,6 @@ if (globalThis.document) {
   });
   // A page restored from the back/forward cache has missed storage events.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) sessionView.comeBack();
+    if (persisted) sessionView.resume();
   });
 }

@@ -53,6 +53,6 @@ it('SES-10: ignores failing calls and other tabs during a log-out', () => {
   store.clear();
   store.update();
   expect([store.getState().signedIn, store.session()]).toEqual([true, undefined]);
-  store.comeBack();
+  store.resume();
   expect(store.getState().signedIn).toBe(false);
 });

@@ -3,7 +3,7 @@ import { checkReply } from '@wbn/api-client/check-reply.ts';
 import { createApiClient } from '@wbn/api-client/create-api-client.ts';
 import { getSession } from '@wbn/contract/account/account-calls.ts';
 import { sessionStore } from './browser-session-store.ts';
-import { dropVerifier, readVerifier } from './login-challenge.ts';
+import { deleteVerifier, readVerifier } from './login-challenge.ts';
 import type { SessionPlace } from './session-place.ts';
 
 /** `refused`: the auth host rejected the code. `unreachable`: there was no answer and a retry may succeed. */
@@ -18,7 +18,7 @@ export async function exchangeHandOff(code: string, place: SessionPlace): Promis
     const body = { token: code, verifier: readVerifier() };
     const api = createApiClient({ ...place, ...(import.meta.env.DEV && { check: checkReply }) });
     const session = (await api.call(getSession, { body })).data;
-    dropVerifier();
+    deleteVerifier();
     sessionStore.saveForNextPage(session);
     return { state: 'signed-in' };
   } catch (error) {

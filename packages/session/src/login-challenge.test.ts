@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropVerifier, goToLogin, readVerifier } from './login-challenge.ts';
+import { deleteVerifier, goToLogin, readVerifier } from './login-challenge.ts';
 import { isLogin } from './use-session-keep-alive.ts';
 
 const stored = new Map<string, string>();
@@ -24,7 +24,7 @@ describe('goToLogin', () => {
     expect(challenge).toBe(createHash('sha256').update(String(readVerifier())).digest('base64url'));
     expect(address.searchParams.get('continue')).toBe('https://www.wbnchile.example/');
     expect(await led()).not.toBe(address.href);
-    dropVerifier();
+    deleteVerifier();
     expect([readVerifier(), stored.size]).toEqual([undefined, 0]);
   });
 

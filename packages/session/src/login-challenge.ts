@@ -32,6 +32,6 @@ export function readVerifier(): string | undefined {
   return localStorage.getItem(verifierKey) ?? undefined;
 }
 
-export function dropVerifier(): void {
+export function deleteVerifier(): void {
   localStorage.removeItem(verifierKey);
 }

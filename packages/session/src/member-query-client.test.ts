@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createQueryClientOf } from './member-query-client.ts';
+import { createMemberQueryClient } from './member-query-client.ts';
 import { createSessionStore } from './session-store.ts';
 import { createMemoryStorage, sessionReply } from './testing/memory-storage.ts';
 
 function open() {
   const store = createSessionStore({ storage: createMemoryStorage(), now: () => 0 });
   store.save(sessionReply());
-  const client = createQueryClientOf(store);
+  const client = createMemberQueryClient(store);
   client.setQueryData(['load-own-profile'], 'what Ana read');
   return { store, known: () => client.getQueryData(['load-own-profile']) };
 }

@@ -7,12 +7,12 @@ let client: QueryClient | undefined;
 
 /** The query cache of the signed-in person. In browsers only. */
 export function memberQueryClient(): QueryClient {
-  client ??= createQueryClientOf(sessionView);
+  client ??= createMemberQueryClient(sessionView);
   return client;
 }
 
 /** Creates a query cache that is cleared when another person signs in or the person signs out. */
-export function createQueryClientOf(view: Pick<SessionViewStore, 'subscribe'>): QueryClient {
+export function createMemberQueryClient(view: Pick<SessionViewStore, 'subscribe'>): QueryClient {
   const created = createQueryClient();
   view.subscribe((now, before) => {
     if (now.userID !== before.userID) created.clear();

@@ -61,7 +61,7 @@ export function createSessionView({ storage, now = Date.now, isHandOff = () => f
     },
     isLeaving: () => leaving,
     /** Unfreezes the view when the page returns from the back/forward cache. */
-    comeBack(): void {
+    resume(): void {
       leaving = false;
       update();
     },

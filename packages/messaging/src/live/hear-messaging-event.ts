@@ -5,7 +5,7 @@ import type { Message } from '@wbn/contract/messaging/messages.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { listAlternatives } from '@wbn/contract/messaging/requests.ts';
 import { runCoalesced, refetchMounted } from '@wbn/session/live/refetch-mounted.ts';
-import type { LiveNews } from '@wbn/session/live/use-live-events.ts';
+import type { LiveUpdate } from '@wbn/session/live/use-live-events.ts';
 import {
   changeList,
   findRow,
@@ -72,7 +72,7 @@ function freshenTop({ api, client }: LivePage, filter: RequestFilter): Promise<v
 }
 
 /** What the event stream says of threads: ids alone. */
-export type MessagingNews = LiveNews<'message' | 'request' | 'typing'>;
+export type MessagingNews = LiveUpdate<'message' | 'request' | 'typing'>;
 
 /**
  * An event in, changes of the cache out: of an open thread what is missing, of the lists the one row, and the count. Whatever is not on

@@ -5,7 +5,7 @@ import { useSessionPlace } from '../session-place.ts';
 import { useSession } from '../use-session.ts';
 
 /** An event, or `reset`: events may have been missed, so refetch. */
-export type LiveNews<Kind extends LiveKind> =
+export type LiveUpdate<Kind extends LiveKind> =
   | { readonly kind: Kind; readonly resourceID: string }
   | { readonly kind: 'reset' };
 
@@ -15,12 +15,12 @@ export type LiveNews<Kind extends LiveKind> =
  */
 export function useLiveEvents<Kind extends LiveKind>(
   kind: Kind,
-  onEvent: (news: LiveNews<Kind>) => void,
+  onEvent: (news: LiveUpdate<Kind>) => void,
 ): void {
   const place = useSessionPlace();
   const { userID } = useSession();
   const hear = useEffectEvent((event: LiveEvent) => {
-    if (event.kind === kind || event.kind === 'reset') onEvent(event as LiveNews<Kind>);
+    if (event.kind === kind || event.kind === 'reset') onEvent(event as LiveUpdate<Kind>);
   });
   useEffect(() => {
     if (userID === undefined) return;

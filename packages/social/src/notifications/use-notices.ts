@@ -11,7 +11,7 @@ import {
 } from '@wbn/contract/social/notifications.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { refetchMounted, refetchMountedOf } from '@wbn/session/live/refetch-mounted.ts';
-import type { LiveNews } from '@wbn/session/live/use-live-events.ts';
+import type { LiveUpdate } from '@wbn/session/live/use-live-events.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { notificationKeys } from './notification-keys.ts';
 
@@ -46,7 +46,7 @@ export function useOpenNotice(api: ApiClient): (notification: Notification) => v
 }
 
 /** Counts anew when something has happened, and asks anew what the page shows of it. */
-export function useHearNotice(): (news: LiveNews<'notification'>) => void {
+export function useHearNotice(): (news: LiveUpdate<'notification'>) => void {
   const client = useQueryClient();
   return (news) => {
     void hearNotice(client);
@@ -55,7 +55,7 @@ export function useHearNotice(): (news: LiveNews<'notification'>) => void {
 }
 
 /** Asks anew what the page shows of a company whose people have changed, and which companies one works for. */
-export function useHearBusiness(): (news: LiveNews<'business'>) => void {
+export function useHearBusiness(): (news: LiveUpdate<'business'>) => void {
   const client = useQueryClient();
   return (news) => {
     if (news.kind !== 'business') return;
