@@ -4,7 +4,7 @@ import { createApiClient } from '@wbn/api-client/create-api-client.ts';
 import { getSession } from '@wbn/contract/account/account-calls.ts';
 import { sessionStore } from './browser-session-store.ts';
 import { deleteVerifier, readVerifier } from './login-challenge.ts';
-import type { SessionPlace } from './session-place.ts';
+import type { SessionConfig } from './session-config.ts';
 
 /** `refused`: the auth host rejected the code. `unreachable`: there was no answer and a retry may succeed. */
 export type HandOffOutcome =
@@ -13,10 +13,10 @@ export type HandOffOutcome =
   | { readonly state: 'unreachable'; readonly error: unknown };
 
 /** Exchanges the code of a hand-off for a session and saves it (SES-12). */
-export async function exchangeHandOff(code: string, place: SessionPlace): Promise<HandOffOutcome> {
+export async function exchangeHandOff(code: string, config: SessionConfig): Promise<HandOffOutcome> {
   try {
     const body = { token: code, verifier: readVerifier() };
-    const api = createApiClient({ ...place, ...(import.meta.env.DEV && { check: checkReply }) });
+    const api = createApiClient({ ...config, ...(import.meta.env.DEV && { check: checkReply }) });
     const session = (await api.call(getSession, { body })).data;
     deleteVerifier();
     sessionStore.saveForNextPage(session);

@@ -9,7 +9,7 @@ import { loadOwnProfileQuery } from './load-own-profile.query.ts';
 import { createMemberApi } from './member-api.ts';
 import { memberQueryClient } from './member-query-client.ts';
 import { createRefresh } from './refresh-session.ts';
-import type { SessionPlace } from './session-place.ts';
+import type { SessionConfig } from './session-config.ts';
 
 const lockName = 'wbn-session';
 
@@ -34,14 +34,14 @@ const open = new Map<string, OpenSession>();
  * Returns the session services (API client, token, keep-alive, log-out) for these hosts, created once. Pulls in ky,
  * TanStack Query and the contract: import it lazily.
  */
-export function openSession(place: SessionPlace): OpenSession {
-  const key = Object.values(place).join(' ');
-  const session = open.get(key) ?? wire(place);
+export function openSession(config: SessionConfig): OpenSession {
+  const key = Object.values(config).join(' ');
+  const session = open.get(key) ?? wire(config);
   open.set(key, session);
   return session;
 }
 
-function wire(place: SessionPlace): OpenSession {
+function wire(config: SessionConfig): OpenSession {
   const store = sessionStore;
   const client = memberQueryClient();
   const end = createEndSession({
@@ -49,7 +49,7 @@ function wire(place: SessionPlace): OpenSession {
     marks: window.sessionStorage,
     reload: () => window.location.reload(),
   });
-  const hosts = { ...place, ...(import.meta.env.DEV && { check: checkReply }) };
+  const hosts = { ...config, ...(import.meta.env.DEV && { check: checkReply }) };
   const withoutToken = createApiClient(hosts);
   const refresh = createRefresh({
     store,

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { browserStorage, sessionView } from './browser-session.ts';
-import { useSessionPlace } from './session-place.ts';
+import { useSessionConfig } from './session-config.ts';
 import { removeSession } from './write-session.ts';
 
 /**
@@ -8,13 +8,13 @@ import { removeSession } from './write-session.ts';
  * `home`. Drafts stay for the same person, here and in other tabs.
  */
 export function useLogOut(home: string): () => void {
-  const place = useSessionPlace();
+  const config = useSessionConfig();
   return useCallback(() => {
     sessionView.leave();
     const leave = () => {
       removeSession(browserStorage);
       window.location.assign(home);
     };
-    import('./open-session.ts').then(({ openSession }) => openSession(place).logOut()).then(leave, leave);
-  }, [place, home]);
+    import('./open-session.ts').then(({ openSession }) => openSession(config).logOut()).then(leave, leave);
+  }, [config, home]);
 }

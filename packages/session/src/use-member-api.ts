@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { type SessionPlace, useSessionPlace } from './session-place.ts';
+import { type SessionConfig, useSessionConfig } from './session-config.ts';
 
 const clients = new Map<string, ApiClient>();
 
@@ -9,18 +9,18 @@ const clients = new Map<string, ApiClient>();
  * language.
  */
 export function useMemberApi(): ApiClient {
-  const place = useSessionPlace();
-  const key = Object.values(place).join(' ');
-  const client = clients.get(key) ?? lazyClient(place);
+  const config = useSessionConfig();
+  const key = Object.values(config).join(' ');
+  const client = clients.get(key) ?? lazyClient(config);
   clients.set(key, client);
   return client;
 }
 
-function lazyClient(place: SessionPlace): ApiClient {
+function lazyClient(config: SessionConfig): ApiClient {
   return {
     async call(call, input, options) {
       const { openSession } = await import('./open-session.ts');
-      return openSession(place).api.call(call, input, options);
+      return openSession(config).api.call(call, input, options);
     },
   };
 }

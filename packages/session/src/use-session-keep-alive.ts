@@ -1,7 +1,7 @@
 import { useHosts } from '@wbn/edition/use-edition.tsx';
 import { useEffect } from 'react';
 import { sessionView } from './browser-session.ts';
-import { useSessionPlace } from './session-place.ts';
+import { useSessionConfig } from './session-config.ts';
 import { useSession } from './use-session.ts';
 
 /**
@@ -11,7 +11,7 @@ import { useSession } from './use-session.ts';
  */
 export function useSessionKeepAlive(onHandOff: boolean): void {
   const { signedIn } = useSession();
-  const place = useSessionPlace();
+  const config = useSessionConfig();
   const { accounts } = useHosts();
   useEffect(() => challengeLogins(accounts), [accounts]);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useSessionKeepAlive(onHandOff: boolean): void {
     // If the code does not load, the page stays usable and the next page tries again.
     import('./open-session.ts').then(
       ({ openSession }) => {
-        if (!left) stop = openSession(place).keep();
+        if (!left) stop = openSession(config).keep();
       },
       () => undefined,
     );
@@ -29,7 +29,7 @@ export function useSessionKeepAlive(onHandOff: boolean): void {
       left = true;
       stop?.();
     };
-  }, [signedIn, place]);
+  }, [signedIn, config]);
   // Left by a link: the stored session counts again.
   useEffect(() => (onHandOff ? () => sessionView.update() : undefined), [onHandOff]);
 }

@@ -2,7 +2,7 @@ import { useHosts } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { continueAddress } from '@wbn/session/continue-address.ts';
 import { exchangeHandOff } from '@wbn/session/hand-off.ts';
-import { useSessionPlace } from '@wbn/session/session-place.ts';
+import { useSessionConfig } from '@wbn/session/session-config.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
@@ -30,7 +30,7 @@ export default function SetId() {
   const { t } = useTranslation('site');
   const path = usePath();
   const { site } = useHosts();
-  const place = useSessionPlace();
+  const config = useSessionConfig();
   const [unreachable, setUnreachable] = useState(false);
   const begun = useRef(false);
 
@@ -38,7 +38,7 @@ export default function SetId() {
     setUnreachable(false);
     const { token, to } = window.wbnHandOff ?? {};
     if (!token) return window.location.replace(path('/'));
-    const outcome = await exchangeHandOff(token, place);
+    const outcome = await exchangeHandOff(token, config);
     if (outcome.state === 'signed-in') return window.location.replace(continueAddress(to, site));
     if (outcome.state === 'refused') {
       window.alert(t('setId.failed'));

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@wbn/contract/social/listen-to-events.ts';
 import { openSession } from '../open-session.ts';
-import type { SessionPlace } from '../session-place.ts';
+import type { SessionConfig } from '../session-config.ts';
 import { connectEventStream } from './connect-event-stream.ts';
 import { shareStream } from './share-stream.ts';
 
@@ -12,9 +12,9 @@ const open = new Map<string, { readonly listeners: Set<Listener>; readonly leave
  * Passes the events of the signed-in person to the listener; all listeners of this browser share one stream. Returns
  * the function that stops.
  */
-export function listenLive(place: SessionPlace, userID: string, listener: Listener): () => void {
-  const name = `wbn-live ${place.apiUrl} ${userID}`;
-  const one = open.get(name) ?? openStream(name, place);
+export function listenLive(config: SessionConfig, userID: string, listener: Listener): () => void {
+  const name = `wbn-live ${config.apiUrl} ${userID}`;
+  const one = open.get(name) ?? openStream(name, config);
   open.set(name, one);
   one.listeners.add(listener);
   return () => {
@@ -25,16 +25,16 @@ export function listenLive(place: SessionPlace, userID: string, listener: Listen
   };
 }
 
-function openStream(name: string, place: SessionPlace) {
+function openStream(name: string, config: SessionConfig) {
   const listeners = new Set<Listener>();
-  const session = openSession(place);
+  const session = openSession(config);
   const leave = shareStream({
     name,
     locks: navigator.locks as LockManager | undefined,
     channel: new BroadcastChannel(name),
     page: document,
     keep: (onEvent, signal) =>
-      connectEventStream({ apiUrl: place.apiUrl, token: (refused) => session.token(refused), onEvent, signal }),
+      connectEventStream({ apiUrl: config.apiUrl, token: (refused) => session.token(refused), onEvent, signal }),
     deliver(event) {
       if (event.kind !== 'beat') for (const listener of listeners) listener(event);
     },

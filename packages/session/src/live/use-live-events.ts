@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@wbn/contract/social/listen-to-events.ts';
 import type { LiveKind } from '@wbn/contract/social/live-kinds.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { useSessionPlace } from '../session-place.ts';
+import { useSessionConfig } from '../session-config.ts';
 import { useSession } from '../use-session.ts';
 
 /** An event, or `reset`: events may have been missed, so refetch. */
@@ -17,7 +17,7 @@ export function useLiveEvents<Kind extends LiveKind>(
   kind: Kind,
   onEvent: (news: LiveUpdate<Kind>) => void,
 ): void {
-  const place = useSessionPlace();
+  const config = useSessionConfig();
   const { userID } = useSession();
   const hear = useEffectEvent((event: LiveEvent) => {
     if (event.kind === kind || event.kind === 'reset') onEvent(event as LiveUpdate<Kind>);
@@ -28,7 +28,7 @@ export function useLiveEvents<Kind extends LiveKind>(
     let gone = false;
     import('./listen-live.ts').then(
       ({ listenLive }) => {
-        if (!gone) stop = listenLive(place, userID, hear);
+        if (!gone) stop = listenLive(config, userID, hear);
       },
       // If the code does not load, the page works without live updates.
       () => undefined,
@@ -37,5 +37,5 @@ export function useLiveEvents<Kind extends LiveKind>(
       gone = true;
       stop?.();
     };
-  }, [place, userID]);
+  }, [config, userID]);
 }

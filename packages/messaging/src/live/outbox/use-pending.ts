@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Message } from '@wbn/contract/messaging/messages.ts';
-import { useSessionPlace } from '@wbn/session/session-place.ts';
+import { useSessionConfig } from '@wbn/session/session-config.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
@@ -52,7 +52,7 @@ export function usePending(
 /** What waits in this browser for whoever is signed in; undefined on the server and until the page has come alive. */
 function useOutbox(api: ApiClient): Outbox | undefined {
   const client = useQueryClient();
-  const { apiUrl } = useSessionPlace();
+  const { apiUrl } = useSessionConfig();
   const { userID } = useSession();
   const [outbox, setOutbox] = useState<Outbox>();
   useEffect(() => {

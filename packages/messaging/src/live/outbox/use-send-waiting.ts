@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { browserStorage } from '@wbn/session/browser-session.ts';
-import { useSessionPlace } from '@wbn/session/session-place.ts';
+import { useSessionConfig } from '@wbn/session/session-config.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useEffect, useRef } from 'react';
 import type { Outbox } from './outbox.ts';
@@ -13,7 +13,7 @@ import { accountOf, isMarked } from './outbox-mark.ts';
  */
 export function useSendWaiting(api: ApiClient): () => void {
   const client = useQueryClient();
-  const { apiUrl } = useSessionPlace();
+  const { apiUrl } = useSessionConfig();
   const { userID } = useSession();
   const send = useRef<() => void>(undefined);
   useEffect(() => {
