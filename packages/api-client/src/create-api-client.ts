@@ -65,7 +65,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         });
         return check(
           call,
-          requireSuccess({ status: sent.status, reply: parse(makeWhole(sent.text, apiUrl)) }),
+          requireSuccess({ status: sent.status, reply: parse(makeAbsolute(sent.text, apiUrl)) }),
         );
       }
       const request = http(url, {
@@ -74,7 +74,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         headers: sentHeaders,
         // The auth host identifies the browser by a cookie; the API uses no cookies.
         credentials: atAccounts ? 'include' : 'omit',
-        ...(body && { body: JSON.stringify(dropEmpty(body)) }),
+        ...(body && { body: JSON.stringify(omitEmpty(body)) }),
         ...(signal && { signal }),
         ...(keepalive && { keepalive }),
       });
@@ -99,14 +99,14 @@ function requireSuccess({ status, reply }: Answer): unknown {
 
 async function read(request: Promise<Response>, apiUrl: string): Promise<Answer> {
   const response = await request;
-  return { status: response.status, reply: parse(makeWhole(await response.text(), apiUrl)) };
+  return { status: response.status, reply: parse(makeAbsolute(await response.text(), apiUrl)) };
 }
 
 /**
  * Makes the addresses of private files absolute, because only the API serves them; public files (`/files/...`) come
  * from the page's host. Replaces in the reply text in one pass, as the API writes JSON without spaces.
  */
-function makeWhole(text: string, apiUrl: string): string {
+function makeAbsolute(text: string, apiUrl: string): string {
   return text.replaceAll('"url":"/downloads/', `"url":"${apiUrl}/downloads/`);
 }
 
@@ -123,7 +123,7 @@ function fillPath(path: string, params: Readonly<Record<string, string>> = {}): 
 }
 
 /** Leaves out null, undefined and NaN (CALL-39). */
-function dropEmpty(fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+function omitEmpty(fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).filter(
       ([, value]) => value !== null && value !== undefined && !Number.isNaN(value),
@@ -137,7 +137,7 @@ function isSuccess(reply: unknown): boolean {
 }
 
 function searchOf(query: Record<string, unknown> | undefined): Record<string, string> {
-  return Object.fromEntries(Object.entries(dropEmpty(query)).map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(Object.entries(omitEmpty(query)).map(([name, value]) => [name, String(value)]));
 }
 
 function noReply(cause: unknown): ApiError {

@@ -31,7 +31,7 @@ interface PicturePairEditorProps
   readonly save: (change: Partial<Record<ProfilePurpose, SentFile | null>>) => Promise<unknown>;
   readonly isSaving: boolean;
   /** Whether the error has already been shown elsewhere. */
-  readonly isTold?: (error: unknown) => boolean;
+  readonly isHandled?: (error: unknown) => boolean;
 }
 
 /**
@@ -43,7 +43,7 @@ export function PicturePairEditor({
   send,
   save,
   isSaving,
-  isTold = () => false,
+  isHandled = () => false,
   ...shown
 }: PicturePairEditorProps) {
   const pictureTexts = usePictureTexts();
@@ -55,7 +55,7 @@ export function PicturePairEditor({
       await save({ [purpose]: await send({ file, purpose, ...options }) });
       toast(say(`${purpose}.done`), 'success');
     } catch (error) {
-      if (!options.signal.aborted && !isTold(error)) toast(say('failed'), 'danger');
+      if (!options.signal.aborted && !isHandled(error)) toast(say('failed'), 'danger');
       throw error;
     }
   };
@@ -73,7 +73,7 @@ export function PicturePairEditor({
       await save({ [purpose]: null });
       toast(say(`${purpose}.removed`), 'success');
     } catch (error) {
-      if (!isTold(error)) toast(say('removeFailed'), 'danger');
+      if (!isHandled(error)) toast(say('removeFailed'), 'danger');
     }
     // Close the dialog, because it would cover the toast.
     setAsked(undefined);

@@ -21,7 +21,7 @@ export function BusinessPictures({ api, managed }: { readonly api: ApiClient; re
       send={send.mutateAsync}
       save={save.mutateAsync}
       isSaving={save.isPending}
-      isTold={managed.fail}
+      isHandled={managed.fail}
     />
   );
 }
