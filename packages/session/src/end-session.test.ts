@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { resetLoginLoop, createEndSession, mayRedirectToLogin } from './end-session.ts';
+import { createEndSession, mayRedirectToLogin, resetLoginLoop } from './end-session.ts';
 import { createSessionStore } from './session-store.ts';
 import { createMemoryStorage, sessionReply } from './testing/memory-storage.ts';
 

@@ -2,7 +2,7 @@ import { useHosts } from '@wbn/edition/use-edition.tsx';
 import { useEffect, useState } from 'react';
 import { loginLink } from './account-links.ts';
 import { sessionView } from './browser-session.ts';
-import { resetLoginLoop, mayRedirectToLogin } from './end-session.ts';
+import { mayRedirectToLogin, resetLoginLoop } from './end-session.ts';
 import { goToLogin } from './login-challenge.ts';
 import { useSession } from './use-session.ts';
 

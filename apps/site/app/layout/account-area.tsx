@@ -1,6 +1,6 @@
 import { handOffPath } from '@wbn/session/hand-off-path.ts';
-import { useSessionKeepAlive } from '@wbn/session/use-session-keep-alive.ts';
 import { useSession } from '@wbn/session/use-session.ts';
+import { useSessionKeepAlive } from '@wbn/session/use-session-keep-alive.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

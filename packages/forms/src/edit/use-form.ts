@@ -9,7 +9,7 @@ import { type FormShape, findProblems, type Problems, problemsOfReply } from './
 import { beginForm, type FormEvent, isChanged, reduceForm, type ServerSnapshot } from './form-state.ts';
 import { isOwnSave, recordOwnSave } from './own-saves.ts';
 import { splitEnd } from './range-ends.ts';
-import { deleteDraft, saveDraft, readDraft } from './stored-draft.ts';
+import { deleteDraft, readDraft, saveDraft } from './stored-draft.ts';
 
 /** Fields that took values saved elsewhere; `isOwn`: saved in another window of the same person. */
 interface Taken {

@@ -2,7 +2,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { listMessages } from '@wbn/contract/messaging/messages.ts';
 import type { RequestDetails } from '@wbn/contract/messaging/request.ts';
 import { loadRequest } from '@wbn/contract/messaging/requests.ts';
-import { saveDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';
+import { readDraft, saveDraft } from '@wbn/forms/edit/stored-draft.ts';
 import { emptyRequest, type RequestValues, subjects } from '../send-request/request-values.ts';
 
 interface Copied {

@@ -4,7 +4,7 @@ import { callKey } from '@wbn/api-client/call-query.ts';
 import type { Message } from '@wbn/contract/messaging/messages.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { listAlternatives } from '@wbn/contract/messaging/requests.ts';
-import { runCoalesced, refetchMounted } from '@wbn/session/live/refetch-mounted.ts';
+import { refetchMounted, runCoalesced } from '@wbn/session/live/refetch-mounted.ts';
 import type { LiveUpdate } from '@wbn/session/live/use-live-events.ts';
 import {
   changeList,

@@ -5,7 +5,7 @@ import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
 import type { Offer } from '@wbn/contract/messaging/offer.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { deleteDraft, saveDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';
+import { deleteDraft, readDraft, saveDraft } from '@wbn/forms/edit/stored-draft.ts';
 import { useProfile } from '@wbn/session/use-session.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';

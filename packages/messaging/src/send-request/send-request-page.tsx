@@ -8,7 +8,7 @@ import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { loadProduct } from '@wbn/contract/business/product.ts';
 import { takeFirstWords } from '@wbn/contract/messaging/first-words.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { isDraftRecord, saveDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';
+import { isDraftRecord, readDraft, saveDraft } from '@wbn/forms/edit/stored-draft.ts';
 import { takeFirstWords as takeKeptWords } from '@wbn/session/first-words.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';

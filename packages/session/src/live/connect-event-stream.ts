@@ -60,7 +60,8 @@ export async function connectEventStream(options: ConnectEventStreamOptions): Pr
   }
 }
 
-interface ReadStreamOptions extends Pick<ConnectEventStreamOptions, 'apiUrl' | 'onEvent' | 'signal' | 'fetch'> {
+interface ReadStreamOptions
+  extends Pick<ConnectEventStreamOptions, 'apiUrl' | 'onEvent' | 'signal' | 'fetch'> {
   readonly token: string;
   /** Called with the reconnection time that the server asks for, in milliseconds. */
   readonly onRetry: (milliseconds: number) => void;

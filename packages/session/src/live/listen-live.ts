@@ -34,7 +34,12 @@ function openStream(name: string, config: SessionConfig) {
     channel: new BroadcastChannel(name),
     page: document,
     keep: (onEvent, signal) =>
-      connectEventStream({ apiUrl: config.apiUrl, token: (refused) => session.token(refused), onEvent, signal }),
+      connectEventStream({
+        apiUrl: config.apiUrl,
+        token: (refused) => session.token(refused),
+        onEvent,
+        signal,
+      }),
     deliver(event) {
       if (event.kind !== 'beat') for (const listener of listeners) listener(event);
     },

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { toApiError } from '@wbn/api-client/api-error.ts';
 import { userBusinessesQuery } from '@wbn/cards/identities/use-identities.ts';
 import { commentLength } from '@wbn/contract/social/comments.ts';
-import { deleteDraft, saveDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';
+import { deleteDraft, readDraft, saveDraft } from '@wbn/forms/edit/stored-draft.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';

@@ -50,7 +50,8 @@ export function useHearNotice(): (news: LiveUpdate<'notification'>) => void {
   const client = useQueryClient();
   return (news) => {
     void hearNotice(client);
-    if (news.kind === 'notification' && news.resourceID !== '') void refetchMountedOf(client, news.resourceID);
+    if (news.kind === 'notification' && news.resourceID !== '')
+      void refetchMountedOf(client, news.resourceID);
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Author } from '@wbn/contract/social/author.ts';
-import { deleteDraft, hasDraft, saveDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';
+import { deleteDraft, hasDraft, readDraft, saveDraft } from '@wbn/forms/edit/stored-draft.ts';
 
 /** Where it is kept what somebody types, in their own name or in that of a company, on their own timeline or on another's. */
 export function postDraftKey(userID: string, { authorID }: Author, on?: Author): string {
