@@ -56,7 +56,7 @@ function encodePath(request: SentRequest): SentRequest {
 }
 
 /** Random in each run; `pnpm fuzz` tries thousands. */
-describe('no text and no number in any field of any call is a fault of ours', () => {
+describe('no text and no number in any field of any call causes a server error', () => {
   it.each(rows)('%s', async (_name, row) => {
     const asker = askers.findLast((_, index) => row.expected[index] === 200);
     const headers = asker && asker !== 'visitor' ? world[asker].headers : {};

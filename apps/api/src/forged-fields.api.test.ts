@@ -54,7 +54,7 @@ function rowsOfVictim(rows: readonly string[]): string[] {
 
 const isDone = (status = 0) => status === 200 || status === 202;
 
-describe('PERM-08: fields that nobody may set from outside', () => {
+describe('PERM-08: fields that clients must not set', () => {
   it.each(writes)('%s', async (_name, row) => {
     const world = await addWorld(api);
     const request = await forgedRequest(row, world);
@@ -80,11 +80,11 @@ describe('PERM-08: fields that nobody may set from outside', () => {
     expect(await risen()).toEqual(high);
   });
 
-  it('the other company is as it was before all of them, and none of its rows is gone', async () => {
+  it('leaves the other company unchanged, with all of its rows', async () => {
     expect(rowsOfVictim(await dumpDatabase(api.db))).toEqual(untouched);
   });
 
-  it('a body that reaches for the prototype of objects is refused', async () => {
+  it('refuses a body that reaches for the prototype of objects', async () => {
     const { owner } = await addWorld(api);
     for (const poison of [
       '{"__proto__":{"role":"owner"}}',
@@ -95,7 +95,7 @@ describe('PERM-08: fields that nobody may set from outside', () => {
     }
   });
 
-  it('proves something: a field that may be set moves the row, and is found among those written since', async () => {
+  it('detects changes: a settable field changes the row and is found among the rows written since', async () => {
     const world = await addWorld(api);
     const before = await markNow(api.db);
     const row = permissionRows.find(({ name }) => name === 'save-own-profile');

@@ -29,7 +29,7 @@ const request = {
   buyProduct1: '0005',
 };
 
-it('the mail server is down for two hours: invitation and request for help are there ten minutes after, each once', async () => {
+it('delivers invitation and request for help ten minutes after a mail outage of two hours, each once', async () => {
   mail.isDown = true;
   const people = await addBusinessPeople(api, { company_name: 'Rossi Pompe' });
   const path = `${api.url}/business/${people.businessID}/member/invite`;

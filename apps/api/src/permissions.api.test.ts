@@ -17,7 +17,7 @@ afterAll(() => api.stop());
 
 const named = permissionRows.map((row) => [row.when ? `${row.name}, ${row.when}` : row.name, row] as const);
 
-describe('PERM-03 PERM-04 PERM-05 PERM-08: what a visitor, an outsider, a member, an admin and the owner may do', () => {
+describe('PERM-03 PERM-04 PERM-05 PERM-08: rights of a visitor, an outsider, a member, an admin and the owner', () => {
   it.each(named)('%s', async (_name, row) => {
     const call = callOf(row);
     const prepare = async (world: World) => ({ world, request: (await row.request?.(world, api)) ?? {} });
@@ -36,7 +36,7 @@ describe('PERM-03 PERM-04 PERM-05 PERM-08: what a visitor, an outsider, a member
     expect(statuses).toEqual(row.expected);
   });
 
-  it('every call of the contract has a row, and is closed to visitors when the contract says so', () => {
+  it('has a row for every call of the contract, closed to visitors as the contract says', () => {
     const declared = calls.map(({ name, access }: Call) => [name, access === 'user'] as const);
     const stated = permissionRows.map(({ name, expected: [visitor] }) => [name, visitor === 401] as const);
     expect(new Map(stated)).toEqual(new Map(declared));
@@ -45,7 +45,7 @@ describe('PERM-03 PERM-04 PERM-05 PERM-08: what a visitor, an outsider, a member
     ).toEqual([]);
   });
 
-  it('no role may do less than a lower one, but for what is done once and what only the last owner cannot', () => {
+  it('gives no role less than a lower one, except in one-time calls and for the last owner', () => {
     const exceptions = [
       'accept-invitation',
       'decline-invitation',
@@ -78,7 +78,7 @@ describe('PERM-03 PERM-04 PERM-05 PERM-08: what a visitor, an outsider, a member
   });
 
   it.each(calls.map((call: Call) => [call.name, call] as const))(
-    '%s: a token that is not good is a 401 for everybody',
+    '%s: refuses an invalid token with 401 for everybody',
     async (_name, call) => {
       const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
       const params = Object.fromEntries(names.map((name) => [name, newId()]));
@@ -88,8 +88,8 @@ describe('PERM-03 PERM-04 PERM-05 PERM-08: what a visitor, an outsider, a member
   );
 });
 
-describe('decision 7: who leaves loses access at once', () => {
-  it('every call that strangers may not make is Forbidden from the next one on, with the same token', async () => {
+describe('decision 7: people who leave lose access at once', () => {
+  it('refuses them every call that strangers may not make, from the next one on with the same token', async () => {
     const world = await addWorld(api);
     const { businessID, admin, owner } = world;
     // Makes the admin a second owner, because an owner loses the most rights.
@@ -112,7 +112,7 @@ describe('decision 7: who leaves loses access at once', () => {
     }
   });
 
-  it("an owner who has handed over has no more than an admin's rights from the next call on", async () => {
+  it("leaves an owner who has handed over only an admin's rights from the next call on", async () => {
     const world = await addWorld(api);
     const handOver = { params: { id: world.businessID }, body: { userID: world.admin.userID } };
     const done = await send(api, callOf({ name: 'hand-over-ownership' }), handOver, world.owner.headers);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
 describe('settings of the API host', () => {
-  it('has the defaults that the README promises', () => {
+  it('has the defaults of the README', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       port: 4002,
@@ -13,21 +13,21 @@ describe('settings of the API host', () => {
     expect(settings.dataDir).toMatch(/\/\.data$|^\/var\/lib\/wbn\//);
   });
 
-  it('an empty variable is one that is not there', () => {
+  it('treats an empty variable as absent', () => {
     expect(readSettings({ API_PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 4002,
       databaseUrl: undefined,
     });
   });
 
-  it('knows the own site by its address or by its port', () => {
+  it('accepts the own site by its address or by its port', () => {
     expect(readSettings({ SITE_PORT: '4000' }).siteUrl).toBe('http://localhost:4000');
     expect(readSettings({ SITE_PORT: '4000', PUBLIC_SITE_URL: 'https://a.example' }).siteUrl).toBe(
       'https://a.example',
     );
   });
 
-  it('knows the auth host by its address or by its port, and reads its keys there unless told otherwise', () => {
+  it('accepts the auth host by its address or by its port, and reads its keys there by default', () => {
     expect(readSettings({})).toMatchObject({
       accountsUrl: 'http://localhost:4001',
       accountsKeysUrl: 'http://localhost:4001',
@@ -38,7 +38,7 @@ describe('settings of the API host', () => {
     expect(() => readSettings({ ACCOUNTS_URL: 'localhost' })).toThrow(/^ACCOUNTS_URL must be an address/);
   });
 
-  it('knows the nodes of OpenSearch, if there are any', () => {
+  it('reads the nodes of OpenSearch, if there are any', () => {
     expect(readSettings({}).opensearchUrls).toBeUndefined();
     const nodes = 'http://10.0.0.1:9200, https://user:secret@10.0.0.2:9200';
     expect(readSettings({ OPENSEARCH_URL: nodes }).opensearchUrls).toEqual(nodes.split(', '));
@@ -47,7 +47,7 @@ describe('settings of the API host', () => {
     );
   });
 
-  it('believes proxies of the own network unless told otherwise', () => {
+  it('trusts proxies of the private networks by default', () => {
     expect(readSettings({}).trustedProxies).toEqual(['loopback', 'linklocal', 'uniquelocal']);
     expect(readSettings({ TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
     expect(readSettings({ TRUSTED_PROXIES: '192.0.2.1, 2001:db8::/32' }).trustedProxies).toEqual([
@@ -56,7 +56,7 @@ describe('settings of the API host', () => {
     ]);
   });
 
-  it('decision 22: mail goes to an outbox, or by SMTP with sender and operator named', () => {
+  it('decision 22: sends mail to an outbox, or by SMTP with sender and operator given', () => {
     const { smtpUrl, outboxDir, operator } = readSettings({ DATA_DIR: '/data' });
     expect([smtpUrl, outboxDir, operator]).toEqual([
       undefined,
@@ -79,7 +79,7 @@ describe('settings of the API host', () => {
     ).toMatchObject({ smtpUrl: 'smtp://mail.example', operator: { email: 'o@b.example', language: 'es' } });
   });
 
-  it('decision 19: files lie on the disk, or in a bucket with all that belongs to it', () => {
+  it('decision 19: stores files on the disk, or in a bucket with all its settings', () => {
     const bucket = {
       S3_BUCKET: 'wbn',
       S3_ACCESS_KEY_ID: 'id',

@@ -15,7 +15,7 @@ const writes = permissionRows
   .map((row) => [row.when ? `${row.name}, ${row.when}` : row.name, row] as const);
 
 /** Repeated by a network, a double click, or two tabs that save the same form. */
-describe('a write that arrives four times at once is no fault of ours', () => {
+describe('a write that arrives four times at once causes no server error', () => {
   it.each(writes)('%s', async (name, row) => {
     const world = await addWorld(api);
     const request = (await row.request?.(world, api)) ?? {};

@@ -14,7 +14,7 @@ afterAll(() => api.stop());
 const chinese = { 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.5' };
 
 describe('business/profile/{id}', () => {
-  it('BIZ-19 to BIZ-25, CALL-18: every field, codes with their names in the language of the reply', async () => {
+  it('BIZ-19 to BIZ-25, CALL-18: returns every field, with the names of codes in the language of the reply', async () => {
     const id = await addBusiness(api.db, {
       company_name: 'Rubinetterie Prova',
       business_type: 'EX',
@@ -158,7 +158,7 @@ describe('business/profile/{id}', () => {
     });
   });
 
-  it('BIZ-25: a company that told nothing has standard, not verified, no likes, and no empty fields', async () => {
+  it('BIZ-25: returns standard, not verified, no likes and no empty fields for an empty company', async () => {
     const id = await addBusiness(api.db, { company_name: 'Bare' });
     const { body } = await callServer(api.url, loadBusiness, { params: { id } });
     expect(body.data).toMatchObject({
@@ -178,7 +178,7 @@ describe('business/profile/{id}', () => {
     expect((await callServer(api.url, loadBusiness, { params: { id } })).body.data.sample).toBe(true);
   });
 
-  it('an unknown id is NotFound, an id in capitals is folded, anything else is a ValidationError', async () => {
+  it('replies NotFound to an unknown id, accepts an id in capitals, and refuses anything else', async () => {
     const id = await addBusiness(api.db);
     expect((await ask(`${api.url}/business/profile/${id.toUpperCase()}`)).body.data.businessID).toBe(id);
     const unknown = await ask(`${api.url}/business/profile/${newId()}`);
@@ -190,7 +190,7 @@ describe('business/profile/{id}', () => {
 });
 
 describe('business/profile/list-business', () => {
-  it('CALL-19: the businesses of a person in the order of joining', async () => {
+  it('CALL-19: lists the businesses of a person in the order of joining', async () => {
     const userID = await addPerson(api.db);
     const [second, first] = [await addBusiness(api.db), await addBusiness(api.db)];
     const member = (business_id: string, created_at: string) => ({
@@ -207,7 +207,7 @@ describe('business/profile/list-business', () => {
     expect(body.data.map((business: { businessID: string }) => business.businessID)).toEqual([first, second]);
   });
 
-  it('a person without one has an empty list; without the id it is a ValidationError', async () => {
+  it('lists none for a person without one, and refuses a request without the id', async () => {
     expect((await callServer(api.url, listUserBusinesses, { query: { userID: newId() } })).body.data).toEqual(
       [],
     );

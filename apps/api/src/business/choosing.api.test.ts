@@ -29,7 +29,7 @@ const scoreOf = async (id: string) => {
 };
 
 describe('quality', () => {
-  it('is told to the people of a company with its parts and what would lift it', async () => {
+  it('shows the people of a company its parts and what would raise it', async () => {
     const { businessID, member, outsider } = await addBusinessPeople(api, {
       subscription: 'gold',
       short_description: 'Valves',
@@ -66,13 +66,13 @@ describe('quality', () => {
     expect(product?.filled.toSorted()).toEqual(['description', 'price']);
   });
 
-  it('a company that filled in everything is complete', async () => {
+  it('counts a company that filled in everything as complete', async () => {
     const { businessID } = await addWholeBusiness(api);
     const facts = await selectBusinessFacts.only(api.db, { ids: [businessID] });
     expect(businessQuality(facts, new Date()).parts.complete).toBeGreaterThanOrEqual(28);
   });
 
-  it('falls when only time passes, and with the end of a verification', async () => {
+  it('decreases with time, and at the end of a verification', async () => {
     const id = await addBusiness(api.db, { company_name: 'Ageing Works' });
     await setVerification(api.db, { businessID: id, until: '2099-01-01' });
     expect(await scoreOf(id)).toBe(40);
@@ -89,7 +89,7 @@ describe('quality', () => {
 });
 
 describe('comparison', () => {
-  it('answers up to five in their order, and leaves out what visitors cannot see', async () => {
+  it('returns up to five in the requested order, without those that visitors cannot see', async () => {
     const one = await addBusiness(api.db, { company_name: 'One' });
     const hidden = await addBusiness(api.db, { company_name: 'Hidden', status: 'draft' });
     const two = await addBusiness(api.db, { company_name: 'Two' });
@@ -117,8 +117,8 @@ describe('comparison', () => {
   });
 });
 
-describe('what is similar', () => {
-  it('has the same category, near ones first, one of each other company', async () => {
+describe('similar products and companies', () => {
+  it('have the same category, nearest first, one per other company', async () => {
     const of = (country: string, company_name: string) =>
       addBusiness(api.db, {
         country,
@@ -161,7 +161,7 @@ describe('what is similar', () => {
     ]);
   });
 
-  it("a company's hit shows three of its products by their pictures", async () => {
+  it('shows three pictured products with a hit of a company', async () => {
     const id = await addBusiness(api.db, { company_name: 'Pictured Pumps' });
     for (const n of [1, 2, 3, 4])
       await addProduct(api.db, id, {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { latinNameOf } from './present-business-card.ts';
 
-it('a name without Latin letters has one beside it, where there is one', () => {
+it('shows a Latin name beside a name without Latin letters, where there is one', () => {
   expect(latinNameOf('삼성전자', ['三星电子', '삼성 Samsung', 'Samsung Electronics'])).toBe(
     'Samsung Electronics',
   );

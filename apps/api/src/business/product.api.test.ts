@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('product/{id}', () => {
-  it('PRD-14 CALL-16: every field, with the card of its company', async () => {
+  it('PRD-14 CALL-16: returns every field, with the card of its company', async () => {
     const businessID = await addBusiness(api.db, { company_name: 'Maker', country: 'AU', source: 'seed' });
     const id = await addProduct(api.db, businessID, {
       name: 'Pump',
@@ -65,14 +65,14 @@ describe('product/{id}', () => {
     expect(body.data).not.toHaveProperty('sample');
   });
 
-  it('an unknown id is NotFound, a wrong one a ValidationError', async () => {
+  it('replies NotFound to an unknown id, ValidationError to a wrong one', async () => {
     expect((await ask(`${api.url}/product/${newId()}`)).body.name).toBe('NotFound');
     expect((await ask(`${api.url}/product/1`)).body.name).toBe('ValidationError');
   });
 });
 
 describe('product/by-business', () => {
-  it('CALL-17: data.data, newest first, at most 100, without the company in each', async () => {
+  it('CALL-17: returns data.data, newest first, at most 100, each without its company', async () => {
     const bid = await addBusiness(api.db);
     await addProduct(api.db, await addBusiness(api.db), { name: 'Of another company' });
     for (let day = 1; day <= 101; day += 1) {
@@ -85,7 +85,7 @@ describe('product/by-business', () => {
     expect(body.data.data[0]).not.toHaveProperty('businessProfile');
   });
 
-  it('pid asks for the company that offers the product; one of the two must be given', async () => {
+  it('selects the company that offers the product `pid`; requires one of the two', async () => {
     const bid = await addBusiness(api.db);
     const pid = await addProduct(api.db, bid, { name: 'Shown' });
     await addProduct(api.db, bid, { name: 'Beside it' });
@@ -100,7 +100,7 @@ describe('product/by-business', () => {
     expect(without.body.fields).toEqual({ bid: 'bid or pid must be given' });
   });
 
-  it('an unknown company has none; bid must be one id', async () => {
+  it('returns none for an unknown company; requires bid to be one id', async () => {
     expect(
       (await callServer(api.url, listBusinessProducts, { query: { bid: newId() } })).body.data.data,
     ).toEqual([]);

@@ -3,7 +3,7 @@ import { textLanguageOf } from './text-language.ts';
 
 const italian = 'Produciamo valvole a sfera in acciaio inox dal 1962, per impianti chimici e alimentari.';
 
-it('names the language of a text in that of the page, and is silent where both are one', () => {
+it('names the language of a text in that of the page; undefined when both are the same', () => {
   expect(textLanguageOf(italian, 'en')).toEqual({ code: 'it', name: 'Italian' });
   expect(textLanguageOf(italian, 'es')).toEqual({ code: 'it', name: 'italiano' });
   expect(textLanguageOf(italian, 'it')).toBeUndefined();
@@ -13,7 +13,7 @@ it('names the language of a text in that of the page, and is silent where both a
   });
 });
 
-it('says nothing of a text that is too short to tell', () => {
+it('gives no language for a text that is too short', () => {
   for (const text of ['', 'Harbour gear & drive: planetary gearboxes, spares', undefined, null, '1962 DN 50'])
     expect(textLanguageOf(text, 'en')).toBeUndefined();
 });

@@ -26,7 +26,7 @@ async function addDeleted(deleted_at: Date): Promise<string> {
   return id;
 }
 
-it('a deleted product can be brought back for 30 days; then it is gone, swept yet or not', async () => {
+it('lets a deleted product be restored for 30 days and no longer, even before the clean-up', async () => {
   const [late, young] = [await addDeleted(ago(30, 1)), await addDeleted(ago(29, 23))];
   expect((await calls.restore(people.owner, late)).body.name).toBe('NotFound');
   expect((await calls.loadOwn(people.owner, late)).status).toBe(404);
@@ -40,7 +40,7 @@ it('a deleted product can be brought back for 30 days; then it is gone, swept ye
   expect((await calls.restore(people.owner, young)).status).toBe(200);
 });
 
-it('more than one batch goes, and what is not deleted stays', async () => {
+it('deletes more than one batch, and keeps what is not deleted', async () => {
   const [{ count: before } = { count: 0 }] = await countProducts();
   await sql`
     insert into product (id, business_id, source, source_id, name, deleted_at)
@@ -55,7 +55,7 @@ async function countProducts() {
   return rows;
 }
 
-it('keys of writes go after a week, addresses of downloads when they expire', async () => {
+it('deletes idempotency keys after a week, addresses of downloads when they expire', async () => {
   const key = { call: 'create-product', user_id: people.owner.userID, body_hash: '', resource_id: newId() };
   const [old, fresh] = [newId(), newId()];
   await api.db

@@ -24,7 +24,7 @@ afterAll(() => api.stop());
 const inLanguage = (language: string) => ({ 'accept-language': language });
 
 describe('industries', () => {
-  it('REF-05 REF-06 REF-07 CALL-11: the fifteen, in order', async () => {
+  it('REF-05 REF-06 REF-07 CALL-11: lists the fifteen in order', async () => {
     const { body } = await callServer(api.url, listIndustries, {});
     expect(
       body.data.map((industry: { id: string; name: string }) => `${industry.id} ${industry.name}`),
@@ -47,7 +47,7 @@ describe('industries', () => {
     ]);
   });
 
-  it('IND-05 IND-06 REF-03: the full tree, key = id, sub-categories by their order from 1', async () => {
+  it('IND-05 IND-06 REF-03: returns the full tree, key = id, sub-categories by their order from 1', async () => {
     const { body } = await callServer(api.url, loadIndustryTree, {});
     expect(body.data).toHaveLength(15);
     for (const industry of body.data) {
@@ -60,7 +60,7 @@ describe('industries', () => {
     }
   });
 
-  it('CALL-11: the categories of one industry are those of the tree', async () => {
+  it('CALL-11: returns the same categories of one industry as the tree', async () => {
     const tree = await callServer(api.url, loadIndustryTree, {}, inLanguage('it'));
     const one = await callServer(
       api.url,
@@ -79,7 +79,7 @@ describe('industries', () => {
 });
 
 describe('reference data', () => {
-  it('REF-01 CALL-12: countries by name, each with its flag and dial code', async () => {
+  it('REF-01 CALL-12: lists countries by name, each with its flag and dial code', async () => {
     const { body } = await callServer(api.url, listCountries, {});
     expect(body.data).toHaveLength(249);
     const names = body.data.map((country: { countryName: string }) => country.countryName);
@@ -90,7 +90,7 @@ describe('reference data', () => {
     );
   });
 
-  it('REF-02: states of a country at the top level, by name, whatever the case of its code', async () => {
+  it('REF-02: lists states of a country at the top level, by name, for a code in any case', async () => {
     const { body } = await callServer(api.url, listStates, { params: { code: 'au' } });
     expect(body.data).toHaveLength(8);
     expect(body.data[0]).toEqual({
@@ -102,14 +102,14 @@ describe('reference data', () => {
     expect(italy.body.data).toHaveLength(20);
   });
 
-  it('a country without subdivisions has none, an unknown one is NotFound, a wrong code a ValidationError', async () => {
+  it('returns none for a country without subdivisions, NotFound for an unknown one, ValidationError for a wrong code', async () => {
     expect((await callServer(api.url, listStates, { params: { code: 'GI' } })).body.data).toEqual([]);
     expect((await ask(`${api.url}/ref-data/country/XX/state`)).body.name).toBe('NotFound');
     const wrong = await ask(`${api.url}/ref-data/country/AUS/state`);
     expect(wrong.body.fields).toEqual({ code: 'must be two letters (ISO 3166-1)' });
   });
 
-  it('REF-04: the nine company types by their names, in the order of the dropdown', async () => {
+  it('REF-04: lists the nine company types by name, in the order of the dropdown', async () => {
     const { body } = await callServer(api.url, listBusinessTypes, {});
     expect(
       body.data.map((type: { code: string; businessTypeName: string }) => Object.values(type).join(' ')),
@@ -126,7 +126,7 @@ describe('reference data', () => {
     ]);
   });
 
-  it('REF-03: genders, languages and job positions', async () => {
+  it('REF-03: lists genders, languages and job positions', async () => {
     const genders = await callServer(api.url, listGenders, {});
     expect(genders.body.data).toContainEqual({ code: 'female', name: 'Female' });
     const spoken = await callServer(api.url, listLanguages, {}, inLanguage('es'));
@@ -138,7 +138,7 @@ describe('reference data', () => {
 });
 
 describe('trade choices', () => {
-  it('BIZ-19 BIZ-21 to BIZ-23: every list of a company that is chosen from, by the standards', async () => {
+  it('BIZ-19 BIZ-21 to BIZ-23: returns every list that a company chooses from, by the standards', async () => {
     const { body } = await callServer(api.url, listTradeChoices, {}, inLanguage('es'));
     const { deliveryTerms, currencies, periods, markets, spokenLanguages } = body.data;
     expect(deliveryTerms).toHaveLength(11);

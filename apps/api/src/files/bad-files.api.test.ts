@@ -35,7 +35,7 @@ async function expectRefused(bytes: Buffer, contentType: string, status: number,
   expect(readdirSync(api.incomingDir)).toEqual(['.secret']);
 }
 
-it('decision 19: a bomb takes no memory', async () => {
+it('decision 19: limits the memory of a decompression bomb', async () => {
   const bomb = pngOfZeros({ width: 20_000, height: 20_000 });
   expect(bomb.length).toBeLessThan(100_000);
   const before = process.memoryUsage.rss();
@@ -58,7 +58,7 @@ it.each([
   await expectRefused(avif, 'image/avif', 400, `at most ${most} megapixels`);
 });
 
-it('decision 19: nor does an AVIF of 24 megapixels in a few hundred bytes, whatever size it says', async () => {
+it('decision 19: limits the memory of a 24-megapixel AVIF in a few hundred bytes, whatever size it claims', async () => {
   const bomb = readFileSync(new URL('../testing/fuzz/corpus/picture/6000-by-4000.avif', import.meta.url));
   expect(bomb.length).toBeLessThan(2000);
   const before = process.memoryUsage.rss();
@@ -74,7 +74,7 @@ it('decision 19: nor does an AVIF of 24 megapixels in a few hundred bytes, whate
   expect(process.memoryUsage.rss() - before).toBeLessThan(150 * megabyte);
 });
 
-it('decision 19: neither does one with deep pixels or a very long side', async () => {
+it('decision 19: limits the memory of a picture with deep pixels or a very long side', async () => {
   const before = process.memoryUsage.rss();
   const deep = pngOfZeros({ width: 4_800, height: 5_000, bits: 16, colourType: 6 });
   await expectRefused(deep, 'image/png', 400, '16 bits');
@@ -82,14 +82,14 @@ it('decision 19: neither does one with deep pixels or a very long side', async (
   expect(process.memoryUsage.rss() - before).toBeLessThan(150 * megabyte);
 });
 
-it('decision 19: nor a giant that moves', async () => {
+it('decision 19: limits the memory of a giant animation', async () => {
   const before = process.memoryUsage.rss();
   const moving = await movingWebp({ width: 600, height: 600 }, 60);
   await expectRefused(moving, 'image/webp', 415, 'Moving pictures');
   expect(process.memoryUsage.rss() - before).toBeLessThan(200 * megabyte);
 });
 
-it('decision 19: refuses what is an archive or a document as well', async () => {
+it('decision 19: refuses a picture that is also an archive or a document', async () => {
   const jpeg = await sample.clone().jpeg().toBuffer();
   const png = await sample.clone().png().toBuffer();
   const webp = await sample.clone().webp().toBuffer();
@@ -106,13 +106,13 @@ it('decision 19: refuses what is an archive or a document as well', async () => 
   await expectRefused(Buffer.concat([avif, archive]), 'image/avif', 415, more);
 });
 
-it('decision 19: refuses a drawing with a script, whatever it calls itself', async () => {
+it('decision 19: refuses a drawing with a script, whatever type it claims', async () => {
   const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512">${script}</svg>`);
   await expectRefused(svg, 'image/png', 415, 'not a picture that is taken');
   await expectRefused(svg, 'image/jpeg', 415, 'not a picture that is taken');
 });
 
-it('decision 19: refuses files that are cut off or damaged', async () => {
+it('decision 19: refuses files that are truncated or damaged', async () => {
   const jpeg = await sample.clone().jpeg().toBuffer();
   const png = await sample.clone().png().toBuffer();
   const webp = await sample.clone().webp().toBuffer();
@@ -129,7 +129,7 @@ it('decision 19: refuses files that are cut off or damaged', async () => {
   await expectRefused(damaged, 'image/png', 400, '');
 });
 
-it('decision 19: refuses a type other than the declared one, and what is no picture', async () => {
+it('decision 19: refuses a type other than the declared one, and files that are no picture', async () => {
   const png = await sample.clone().png().toBuffer();
   await expectRefused(png, 'image/jpeg', 415, 'announced as image/jpeg, but is image/png');
   await expectRefused(await sample.clone().gif().toBuffer(), 'image/png', 415, 'not a picture that is taken');
@@ -147,18 +147,18 @@ it('decision 19: refuses a type other than the declared one, and what is no pict
   await expectRefused(Buffer.from([1]), 'image/jpeg', 415, 'not a picture');
 });
 
-it('refuses a picture that is too small to be seen', async () => {
+it('refuses a picture that is too small', async () => {
   const dot = await drawSample({ width: 40, height: 40 }).png().toBuffer();
   await expectRefused(dot, 'image/png', 400, 'at least 64 pixels');
 });
 
-it('decision 19: refuses photographs that recovered disks have mixed with web pages', async ({ skip }) => {
+it('decision 19: refuses photographs that disk recovery has mixed with web pages', async ({ skip }) => {
   const file = '/work/shared/data/photos/sky.jpg';
   skip(!existsSync(file), `There is no photograph ${file}.`);
   await expectRefused(readFileSync(file), 'image/jpeg', 415, 'holds more than a picture');
 });
 
-it('goes on after all that', async () => {
+it('works after all of these', async () => {
   const answer = await take(await sample.clone().png().toBuffer(), 'image/png');
   expect(answer.status).toBe(200);
 });

@@ -60,8 +60,8 @@ async function sizesOf(purpose: 'certificatePhoto' | 'productPhoto', bytes: Buff
     .map(({ width, height }) => `${width}x${height}`);
 }
 
-describe('asking', () => {
-  it('UPL-03: owner and admin may, for every purpose; nobody else', async () => {
+describe('requesting a form', () => {
+  it('UPL-03: is for owner and admin, for every purpose', async () => {
     for (const purpose of ['profilePhoto', 'coverPhoto', 'certificatePhoto', 'productPhoto']) {
       expect((await ask(order({ purpose }))).status).toBe(200);
       expect((await ask(order({ purpose }), people.admin)).status).toBe(200);
@@ -71,7 +71,7 @@ describe('asking', () => {
     expect((await ask(order({ businessID: newId() }))).status).toBe(404);
   });
 
-  it('UPL-01: a video is sent as a video, and a picture as a picture', async () => {
+  it('UPL-01: accepts a video only as a video, and a picture as a picture', async () => {
     const video = { purpose: 'video', contentType: 'video/mp4' };
     expect((await ask(order(video))).status).toBe(200);
     for (const wrong of [{ ...video, contentType: 'image/png' }, { contentType: 'video/webm' }]) {
@@ -81,7 +81,7 @@ describe('asking', () => {
     expect((await ask(order({ ...video, contentType: 'video/quicktime' }))).status).toBe(400);
   });
 
-  it('UPL-03: people have a profile and a cover photo only', async () => {
+  it('UPL-03: offers people a profile and a cover photo only', async () => {
     for (const purpose of ['productPhoto', 'certificatePhoto', 'video']) {
       const body = { contentType: 'image/jpeg', fileSize: 1000, purpose };
       const answer = await post(`${api.url}/files/upload-request/user`, body, people.owner.headers);
@@ -89,7 +89,7 @@ describe('asking', () => {
     }
   });
 
-  it('UPL-06: says how large a file may be', async () => {
+  it('UPL-06: states the size limit', async () => {
     const video = { purpose: 'video', contentType: 'video/mp4' };
     const large = await ask(order({ ...video, fileSize: videoLimit + 1 }));
     expect([large.status, large.body.message]).toEqual([413, expect.stringContaining('at most 50 MB')]);
@@ -97,7 +97,7 @@ describe('asking', () => {
     expect((await ask(order({ fileSize: 600_000 }))).body.message).toContain('at most 500 KB');
   });
 
-  it('says when somebody sends too many videos', async () => {
+  it('limits the number of videos', async () => {
     const video = order({ purpose: 'video', contentType: 'video/mp4' });
     for (let count = 0; count < videoUploadLimit.most; count++) {
       expect((await ask(video, people.admin)).status).toBe(200);
@@ -118,7 +118,7 @@ describe('a picture of a company', () => {
     expect(await sizesOf('certificatePhoto', picture)).toEqual(['400x180', '800x360', '1600x720']);
   });
 
-  it('is claimed for what it was asked for, by this company', async () => {
+  it('can be claimed only for the requested purpose, by this company', async () => {
     const claim = await send('productPhoto', picture, 'image/jpeg');
     await expect(uploads.prepare({ ...claim, purpose: 'certificatePhoto' })).rejects.toThrow('not known');
     await expect(uploads.prepare({ ...claim, businessID: newId() })).rejects.toThrow('not known');
@@ -127,7 +127,7 @@ describe('a picture of a company', () => {
 });
 
 describe('a video', () => {
-  it('BIZ-19: is kept as it is and served with ranges, as the type it has', async () => {
+  it('BIZ-19: is stored unchanged and served with ranges, as its type', async () => {
     const before = waiting();
     for (const [type, bytes] of [
       ['mp4', sampleMp4({ data: 300_000 })],
@@ -156,7 +156,7 @@ describe('a video', () => {
     }
   });
 
-  it('of 50 MB is taken, piece by piece', async () => {
+  it('of 50 MB is streamed', async () => {
     const bytes = sampleMp4({ data: videoLimit - 1000 });
     const claim = await send('video', bytes, 'video/mp4');
     const readIncoming = () => Promise.reject(new Error('A video was read whole.'));
@@ -164,7 +164,7 @@ describe('a video', () => {
     expect(statSync(join(api.filesDir, photo.url.slice('/files/'.length))).size).toBe(bytes.length);
   });
 
-  it('that is none is refused in clear words, and does not lie around', async () => {
+  it('that is invalid is refused with a clear message and deleted', async () => {
     const mp4 = sampleMp4();
     const bad = [
       [mp4.subarray(0, 1500), 'video/mp4', 'cut off'],
@@ -185,7 +185,7 @@ describe('a video', () => {
     );
   });
 
-  it('of another length than announced is not taken', async () => {
+  it('of another length than announced is refused', async () => {
     const { body } = await ask(order({ purpose: 'video', contentType: 'video/mp4', fileSize: 5_000 }));
     for (const bytes of [sampleMp4({ data: 6_000 }), sampleMp4({ data: 2_000_000 })]) {
       expect((await postSigned(body.data.signedPost, bytes)).status).toBe(400);
@@ -201,7 +201,7 @@ describe('a picture for a new company', () => {
     newBusiness: true as const,
   });
 
-  it('BIZ-04: belongs to nobody until the company is there, then to the company', async () => {
+  it('BIZ-04: belongs to nobody until the company exists, then to the company', async () => {
     const claim = await sendNew();
     const photo = await uploads.prepare(claim);
     const ownerOf = async () =>
@@ -221,7 +221,7 @@ describe('a picture for a new company', () => {
     expect(existsSync(join(api.filesDir, photo.url.slice('/files/'.length)))).toBe(true);
   });
 
-  it('is no picture of the person, and the other way round; two never share files', async () => {
+  it("is separate from the person's pictures; the two never share files", async () => {
     const claim = await sendNew();
     const { newBusiness: _, ...ofPerson } = claim;
     await expect(uploads.prepare(ofPerson)).rejects.toThrow('not known');

@@ -19,20 +19,20 @@ async function problemOf(bytes: Buffer, type: 'video/mp4' | 'video/webm', length
   );
 }
 
-it('takes real videos', async () => {
+it('accepts real videos', async () => {
   for (const type of ['mp4', 'webm'] as const) {
     await checkVideo(createReadStream(join(folder, `intro.en.${type}`)), `video/${type}`);
   }
 });
 
-it('reads them in pieces of any length', async () => {
+it('reads them in chunks of any length', async () => {
   for (const length of [1, 7, 64, 1_000_000]) {
     expect(await problemOf(sampleMp4(), 'video/mp4', length)).toBeUndefined();
     expect(await problemOf(sampleWebm(), 'video/webm', length)).toBeUndefined();
   }
 });
 
-it('refuses videos that are cut off anywhere', async () => {
+it('refuses videos that are truncated anywhere', async () => {
   const mp4 = readFileSync(join(folder, 'intro.en.mp4'));
   const webm = readFileSync(join(folder, 'intro.en.webm'));
   for (const share of [0.00001, 0.0001, 0.001, 0.3, 0.6, 0.99]) {
@@ -42,7 +42,7 @@ it('refuses videos that are cut off anywhere', async () => {
   }
 });
 
-it('refuses what browsers do not play', async () => {
+it('refuses formats that browsers do not play', async () => {
   for (const brand of ['qt  ', 'avif', 'heic', 'M4A ']) {
     expect(await problemOf(sampleMp4({ brand }), 'video/mp4'), brand).toContain('Browsers do not play');
   }
@@ -51,7 +51,7 @@ it('refuses what browsers do not play', async () => {
   expect(await problemOf(sampleWebm({ codec: 'A_OPUS' }), 'video/webm')).toContain('shows no pictures');
 });
 
-it('refuses another type than the declared one, and what is no video', async () => {
+it('refuses another type than the declared one, and files that are no video', async () => {
   expect(await problemOf(sampleMp4(), 'video/webm')).toContain('announced as video/webm, but is video/mp4');
   for (const bytes of [
     Buffer.from('x'),
@@ -62,14 +62,14 @@ it('refuses another type than the declared one, and what is no video', async () 
   }
 });
 
-it('refuses a file that is something else as well', async () => {
+it('refuses a file that is also something else', async () => {
   const page = Buffer.from('<!doctype html><html><script>alert(1)</script>');
   const more = [Buffer.concat([sampleMp4(), page]), Buffer.concat([sampleWebm(), page])] as const;
   expect(await problemOf(more[0], 'video/mp4')).toContain('holds more than a film');
   expect(await problemOf(more[1], 'video/webm')).toContain('holds more than a film');
 });
 
-it('refuses lengths that lie', async () => {
+it('refuses wrong lengths', async () => {
   const endless = Buffer.concat([box('ftyp', 'isom\0\0\x02\0isom'), Buffer.from([0, 0, 0, 3])]);
   expect(await problemOf(Buffer.concat([endless, Buffer.from('moov....')]), 'video/mp4')).toContain(
     'cut off',

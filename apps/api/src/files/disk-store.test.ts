@@ -15,7 +15,7 @@ function makeFolder(place: string): string {
 const otherVolume = '/dev/shm';
 const hasOther = statSync(otherVolume, { throwIfNoEntry: false })?.dev !== statSync(tmpdir()).dev;
 
-it.skipIf(!hasOther)('keeps files on a volume of their own', async () => {
+it.skipIf(!hasOther)('keeps files on a separate volume', async () => {
   const [filesDir, privateDir] = [makeFolder(otherVolume), makeFolder(otherVolume)];
   const incomingDir = makeFolder(tmpdir());
   const store = createDiskStore({ filesDir, incomingDir, privateDir, hostUrl: () => 'http://localhost' });

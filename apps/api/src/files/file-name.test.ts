@@ -9,7 +9,7 @@ it('keeps the words of a name, in any script', () => {
   expect(cleanFileName('Foto.JPEG', 'image/jpeg')).toBe('Foto.JPEG');
 });
 
-it('takes away folders, signs that steer text, and what file systems refuse', () => {
+it('removes folders, text-direction characters, and characters that file systems refuse', () => {
   expect(pdf('../../etc/passwd.pdf')).toBe('passwd.pdf');
   expect(pdf('C:\\Users\\ana\\offer.pdf')).toBe('offer.pdf');
   expect(pdf('a\u202Efdp.exe\u0000\n\tb<c>.pdf')).toBe('afdp.exe b_c_.pdf');
@@ -17,7 +17,7 @@ it('takes away folders, signs that steer text, and what file systems refuse', ()
   expect(pdf('\ud800.pdf')).toBe('file.pdf');
 });
 
-it('says by its ending what the file is, in 120 characters', () => {
+it('ends with the extension of its type, in 120 characters', () => {
   expect(pdf('setup.exe')).toBe('setup.exe.pdf');
   expect(cleanFileName('scan.pdf', 'image/png')).toBe('scan.pdf.png');
   expect(pdf('..')).toBe('file.pdf');

@@ -68,7 +68,7 @@ afterEach(() => {
 
 const order = { key: 'incoming/abc', contentType: 'image/webp', fileSize: 4321 };
 
-it('UPL-01: signs a form for one key, type and length, good for ten minutes', async () => {
+it('UPL-01: signs a form for one key, type and length, valid for ten minutes', async () => {
   const { url, fields } = await store.signPost(order);
   expect(url).toBe(`${endpoint}/pictures-bucket`);
   expect(fields).toMatchObject({ key: 'incoming/abc', 'Content-Type': 'image/webp' });
@@ -86,7 +86,7 @@ it('UPL-01: signs a form for one key, type and length, good for ten minutes', as
   );
 });
 
-it('UPL-01: signs by the secret key, which is not in the form', async () => {
+it('UPL-01: signs with the secret key, which is not in the form', async () => {
   const { fields } = await store.signPost(order);
   expect(JSON.stringify(fields)).not.toContain(secretAccessKey);
   const day = (fields['X-Amz-Date'] ?? '').slice(0, 8);
@@ -96,7 +96,7 @@ it('UPL-01: signs by the secret key, which is not in the form', async () => {
   expect(fields['X-Amz-Signature']).toBe(hmac(key, fields.Policy ?? '').toString('hex'));
 });
 
-it('reads what was sent, and does not read on when it is too long', async () => {
+it('reads an upload, and stops reading when it is too long', async () => {
   expect(await store.readIncoming(order.key, 'picture')).toBeUndefined();
   bucket.objects.set(order.key, { bytes: Buffer.from('picture'), headers: {} });
   expect(String(await store.readIncoming(order.key, 'picture'))).toBe('picture');
@@ -104,7 +104,7 @@ it('reads what was sent, and does not read on when it is too long', async () => 
   await expect(store.readIncoming(order.key, 'picture')).rejects.toMatchObject({ name: 'PayloadTooLarge' });
 });
 
-it('keeps pictures to be served immutable, and removes them', async () => {
+it('stores pictures as immutable, and deletes them', async () => {
   const key = 'pictures/abc/64.avif';
   await store.write(key, Buffer.from('avif'), 'image/avif');
   const kept = bucket.objects.get(key);

@@ -10,7 +10,7 @@ const open = (storeUrl: string) =>
     isOwnSite: (origin) => origin === 'https://www.site.example',
   });
 
-it('knows our files by the address of rows, of the API and of a site, and by none of another host', () => {
+it('recognizes our files by the address of rows, of the API and of a site, and of no other host', () => {
   const files = open('/files/');
   for (const url of [
     '/files/business/a1.avif',

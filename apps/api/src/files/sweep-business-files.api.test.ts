@@ -62,7 +62,7 @@ const photosOf = (photos: StoredPhoto[]) => ({
 const setProduct = (id: string, change: object) =>
   api.db.updateTable('product').set(change).where('id', '=', id).execute();
 
-it('PRD-14: pictures and videos of a product go when they are replaced, and stay while one product shows them', async () => {
+it('PRD-14: deletes replaced pictures and videos of a product, and keeps those that a product shows', async () => {
   const [first, second, third] = [
     await picture('productPhoto', 100),
     await picture('productPhoto', 110),
@@ -86,7 +86,7 @@ it('PRD-14: pictures and videos of a product go when they are replaced, and stay
   expect(readdirSync(join(api.filesDir, 'pictures'))).toEqual([]);
 });
 
-it('a deleted product keeps its pictures while it can be brought back', async () => {
+it('keeps the pictures of a deleted product while it can be restored', async () => {
   const photo = await picture('productPhoto', 100);
   const id = await addProduct(api.db, people.businessID, photosOf([photo]));
   await setProduct(id, { deleted_at: new Date() });
@@ -94,7 +94,7 @@ it('a deleted product keeps its pictures while it can be brought back', async ()
   expect(isThere(photo)).toBe(true);
 });
 
-it('BIZ-24: pictures of certificates go when they are replaced or the certificate goes', async () => {
+it('BIZ-24: deletes pictures of certificates when they are replaced or the certificate is deleted', async () => {
   const first = await picture('certificatePhoto', 100);
   const id = newId();
   await api.db
@@ -115,7 +115,7 @@ it('BIZ-24: pictures of certificates go when they are replaced or the certificat
   expect(isThere(second)).toBe(false);
 });
 
-it('BIZ-19: the video of a company goes when another one takes its place', async () => {
+it('BIZ-19: deletes the video of a company when another one replaces it', async () => {
   const [first, second] = [await video(100), await video(200)];
   const show = (url: string | null) => api.db.updateTable('business').set({ video_url: url }).execute();
   await show(first.url);
@@ -130,7 +130,7 @@ it('BIZ-19: the video of a company goes when another one takes its place', async
   expect(isThere(third)).toBe(false);
 });
 
-it('everything of a company goes with the company', async () => {
+it('deletes all files of a company with the company', async () => {
   const shown = [await picture('productPhoto', 100), await video(100)] as const;
   await addProduct(api.db, people.businessID, photosOf([shown[0]]));
   await api.db.updateTable('business').set({ video_url: shown[1].url }).execute();
@@ -141,7 +141,7 @@ it('everything of a company goes with the company', async () => {
   expect(shown.map(isThere)).toEqual([false, false]);
 });
 
-it('what another company names is not kept for it', async () => {
+it('keeps no file because another company names it', async () => {
   const photo = await picture('productPhoto', 100);
   const other = await addBusinessPeople(api);
   await addProduct(api.db, other.businessID, photosOf([photo]));

@@ -50,7 +50,7 @@ const waiting = () => readdirSync(api.incomingDir).filter((name) => name !== '.s
 const count = async (table: 'upload' | 'picture') =>
   (await api.db.selectFrom(table).selectAll().execute()).length;
 
-it('removes after a day what nobody claimed, not before', async () => {
+it('deletes unclaimed uploads after a day, not before', async () => {
   const token = await send(70);
   await sweep();
   expect([waiting().length, await count('upload')]).toEqual([1, 1]);
@@ -61,7 +61,7 @@ it('removes after a day what nobody claimed, not before', async () => {
   expect([waiting().length, await count('upload')]).toEqual([0, 0]);
 });
 
-it('keeps the picture that a profile shows, and removes the one it showed before', async () => {
+it('keeps the picture that a profile shows, and deletes the previous one', async () => {
   const first = await putOnProfile(70);
   await passADay();
   await sweep();
@@ -89,7 +89,7 @@ it('keeps a picture that is sent again after it was replaced', async () => {
   expect([isThere(first), await count('picture')]).toEqual([true, 1]);
 });
 
-it('removes the pictures of a profile that was deleted', async () => {
+it('deletes the pictures of a deleted profile', async () => {
   const photo = await putOnProfile(70);
   await passADay();
   await sweep();
@@ -99,14 +99,14 @@ it('removes the pictures of a profile that was deleted', async () => {
   expect([isThere(photo), await count('picture')]).toEqual([false, 0]);
 });
 
-it('keeps two people’s pictures apart, though they are the same', async () => {
+it('keeps the equal pictures of two people apart', async () => {
   const first = await putOnProfile(70);
   ana = await api.signIn(await addPerson(api.db));
   const second = await putOnProfile(70);
   expect(second.url).not.toBe(first.url);
 });
 
-it('removes what broken off uploads have left on the disk', async () => {
+it('deletes the remains of interrupted uploads on the disk', async () => {
   const { filesDir, incomingDir, privateDir } = api;
   const store = createDiskStore({ filesDir, incomingDir, privateDir, hostUrl: () => api.url });
   const old = join(incomingDir, 'old.part');
@@ -116,7 +116,7 @@ it('removes what broken off uploads have left on the disk', async () => {
   expect(waiting()).toEqual(['new.part']);
 });
 
-it('removes files outside of a transaction, and again after a crash; meanwhile nobody stores the same picture', async () => {
+it('deletes files outside a transaction, and again after a crash; meanwhile nobody stores the same picture', async () => {
   const first = await putOnProfile(70);
   await putOnProfile(80);
   await passADay();

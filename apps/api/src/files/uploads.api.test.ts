@@ -42,8 +42,8 @@ const photoOf = async (userID: string) =>
       .executeTakeFirst()
   )?.profile_photo;
 
-describe('asking for a form', () => {
-  it('UPL-01 UPL-02 UPL-03 CALL-06: answers with a signed post and a token', async () => {
+describe('requesting a form', () => {
+  it('UPL-01 UPL-02 UPL-03 CALL-06: replies with a signed post and a token', async () => {
     const { body } = await callServer(api.url, requestUserUpload, { body: order() }, ana.headers);
     expect(body.data.token).toMatch(/^[\w-]{43}$/);
     expect(body.data.signedPost.url).toBe(`${api.url}/files/incoming`);
@@ -51,7 +51,7 @@ describe('asking for a form', () => {
     expect((await postSigned(body.data.signedPost, jpeg)).status).toBe(204);
   });
 
-  it('CALL-05 CALL-06: is for people who are signed in, by every path', async () => {
+  it('CALL-05 CALL-06: requires a sign-in, on every path', async () => {
     const businessID = await addBusiness(api.db);
     const paths = {
       'files/upload-request/user': order(),
@@ -79,7 +79,7 @@ describe('asking for a form', () => {
     expect((await post(path, { ...body, businessID: newId() }, ana.headers)).status).toBe(404);
   });
 
-  it('UPL-06: refuses more than 500 KB by the declared size, and types that are no pictures', async () => {
+  it('UPL-06: refuses more than 500 KB by the declared size, and types that are not pictures', async () => {
     const path = `${api.url}/files/upload-request/user`;
     const large = await post(path, { ...order(), fileSize: 500 * 1024 + 1 }, ana.headers);
     expect([large.status, large.body.name]).toEqual([413, 'PayloadTooLarge']);
@@ -90,7 +90,7 @@ describe('asking for a form', () => {
     }
   });
 
-  it('says when somebody asks too often', async () => {
+  it('limits the number of requests', async () => {
     const eager = await api.signIn();
     const ask = () => post(`${api.url}/files/upload-request/user`, order(), eager.headers);
     for (let count = 0; count < uploadLimit.most; count++) expect((await ask()).status).toBe(200);
@@ -104,7 +104,7 @@ describe('the storage host', () => {
   const ticket = async (bytes = jpeg) =>
     (await callServer(api.url, requestUserUpload, { body: order(bytes) }, ana.headers)).body.data;
 
-  it('UPL-01: takes what was signed for, nothing else', async () => {
+  it('UPL-01: accepts only what was signed', async () => {
     const { signedPost } = await ticket();
     const { fields } = signedPost;
     const other = (await ticket()).signedPost.fields;
@@ -120,7 +120,7 @@ describe('the storage host', () => {
     }
   });
 
-  it('UPL-02: takes a file of the declared length only, and leaves nothing of another', async () => {
+  it('UPL-02: accepts a file of the declared length only, and deletes others', async () => {
     const before = readdirSync(api.incomingDir).sort();
     const { signedPost } = await ticket();
     const others = [jpeg.subarray(1), Buffer.concat([jpeg, Buffer.alloc(1)]), Buffer.alloc(2_000_000)];
@@ -134,7 +134,7 @@ describe('the storage host', () => {
     expect(readdirSync(api.incomingDir).sort()).toEqual(before);
   });
 
-  it('answers what is no such form', async () => {
+  it('refuses other forms', async () => {
     const incoming = `${api.url}/files/incoming`;
     expect((await post(incoming, {})).status).toBe(400);
     const form = new FormData();
@@ -143,7 +143,7 @@ describe('the storage host', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('shows nobody what was sent', async () => {
+  it('serves unclaimed uploads to nobody', async () => {
     const { signedPost } = await ticket();
     await postSigned(signedPost, jpeg);
     const key = signedPost.fields.key ?? '';
@@ -153,7 +153,7 @@ describe('the storage host', () => {
     }
   });
 
-  it('lets the sites of the network post, without cookies', async () => {
+  it('accepts posts from the sites of the network, without cookies', async () => {
     const { signedPost } = await ticket();
     const form = new FormData();
     for (const [name, value] of Object.entries<string>(signedPost.fields)) form.append(name, value);
@@ -165,8 +165,8 @@ describe('the storage host', () => {
   });
 });
 
-describe('a picture that was sent', () => {
-  it('UPL-04 UPL-05 CALL-05: the older flow puts it on the profile, in all its sizes', async () => {
+describe('an uploaded picture', () => {
+  it('UPL-04 UPL-05 CALL-05: is set on the profile by the older flow, in all its sizes', async () => {
     const body = { contentType: 'image/jpeg', fileSize: jpeg.length } as const;
     const asked = await callServer(api.url, requestProfilePhotoUpload, { body }, ana.headers);
     const { signedPost, token } = asked.body.data;
@@ -187,7 +187,7 @@ describe('a picture that was sent', () => {
     expect((await validate(token)).body.data.profilePhoto).toEqual(photo);
   });
 
-  it('is served immutable, without cookies, as the type it has', async () => {
+  it('is served immutable, without cookies, as its type', async () => {
     const { body } = await validate(await send());
     for (const { url, type, width, height } of body.data.profilePhoto.versions) {
       expect(url).toMatch(/^\/files\/pictures\/[0-9a-f]{32}\/\d+\.(avif|webp)$/);
@@ -204,7 +204,7 @@ describe('a picture that was sent', () => {
     }
   });
 
-  it('decision 19: no size holds metadata; it stands upright', async () => {
+  it('decision 19: is upright and without metadata in every size', async () => {
     const original = await jpegWithPlace({ width: 600, height: 300 });
     expect((await sharp(original).metadata()).exif?.includes('Ana Rossi')).toBe(true);
     const { body } = await validate(await send(original));
@@ -221,7 +221,7 @@ describe('a picture that was sent', () => {
     expect(Math.abs(red(info.width - 2, middle) - red(1, middle))).toBeLessThan(20);
   });
 
-  it('decision 19: photographs of telephones and cameras lose where they were taken', async ({ skip }) => {
+  it('decision 19: loses the place where a telephone or camera took it', async ({ skip }) => {
     const folder = '/work/shared/data/photos';
     skip(!existsSync(folder), `There are no photographs in ${folder}.`);
     const names = readdirSync(folder).filter((name) => name.endsWith('.jpg'));
@@ -241,7 +241,7 @@ describe('a picture that was sent', () => {
     }
   });
 
-  it('UPL-05: a cover is four times as wide as high, and claimed for what it was asked for', async () => {
+  it('UPL-05: is four times as wide as high as a cover, and can be claimed only for its purpose', async () => {
     const bytes = await drawSample({ width: 1000, height: 800 }).jpeg().toBuffer();
     const token = await sendPicture({ url: api.url, user: ana, bytes, purpose: 'coverPhoto' });
     expect((await validate(token)).status).toBe(404);
@@ -254,7 +254,7 @@ describe('a picture that was sent', () => {
     await expectClean(photo);
   });
 
-  it('asked for six times at once, in two processes, is drawn once and given to all', async () => {
+  it('is resized once for six concurrent requests in two processes, which all get it', async () => {
     const claim = { token: await send(), userID: ana.userID, purpose: 'profilePhoto' } as const;
     const other = createUploads(api.db, api.store);
     const answers = await Promise.all([
@@ -264,7 +264,7 @@ describe('a picture that was sent', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
   });
 
-  it('is not lost on a full disk, which is said in a sentence', async () => {
+  it('survives a full disk, which is reported in a sentence', async () => {
     const token = await send();
     const { write } = api.store;
     api.store.write = () => Promise.reject(Object.assign(new Error('ENOSPC: write'), { code: 'ENOSPC' }));
@@ -275,7 +275,7 @@ describe('a picture that was sent', () => {
     expect((await validate(token)).status).toBe(200);
   });
 
-  it('is nobody else’s, and needs to have been sent', async () => {
+  it('belongs to its sender, and must have been uploaded', async () => {
     const other = await api.signIn(await addPerson(api.db));
     const token = await send();
     expect((await validate(token, other)).status).toBe(404);
@@ -286,7 +286,7 @@ describe('a picture that was sent', () => {
     expect([answer.status, answer.body.message]).toEqual([400, 'The picture has not been sent yet.']);
   });
 
-  it('has nowhere to go when the profile is gone', async () => {
+  it('cannot be claimed when the profile is gone', async () => {
     const gone = await api.signIn();
     const answer = await validate(await send(jpeg, gone), gone);
     expect(answer.status).toBe(404);

@@ -8,7 +8,7 @@ function openWork() {
   return { ends, work };
 }
 
-it('runs few at once, and the next when one ends', async () => {
+it('runs few tasks at once, and the next when one ends', async () => {
   const queue = createWorkQueue({ atOnce: 2, waiting: 5 });
   const { ends, work } = openWork();
   const done = [1, 2, 3].map(() => queue.run(work));
@@ -20,7 +20,7 @@ it('runs few at once, and the next when one ends', async () => {
   await Promise.all(done);
 });
 
-it('lets few wait, and takes more when there is room again', async () => {
+it('queues few tasks, and accepts more when there is room again', async () => {
   const queue = createWorkQueue({ atOnce: 1, waiting: 1 });
   const { ends, work } = openWork();
   const done = [queue.run(work), queue.run(work)];
@@ -36,7 +36,7 @@ it('lets few wait, and takes more when there is room again', async () => {
   await Promise.all(done);
 });
 
-it('goes on after work that failed', async () => {
+it('continues after a task that failed', async () => {
   const queue = createWorkQueue({ atOnce: 1, waiting: 1 });
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run(async () => 'next')).toBe('next');

@@ -41,7 +41,7 @@ const company = (more: object = {}) => ({
 const stored = () =>
   database.db.selectFrom('business').selectAll().where('source_id', '=', 'a').executeTakeFirstOrThrow();
 
-it('a directory import leaves what people have edited since, per field, takes the rest, and says what it left', async () => {
+it('keeps what people have edited since, per field, imports the rest, and reports what it kept', async () => {
   await load([company()]);
   const { id: businessID, contact, updated_at } = await stored();
   const edited = {
@@ -85,7 +85,7 @@ it('a directory import leaves what people have edited since, per field, takes th
   expect(await stored()).toEqual(last);
 });
 
-it('products that are there stay with their company when companies come later: the second time nothing is updated', async () => {
+it('keeps existing products with their company when companies are imported later; a second run updates nothing', async () => {
   const products = ['1', '2'].map((id) => ({
     id,
     name: `Lamp ${id}`,
@@ -110,7 +110,7 @@ it('products that are there stay with their company when companies come later: t
   expect(await owner()).toEqual(before);
 });
 
-it('products too, by whatever form they were edited', async () => {
+it('keeps edits of products, by whichever form', async () => {
   const product = (more: object = {}) => ({
     id: 'p',
     name: 'Lamp',

@@ -59,7 +59,7 @@ const stored = (source = 'file') =>
   database.db.selectFrom('business').selectAll().where('source', '=', source).orderBy('source_id').execute();
 
 describe('importFile', () => {
-  it('loads, and loading again changes nothing; a changed row keeps its id', async () => {
+  it('imports a file, changes nothing the second time, and keeps the id of a changed row', async () => {
     const rows = [company('a'), company('b', { name: 'Ziegel "und"\\Söhne\t株式会社' })];
     expect((await load(write('first.ndjson.gz', rows))).summary).toMatchObject({
       kind: 'companies',
@@ -98,7 +98,7 @@ describe('importFile', () => {
     });
   });
 
-  it('leaves broken rows out, says where and why, and loads the others', async () => {
+  it('skips broken rows, says where and why, and imports the others', async () => {
     const { summary, errors } = await load(
       write('rows.ndjson', [
         company('ok'),
@@ -128,7 +128,7 @@ describe('importFile', () => {
     expect((await stored()).find(({ source_id }) => source_id === 'nul')?.city).toBe('Ab\ufffd');
   });
 
-  it('shows 20 faults at most and writes all to the file', async () => {
+  it('shows 20 errors at most and writes all to the file', async () => {
     const rows = Array.from({ length: 50 }, (_, n) => company(`bad${n}`, { country: 'XX' }));
     const { summary, errors } = await load(write('many.ndjson', [company('good'), ...rows]));
     expect(summary).toMatchObject({ inserted: 1, rejected: 50 });
@@ -136,7 +136,7 @@ describe('importFile', () => {
     expect(readFileSync(errors.errorsFile, 'utf8').trim().split('\n')).toHaveLength(50);
   });
 
-  it('a broken file leaves the data as it was', async () => {
+  it('leaves the data unchanged when the file is broken', async () => {
     const before = await stored();
     const whole = gzipSync(
       Array.from({ length: 3_000 }, (_, n) => JSON.stringify(company(`t${n}`))).join('\n'),
@@ -159,7 +159,7 @@ describe('importFile', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('gives products to the imported company of their brand’s name, else to one made from the brand', async () => {
+  it('assigns products to the imported company of their brand’s name, otherwise to one created from the brand', async () => {
     await load(
       write('makers.ndjson', [
         company('lum', { name: 'Lumora GmbH' }),
@@ -224,13 +224,13 @@ describe('pnpm import', () => {
       env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: join(folder, 'data') },
     });
 
-  it('one sentence and exit code 2 without a file', () => {
+  it('prints one sentence and exits with 2 without a file', () => {
     const { status, stderr } = run();
     expect(stderr).toMatch(/^Say what to import: .*\n$/);
     expect(status).toBe(2);
   });
 
-  it('says what it did; exit code 1 when a file was broken, the others are loaded', () => {
+  it('prints what it did; exits with 1 when a file was broken, and imports the others', () => {
     const good = write('good.ndjson', [company('cli'), company('cli2', { country: 'XX' })]);
     const { status, stdout, stderr } = run(write('bad.ndjson', ['nothing']), good);
     expect(stdout).toMatch(

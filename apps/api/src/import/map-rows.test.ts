@@ -14,7 +14,7 @@ const company = {
 };
 
 describe('companies', () => {
-  it('a row becomes our columns; what is unknown stays so', () => {
+  it('maps a row to our columns and leaves unknown ones empty', () => {
     const row = companyRowSchema.parse({
       ...company,
       state: 'ON',
@@ -35,7 +35,7 @@ describe('companies', () => {
     });
   });
 
-  it('HTML in descriptions becomes text', () => {
+  it('converts HTML in descriptions to text', () => {
     const description = '<p>Acme &amp; sons.</p><ul><li>Robots</li></ul>';
     const row = companyRowSchema.parse({ ...company, description });
     expect(mapCompanyRow(row).general_description).toBe('Acme & sons.\n\n- Robots');
@@ -43,7 +43,7 @@ describe('companies', () => {
     expect(mapProductRow(lamp).description).toBe('Acme & sons.\n\n- Robots');
   });
 
-  it('each fault names its field, what stands there and what is allowed', () => {
+  it('names the field of each error, its value and what is allowed', () => {
     const faultsOf = (change: object) => {
       const checked = checkRow(companyRowSchema, { ...company, ...change });
       return 'faults' in checked ? checked.faults.map(({ field, message }) => `${field}: ${message}`) : [];
@@ -71,7 +71,7 @@ describe('companies', () => {
 });
 
 describe('names', () => {
-  it('other names are kept for the search, a phone is split only where that is sure', () => {
+  it('keeps other names for the search, and splits a phone only where that is certain', () => {
     const row = companyNameRowSchema.parse({
       id: 'n1',
       name: 'Т-Банк',
@@ -102,7 +102,7 @@ describe('names', () => {
 describe('products', () => {
   const product = { id: 'p1', name: 'Solar inverter', brand: 'ABB Ltd', price: 4995, src: 'icecat' };
 
-  it('prices become cents, whatever the source counts in; long specs stay whole', () => {
+  it('converts prices of every source to cents, and keeps long specs whole', () => {
     const value = 'long '.repeat(900);
     const map = (change: object) => mapProductRow(productRowSchema.parse({ ...product, ...change }));
     expect(map({}).price).toEqual({ amount: 4995, currency: 'USD' });
@@ -122,7 +122,7 @@ describe('products', () => {
 });
 
 describe('categories', () => {
-  it('are those whose name the text holds whole, the most telling first, and none by vague words', () => {
+  it('are those whose name the text contains completely, most specific first, and never by vague words', () => {
     expect(matchCategories('0001', '', 'They build articulated robots and industrial robots.')[0]).toEqual({
       categoryId: '0001.01',
       subCategoryId: '0001.01.01',
@@ -135,13 +135,13 @@ describe('categories', () => {
 describe('recogniseKind', () => {
   const rows = (values: Record<string, unknown>) => [{ line: 1, values }];
 
-  it('tells a file by its members', () => {
+  it('recognizes a file by its members', () => {
     expect(recogniseKind(rows(company))).toBe('companies');
     expect(recogniseKind(rows({ name: 'x', countries: ['DE'], category: 'shop/car' }))).toBe('names');
     expect(recogniseKind(rows({ name: 'x', countries: ['France'], brand: 'y' }))).toBe('products');
   });
 
-  it('asks when it cannot tell', () => {
+  it('asks when it is ambiguous', () => {
     expect(() => recogniseKind(rows({ name: 'x' }))).toThrow('add --kind companies');
   });
 });

@@ -5,7 +5,7 @@ import { readImportArguments } from './read-import-arguments.ts';
 const file = fileURLToPath(import.meta.url);
 
 describe('readImportArguments', () => {
-  it('takes files and a kind', () => {
+  it('reads files and a kind', () => {
     expect(readImportArguments([file])).toEqual({ files: [file] });
     expect(readImportArguments(['--kind', 'names', file])).toEqual({ files: [file], kind: 'names' });
   });

@@ -20,21 +20,21 @@ async function read(content: string | Buffer): Promise<string[]> {
 }
 
 describe('readLines', () => {
-  it('reads plain and gzip-ed text alike, with or without a last line end', async () => {
+  it('reads plain and gzipped text alike, with or without a final line end', async () => {
     expect(await read('a\nb')).toEqual(['a', 'b']);
     expect(await read(gzipSync('a\nb\n'))).toEqual(['a', 'b']);
   });
 
-  it('ends a line at a line feed only: JSON may hold U+2028', async () => {
+  it('ends a line at a line feed only, because JSON may contain U+2028', async () => {
     expect(await read('{"a":"100 V\u2028, 50 Hz"}\n{}')).toEqual(['{"a":"100 V\u2028, 50 Hz"}', '{}']);
   });
 
-  it('keeps letters whole that fall on two chunks', async () => {
+  it('keeps characters whole that are split over two chunks', async () => {
     const long = '丰'.repeat(100_000);
     expect(await read(`x${long}`)).toEqual([`x${long}`]);
   });
 
-  it('says where a gzip file is cut off or damaged', async () => {
+  it('says where a gzip file is truncated or damaged', async () => {
     const whole = gzipSync(Buffer.from(Array.from({ length: 5_000 }, (_, n) => Math.sin(n)).join('\n')));
     await expect(read(whole.subarray(0, whole.length / 2))).rejects.toThrow(/ends too early, after line \d+/);
     const damaged = Buffer.from(whole);

@@ -53,7 +53,7 @@ const stored = () => api.db.selectFrom('need_help_request').selectAll().orderBy(
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
 describe('POST needhelp/send', () => {
-  it('CALL-38 NHF-12 NHF-15: anyone sends the whole payload, and it is stored', async () => {
+  it('CALL-38 NHF-12 NHF-15: stores the whole form of anyone', async () => {
     const { body } = await callServer(api.url, sendNeedHelp, { body: whole });
     const [row, ...others] = await stored();
     expect(others).toEqual([]);
@@ -73,7 +73,7 @@ describe('POST needhelp/send', () => {
     });
   });
 
-  it('decision 22: the operator gets a mail with names for codes; an answer goes to the person', async () => {
+  it('decision 22: mails the operator with names for codes; a reply goes to the person', async () => {
     const { body } = await callServer(api.url, sendNeedHelp, { body: whole });
     await api.jobs.settle();
     const file = join(api.outboxDir, `${body.data.requestID}.eml`);
@@ -87,7 +87,7 @@ describe('POST needhelp/send', () => {
     expect(mail).toContain('Language of the page: Spanish');
   });
 
-  it('a request for a plan names company and plan to the operator, and is refused where it makes no sense', async () => {
+  it('names company and plan of an upgrade to the operator, and refuses an impossible one', async () => {
     const businessID = await addBusiness(api.db, { company_name: 'Viña Rossi', subscription: 'gold' });
     const ask = (upgradePlan: string, upgradeBusiness: string = businessID) =>
       post(url(), { ...whole, upgradePlan, upgradeBusiness });
@@ -109,7 +109,7 @@ describe('POST needhelp/send', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('NHF-10 decision 22: names every field that is wrong, and stores nothing', async () => {
+  it('NHF-10 decision 22: names every wrong field, and stores nothing', async () => {
     const answer = await post(url(), {
       ...whole,
       firstName: ' ',
@@ -148,19 +148,19 @@ describe('POST needhelp/send', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('NHF-16 decision 22: a country or position that is in no list is wrong', async () => {
+  it('NHF-16 decision 22: refuses an unknown country or position', async () => {
     const { body } = await post(url(), { ...whole, country: 'XX', jobPosition: 'emperor' });
     expect(body.fields).toEqual({ country: needHelpProblems.unknown, jobPosition: needHelpProblems.unknown });
   });
 
-  it('NHF-08: an American company says its state', async () => {
+  it('NHF-08: requires the state of an American company', async () => {
     await callServer(api.url, sendNeedHelp, { body: { ...whole, country: 'US', usaState: 'US-DC' } });
     expect((await stored())[0]?.usa_state).toBe('US-DC');
     const { body } = await post(url(), { ...whole, country: 'US', usaState: 'US-PR' });
     expect(body.fields).toEqual({ usaState: needHelpProblems.usaState });
   });
 
-  it('decision 22: who fills in the hidden field is thanked and forgotten', async () => {
+  it('decision 22: pretends success and stores nothing when the hidden field is filled in', async () => {
     const { body } = await callServer(api.url, sendNeedHelp, { body: { ...whole, followUp: 'http://spam' } });
     expect(body.data.requestID).toHaveLength(36);
     expect(await stored()).toEqual([]);
@@ -170,7 +170,7 @@ describe('POST needhelp/send', () => {
 });
 
 describe('Idempotency-Key', () => {
-  it('a repetition is done once and answered alike; another request under the key is a Conflict', async () => {
+  it('stores a repetition once with the same reply; another request under the key is a Conflict', async () => {
     const headers = { 'idempotency-key': newId() };
     const answers = await Promise.all([post(url(), whole, headers), post(url(), whole, headers)]);
     const again = await post(url(), whole, headers);
@@ -181,7 +181,7 @@ describe('Idempotency-Key', () => {
     expect([other.status, other.body.name]).toEqual([409, 'Conflict']);
   });
 
-  it('a key that cannot be one is a ValidationError', async () => {
+  it('refuses a malformed key', async () => {
     const { body } = await post(url(), whole, { 'idempotency-key': 'short' });
     expect(body.fields).toHaveProperty('idempotency-key');
   });
@@ -196,7 +196,7 @@ describe('decision 22: the limit', () => {
     return answers;
   };
 
-  it('the eleventh request of an address in an hour is TooManyRequests, with Retry-After', async () => {
+  it('replies TooManyRequests with Retry-After to the eleventh request of an address in an hour', async () => {
     await spend('192.0.2.7', 10, 3600);
     const refused = await post(url(), whole, from('192.0.2.7'));
     expect([refused.status, refused.body.name]).toEqual([429, 'TooManyRequests']);
@@ -207,14 +207,14 @@ describe('decision 22: the limit', () => {
     expect((await post(url(), whole, from('192.0.2.8'))).status).toBe(200);
   });
 
-  it('an hour begins with its first request, and the next one after it', async () => {
+  it('starts an hour with its first request, and a new one after it', async () => {
     await spend('192.0.2.7', 10, -1);
     const answers = await sendMany(11, from('192.0.2.7'));
     expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(200), 429]);
     expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(3500);
   });
 
-  it('counts what was stored, neither what was wrong nor repetitions', async () => {
+  it('counts only stored requests, not wrong ones or repetitions', async () => {
     const headers = { ...from('192.0.2.9'), 'idempotency-key': newId() };
     await post(url(), whole, headers);
     await post(url(), whole, headers);
@@ -225,7 +225,7 @@ describe('decision 22: the limit', () => {
     expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(3);
   });
 
-  it('believes the forwarded address of a trusted proxy only', async () => {
+  it('trusts the forwarded address of a trusted proxy only', async () => {
     await post(url(), whole, from('203.0.113.5, 198.51.100.9'));
     const { client } = await api.db.selectFrom('call_count').select('client').executeTakeFirstOrThrow();
     // Only the address from the nearest proxy, 198.51.100.9, is trusted; clients can forge the entries before it.

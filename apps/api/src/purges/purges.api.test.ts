@@ -36,7 +36,7 @@ async function follow() {
 }
 
 describe('GET /purges', () => {
-  it('names what a write has changed, to all who follow', async () => {
+  it('sends the keys of a write to all followers', async () => {
     const people = await addBusinessPeople(api);
     const followers = await Promise.all([follow(), follow()]);
     const { body } = await productCalls(api).create(people.owner, people.businessID);
@@ -46,7 +46,7 @@ describe('GET /purges', () => {
     for (const { stop } of followers) stop();
   });
 
-  it('names the people of a company that is shown from now on, or no more: their pages list it', async () => {
+  it('sends the keys of people whose company is published or unpublished, because their pages list it', async () => {
     const { businessID, owner, member } = await addBusinessPeople(api);
     const { heard, stop } = await follow();
     const body = { status: 'unpublished' };
@@ -56,7 +56,7 @@ describe('GET /purges', () => {
     stop();
   });
 
-  it('names the lists of what is promoted, when that begins and when it ends', async () => {
+  it('sends the keys of lists when a promotion begins and when it ends', async () => {
     const { heard, stop } = await follow();
     const businessID = await addBusiness(api.db);
     const productID = await addProduct(api.db, businessID);
@@ -77,7 +77,7 @@ describe('GET /purges', () => {
     stop();
   });
 
-  it('hears every write of what pages show, by whichever process', async () => {
+  it('sends keys for every write that pages show, from any process', async () => {
     const { heard, stop } = await follow();
     const businessID = await addBusiness(api.db);
     await expect.poll(() => heard).toContain(`business:${businessID}`);
@@ -102,7 +102,7 @@ describe('GET /purges', () => {
     stop();
   });
 
-  it('names lists when something begins or ceases to be found, not when it is changed', async () => {
+  it('sends keys of lists when an entry appears or disappears, not when it changes', async () => {
     const { heard, stop } = await follow();
     const businessID = await addBusiness(api.db);
     const index = () => api.search.index('business', [businessID]);
@@ -115,7 +115,7 @@ describe('GET /purges', () => {
     stop();
   });
 
-  it('is silent about what was not committed, and says everything for very many rows', async () => {
+  it('sends nothing for rolled-back writes, and everything for very many rows', async () => {
     const { heard, stop } = await follow();
     heard.length = 0;
     const businessID = await addBusiness(api.db);
@@ -138,7 +138,7 @@ describe('GET /purges', () => {
     stop();
   });
 
-  it('is for those who know the token; without one for programs of the same machine, not for visitors of its proxy', async () => {
+  it('requires the token; without one, allows programs of the same machine but not visitors of its proxy', async () => {
     const statusOf = async (url: string, given: Record<string, string>) => {
       const stop = new AbortController();
       const { status } = await fetch(`${url}/purges`, { headers: given, signal: stop.signal });

@@ -47,8 +47,8 @@ async function get(path: string, authorization?: string) {
 }
 const nameOf = async (path: string, authorization?: string) => (await get(path, authorization)).body.name;
 
-describe('PERM-01, PERM-02: who may make a call', () => {
-  it('a visitor may make open calls and is told to log in at others', async () => {
+describe('PERM-01, PERM-02: access to calls', () => {
+  it('lets a visitor make open calls and asks for a sign-in at others', async () => {
     expect((await get('/open')).body.data.who).toBe('a visitor');
     const refused = await get('/own');
     expect([refused.status, refused.body.success, refused.body.name]).toEqual([401, false, 'TokenNotFound']);
@@ -56,18 +56,18 @@ describe('PERM-01, PERM-02: who may make a call', () => {
     expect(refused.headers['cache-control']).toBe('no-store');
   });
 
-  it('SES-15: a header without a token is one of a visitor', async () => {
+  it('SES-15: treats a header without a token as a visitor', async () => {
     expect((await get('/open', 'Bearer ')).body.data.who).toBe('a visitor');
     expect(await nameOf('/own', 'Bearer')).toBe('TokenNotFound');
   });
 
-  it('somebody who is signed in is known at both, the second time without waiting', async () => {
+  it('recognizes a signed-in person at both, the second time without waiting', async () => {
     const { userID, headers } = await signIn(issuer);
     for (const path of ['/own', '/open', '/own'])
       expect((await get(path, headers.authorization)).body.data.who).toBe(userID);
   });
 
-  it('ERR-03: a token that was sent must be good, at open calls too', async () => {
+  it('ERR-03: refuses an invalid token, at open calls too', async () => {
     const old = await signTestToken(issuer, { sub: 'a', exp: Math.floor(now / 1000) - 1 });
     for (const path of ['/own', '/open', '/same']) {
       expect(await nameOf(path, `Bearer ${old}`)).toBe('TokenExpiredError');
@@ -78,7 +78,7 @@ describe('PERM-01, PERM-02: who may make a call', () => {
     }
   });
 
-  it('a token that was good is refused when its time is over, and when its family was revoked', async () => {
+  it('refuses a token when it has expired, and when its family was revoked', async () => {
     const { headers, familyID } = await signIn(issuer);
     expect((await get('/own', headers.authorization)).status).toBe(200);
     revoked.add(familyID);
@@ -89,7 +89,7 @@ describe('PERM-01, PERM-02: who may make a call', () => {
     now -= 960_000;
   });
 
-  it('a signature is checked again after some minutes: its key may have been withdrawn', async () => {
+  it('checks a signature again after some minutes, because its key may have been withdrawn', async () => {
     let withdrawn = false;
     const check = createTokenCheck({
       findKey: (header, jws) => findTestKey(withdrawn ? { ...header, kid: 'another' } : header, jws),
@@ -116,7 +116,7 @@ describe('PERM-01, PERM-02: who may make a call', () => {
     expect(await nameOf('/own', `Bearer ${token}`)).toBe('JsonWebTokenError');
   });
 
-  it('a token that is signed by nobody, by another key or by another method is not ours', async () => {
+  it('refuses a token that is unsigned, or signed by another key or algorithm', async () => {
     const [, payload] = (await signTestToken(issuer, { sub: 'a' })).split('.');
     const none = Buffer.from('{"alg":"none","kid":"test"}').toString('base64url');
     const stranger = await generateKeyPair('EdDSA');
@@ -133,8 +133,8 @@ describe('PERM-01, PERM-02: who may make a call', () => {
   });
 });
 
-describe('what caches may keep', () => {
-  it('a reply that depends on the person is kept by nobody, any other as the contract says', async () => {
+describe('caching of replies', () => {
+  it('forbids caching of a reply that depends on the person, and allows others as the contract says', async () => {
     const { headers } = await signIn(issuer);
     const mine = await get('/open', headers.authorization);
     expect(mine.headers['cache-control']).toBe('private, no-store');
@@ -152,7 +152,7 @@ describe('over HTTP', () => {
   const status = async (headers: Record<string, string>) =>
     (await ask(`${api.url}/ref-data/gender`, { headers })).status;
 
-  it('CALL-09: a token is dead at once when its family is revoked in the database', async () => {
+  it('CALL-09: refuses a token at once when its family is revoked in the database', async () => {
     const { userID, familyID, headers } = await api.signIn();
     await api.db
       .insertInto('account.refresh_family')
@@ -168,7 +168,7 @@ describe('over HTTP', () => {
     expect(await status((await api.signIn(userID)).headers)).toBe(200);
   });
 
-  it('browsers may send the headers that calls need', async () => {
+  it('allows browsers the headers that calls need', async () => {
     const { headers } = await ask(`${api.url}/user/profile`, {
       method: 'OPTIONS',
       headers: { origin: 'http://localhost:4000', 'access-control-request-method': 'PUT' },
@@ -177,7 +177,7 @@ describe('over HTTP', () => {
     for (const name of ['authorization', 'idempotency-key', 'content-type']) expect(allowed).toContain(name);
   });
 
-  it('the OpenAPI document tells who may and which host answers', async () => {
+  it('documents access and host of each call in OpenAPI', async () => {
     const { body } = await ask(`${api.url}/openapi.json`);
     expect(body.components.securitySchemes.accessToken).toMatchObject({ type: 'http', scheme: 'bearer' });
     expect(body.paths['/ref-data/gender'].get.security).toEqual([{}, { accessToken: [] }]);

@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe('browsers of other hosts', () => {
+describe('CORS', () => {
   const from = (origin: string, url = api.url) => ask(`${url}/ref-data/gender`, { headers: { origin } });
   const allowed = async (origin: string, url?: string) =>
     (await from(origin, url)).headers.get('access-control-allow-origin');
 
-  it('CALL-40: every site of the network may call', async () => {
+  it('CALL-40: allows every site of the network', async () => {
     for (const site of network) expect(await allowed(`https://${site.host}`)).toBe(`https://${site.host}`);
   });
 
@@ -31,12 +31,12 @@ describe('browsers of other hosts', () => {
     expect(answer.headers.get('vary')).toContain('Origin');
   });
 
-  it('localhost may call outside production', async () => {
+  it('allows localhost outside production', async () => {
     expect(await allowed('http://localhost:4000')).toBe('http://localhost:4000');
     expect(await allowed('https://chile.localhost:9999')).toBe('https://chile.localhost:9999');
   });
 
-  it('in production only the own site on localhost may, when there is one', async () => {
+  it('allows only the own site on localhost in production, when there is one', async () => {
     const live = await startTestServer(inject('postgresUrl'), { production: true });
     const home = await startTestServer(inject('postgresUrl'), {
       production: true,
@@ -53,7 +53,7 @@ describe('browsers of other hosts', () => {
     }
   });
 
-  it('a preflight is answered for a site of the network and refused for others', async () => {
+  it('answers a preflight for a site of the network and refuses others', async () => {
     const preflight = (origin: string) =>
       ask(`${api.url}/search/business`, {
         method: 'OPTIONS',

@@ -28,15 +28,15 @@ const refuseAll = () => {
   throw new Error('Nobody sends a token');
 };
 
-describe('a call that is not there', () => {
-  it('ERR-01: an unknown path is NotFound with success false', async () => {
+describe('unknown calls', () => {
+  it('ERR-01: replies NotFound with success false to an unknown path', async () => {
     const answer = await ask(`${api.url}/nothing/here`);
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ success: false, name: 'NotFound' });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('a known path with another method is MethodNotAllowed, and Allow says which is right', async () => {
+  it('replies MethodNotAllowed to a known path with another method, and names the right one in Allow', async () => {
     const answer = await ask(`${search()}/`, { method: 'DELETE' });
     expect(answer.status).toBe(405);
     expect(answer.body.name).toBe('MethodNotAllowed');
@@ -47,28 +47,25 @@ describe('a call that is not there', () => {
 
   const served = ['health', 'ready', 'openapi.json', 'docs', 'files/a.avif', 'files/incoming', 'purges'];
   const paths = new Set(calls.map(({ path }) => path.replace(/\{\w+\}/g, 'x')));
-  it.each([...paths, ...served, 'downloads/x'])(
-    '/%s is answered by 405 to every other method',
-    async (path) => {
-      const first = await ask(`${api.url}/${path}`, { method: 'PATCH' });
-      const allowed = first.headers.get('allow')?.split(', ') ?? [];
-      expect([first.status, first.body.name]).toEqual([405, 'MethodNotAllowed']);
-      expect(allowed).not.toEqual([]);
-      const declared = calls.filter((call) => call.path.replace(/\{\w+\}/g, 'x') === path);
-      for (const { method, stream } of declared) {
-        expect(allowed).toContain(method);
-        if (method === 'GET') expect(allowed.includes('HEAD')).toBe(!stream);
-        expect(allowed.length).toBeLessThanOrEqual(declared.length + 1);
-      }
-      const others = ['GET', 'POST', 'PUT', 'DELETE', 'QUERY'].filter((method) => !allowed.includes(method));
-      for (const method of others) {
-        const { status, headers } = await ask(`${api.url}/${path}`, { method });
-        expect([status, headers.get('allow')], method).toEqual([405, allowed.join(', ')]);
-      }
-    },
-  );
+  it.each([...paths, ...served, 'downloads/x'])('replies 405 to every other method of /%s', async (path) => {
+    const first = await ask(`${api.url}/${path}`, { method: 'PATCH' });
+    const allowed = first.headers.get('allow')?.split(', ') ?? [];
+    expect([first.status, first.body.name]).toEqual([405, 'MethodNotAllowed']);
+    expect(allowed).not.toEqual([]);
+    const declared = calls.filter((call) => call.path.replace(/\{\w+\}/g, 'x') === path);
+    for (const { method, stream } of declared) {
+      expect(allowed).toContain(method);
+      if (method === 'GET') expect(allowed.includes('HEAD')).toBe(!stream);
+      expect(allowed.length).toBeLessThanOrEqual(declared.length + 1);
+    }
+    const others = ['GET', 'POST', 'PUT', 'DELETE', 'QUERY'].filter((method) => !allowed.includes(method));
+    for (const method of others) {
+      const { status, headers } = await ask(`${api.url}/${path}`, { method });
+      expect([status, headers.get('allow')], method).toEqual([405, allowed.join(', ')]);
+    }
+  });
 
-  it('more than 256 kB is PayloadTooLarge', async () => {
+  it('replies PayloadTooLarge to more than 256 kB', async () => {
     const answer = await post(search(), { textQuery: 'x'.repeat(257 * 1024) });
     expect(answer.status).toBe(413);
     expect(answer.body).toMatchObject({
@@ -77,7 +74,7 @@ describe('a call that is not there', () => {
     });
   });
 
-  it('a character that PostgreSQL cannot hold is told by its field', async () => {
+  it('names the field of a character that PostgreSQL cannot store', async () => {
     const answer = await post(search(), { textQuery: 'a\u0000b' });
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toEqual({ textQuery: 'must not hold the character U+0000' });
@@ -90,7 +87,7 @@ describe('a call that is not there', () => {
     expect(found.status).toBe(400);
   });
 
-  it('every wrong field is named with what is allowed', async () => {
+  it('names every wrong field with what is allowed', async () => {
     const answer = await post(search(), {
       textQuery: 5,
       businessType: 'XX',
@@ -109,14 +106,14 @@ describe('a call that is not there', () => {
   });
 });
 
-describe('a request that is no request', () => {
-  it('an address that cannot be decoded is ValidationError', async () => {
+describe('malformed requests', () => {
+  it('replies ValidationError to an address that cannot be decoded', async () => {
     const answer = await ask(`${api.url}/business/profile/%E0%A4%A`);
     expect(answer.status).toBe(400);
     expect(answer.body.name).toBe('ValidationError');
   });
 
-  it('bytes that are not HTTP get an error of the same shape, and the connection ends', async () => {
+  it('replies to bytes that are not HTTP with an error of the same shape, and closes the connection', async () => {
     const socket = createConnection(Number(new URL(api.url).port), '127.0.0.1');
     socket.write('GARBAGE\r\n\r\n');
     const reply = await text(socket);
@@ -127,7 +124,7 @@ describe('a request that is no request', () => {
     });
   });
 
-  it('a header of 20 kB is PayloadTooLarge', async () => {
+  it('replies PayloadTooLarge to a header of 20 kB', async () => {
     const answer = await ask(`${api.url}/health`, { headers: { 'x-long': 'x'.repeat(20_000) } });
     expect(answer.status).toBe(413);
     expect(answer.body.name).toBe('PayloadTooLarge');
@@ -135,7 +132,7 @@ describe('a request that is no request', () => {
 });
 
 describe('headers', () => {
-  it('carry what protects a JSON reply', async () => {
+  it('protect a JSON reply', async () => {
     const { headers } = await ask(`${api.url}/ref-data/gender`);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -144,7 +141,7 @@ describe('headers', () => {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
-  it('give back a request id that is fit to be logged, and replace any other', async () => {
+  it('return a request id that is fit for logs, and replace any other', async () => {
     const id = async (given: string) =>
       (await ask(`${api.url}/health`, { headers: { 'x-request-id': given } })).headers.get('x-request-id');
     expect(await id('trace-42')).toBe('trace-42');
@@ -152,7 +149,7 @@ describe('headers', () => {
     expect(await id('two words')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('a long reply is compressed as the caller can read it, a short one is left alone', async () => {
+  it('compress a long reply as the client accepts, and not a short one', async () => {
     const encoding = async (path: string, accepted: string) =>
       (await ask(`${api.url}/${path}`, { headers: { 'accept-encoding': accepted } })).headers.get(
         'content-encoding',
@@ -167,7 +164,7 @@ describe('headers', () => {
 });
 
 describe('files', () => {
-  it('are kept by caches for ever and may do nothing but show themselves', async () => {
+  it('are immutable for caches and may do nothing but display themselves', async () => {
     mkdirSync(join(api.filesDir, 'demo'));
     writeFileSync(join(api.filesDir, 'demo', 'a1.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const response = await fetch(`${api.url}/files/demo/a1.svg`);
@@ -196,15 +193,15 @@ describe('files', () => {
   });
 });
 
-describe('what operators ask', () => {
-  it('/health says that the process is alive and which engine answers searches', async () => {
+describe('calls for operators', () => {
+  it('/health reports that the process is alive and which engine answers searches', async () => {
     expect((await ask(`${api.url}/health`)).body).toEqual({
       success: true,
       data: { status: 'alive', search: { engine: 'postgresql' } },
     });
   });
 
-  it('/ready is 503 with Retry-After while no database answers, and so is a call; /health stays', async () => {
+  it('/ready is 503 with Retry-After without a database, and so is a call; /health stays', async () => {
     const { db, probe, close } = connect('postgres://nobody@127.0.0.1:9/none');
     const services = {
       search: createPostgresSearchEngine(db, catalogNames),
@@ -244,7 +241,7 @@ describe('what operators ask', () => {
     await close();
   });
 
-  it('a search beyond what can be answered in time is 503 at once, unread; all else is answered, and soon it is as before', async () => {
+  it('replies 503 at once to searches beyond the limit, unread, answers all others, and recovers', async () => {
     const held = Promise.withResolvers<never>();
     const found = vi.fn(() => held.promise);
     const server = await createServer({
@@ -276,7 +273,7 @@ describe('what operators ask', () => {
 });
 
 describe('the contract', () => {
-  it('OpenAPI holds every call, and the page that shows it needs no other host', async () => {
+  it('is in OpenAPI completely, and the page that shows it needs no other host', async () => {
     const { body } = await ask(`${api.url}/openapi.json`);
     expect(body.openapi).toBe('3.0.3');
     const operations = Object.values(
@@ -293,7 +290,7 @@ describe('the contract', () => {
     }
   });
 
-  it('a call without a handler stops the start and is named', async () => {
+  it('names a call without a handler and stops the start', async () => {
     const some = handlers.filter((handler) => handler.call.name !== 'load-business');
     const start = createServer({
       settings: quietSettings,
@@ -307,7 +304,7 @@ describe('the contract', () => {
     await expect(start).rejects.toThrow('Calls of the contract without a handler: load-business');
   });
 
-  it('every call works with a doubled slash before it and a slash after it', async () => {
+  it('serves every call with a doubled slash before it and a slash after it', async () => {
     const values: Record<string, string> = {
       kind: 'people',
       code: 'AU',

@@ -19,7 +19,7 @@ const { statusCode, body } = await server.inject('/files/pictures/a1/480.avif');
 console.log(statusCode, body);
 `;
 
-it('a file is found without a list of its folder, which may hold a million', async () => {
+it('serves a file without listing its folder, which may contain a million', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'files-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'pictures', 'a1'), { recursive: true });

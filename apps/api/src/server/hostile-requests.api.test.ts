@@ -25,7 +25,7 @@ function sendRaw(bytes: string): Promise<string> {
 
 const ours = /^HTTP\/1\.1 4\d\d .*\r\n\r\n.*"success":false,"name":"(ValidationError|NotFound)"/s;
 
-describe('what cannot be read is refused in our own words', () => {
+describe('replies to unreadable requests with our own errors', () => {
   it.each([
     '//[',
     '/%',
@@ -93,7 +93,7 @@ describe('what cannot be read is refused in our own words', () => {
     expect(answer.body).toMatchObject({ success: false, name: expect.any(String) });
   });
 
-  it('a form that we have signed, and that breaks off in its file', async () => {
+  it('a signed form that breaks off in its file', async () => {
     const { headers } = await api.signIn();
     const asked = { contentType: 'image/png', fileSize: 1000, purpose: 'profilePhoto' };
     const { body } = await post(`${api.url}/files/upload-request/user`, asked, headers);
@@ -110,7 +110,7 @@ describe('what cannot be read is refused in our own words', () => {
     expect(sent.body).toMatchObject({ success: false, name: 'ValidationError' });
   });
 
-  it('a table that is no text, and then answers the next request on the same connection', async () => {
+  it('a table that is not text, followed by a request on the same connection', async () => {
     const { owner, businessID } = await addBusinessPeople(api);
     const csv = `name\r\n\u0000${'Kühlgerät für Früchte\r\n'.repeat(15_000)}`;
     const reply = await sendRaw(

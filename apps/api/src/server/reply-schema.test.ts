@@ -38,7 +38,7 @@ const data = {
   kind: 'y',
 };
 
-describe('replies are written by the schema of the contract', () => {
+describe('serialization by the schema of the contract', () => {
   it('keeps optional, nullable, unions and siblings', async () => {
     const reply = { success: true, data, session: null };
     expect(await serialise(reply)).toEqual(reply);
@@ -50,12 +50,12 @@ describe('replies are written by the schema of the contract', () => {
     expect(await serialise(signedIn)).toEqual(signedIn);
   });
 
-  it('leaves out what is undefined and what the contract does not name', async () => {
+  it('omits undefined values and properties that the contract does not name', async () => {
     const reply = { success: true, data: { ...data, left: undefined, secret: 1 }, session: null, other: 2 };
     expect(await serialise(reply)).toEqual({ success: true, data, session: null });
   });
 
-  it('has no branch to choose in any nullable of the contract', () => {
+  it('needs no branch for any nullable of the contract', () => {
     for (const call of calls)
       expect(JSON.stringify(serialiserSchema(call)), call.name).not.toContain('"type":"null"');
   });

@@ -19,7 +19,7 @@ async function listens(port: number, host: string): Promise<boolean> {
   return open;
 }
 
-it('answers what is under way while it stops, and closes the connection with the answer', async () => {
+it('answers running requests while it stops, and closes the connection with the reply', async () => {
   const api = await startTestServer(inject('postgresUrl'));
   const { hostname, port } = new URL(api.url);
   const socket = createConnection(Number(port), hostname).setEncoding('utf8');
@@ -43,7 +43,7 @@ it('answers what is under way while it stops, and closes the connection with the
   expect(received.toLowerCase()).toContain('\r\nconnection: close\r\n');
 });
 
-it('says that it is not ready for the time of STOP_DELAY, and goes on answering', async () => {
+it('reports not ready for the time of STOP_DELAY, and continues to answer', async () => {
   const database = await createTestDatabase(inject('postgresUrl'));
   const dataDir = mkdtempSync(join(tmpdir(), 'api-test-'));
   const api = await startApiProcess({

@@ -34,7 +34,7 @@ describe('the promise: nine working hours', () => {
     expect(nineHours(start, country)).toBe(end);
   });
 
-  it('every country works at least five days; of several time zones one is chosen', () => {
+  it('gives every country at least five working days, and one of several time zones', () => {
     for (const { alpha2 } of iso31661) {
       const { timeZone, spans } = calendarOf(alpha2);
       expect(() => new Intl.DateTimeFormat('en', { timeZone }), alpha2).not.toThrow();
@@ -44,7 +44,7 @@ describe('the promise: nine working hours', () => {
     }
   });
 
-  it('throws where nobody works, and for less than none', () => {
+  it('throws without working hours, and for a negative time', () => {
     expect(() => addWorkingTime(at('2026-11-24T15:00Z'), 1, { timeZone: 'UTC', spans: [] })).toThrow(
       RangeError,
     );
@@ -72,7 +72,7 @@ describe('working time over many spans, midnight and changes of the clock', () =
     ...['US', 'DE', 'SA', 'IN', 'AE', 'NZ', 'CL', 'IR'].map(calendarOf),
   );
 
-  it('adds up, never runs backwards, and is what was added', () => {
+  it('adds up, never runs backwards, and equals the added time', () => {
     fc.assert(
       fc.property(start, minutes, minutes, calendar, (from, one, two, work) => {
         const first = addWorkingTime(from, one, work);

@@ -19,7 +19,7 @@ async function requestUrl(businessID: string, headers: Record<string, string>): 
 }
 
 describe('request-download', () => {
-  it('gives an address that works once, without a token, and saves a file with a readable name', async () => {
+  it('returns an address that works once, without a token, and saves a file with a readable name', async () => {
     const { businessID, admin } = await addBusinessPeople(api, {
       company_name: "Válvulas Ñandú's & Söhne 泵",
     });
@@ -52,7 +52,7 @@ describe('request-download', () => {
     ]);
   });
 
-  it('of many who use an address at once one gets the file; HEAD does not use it up', async () => {
+  it('serves the file to one of many concurrent requests; HEAD does not use the address up', async () => {
     const { businessID, owner } = await addBusinessPeople(api);
     const url = await requestUrl(businessID, owner.headers);
     expect((await fetch(url, { method: 'HEAD' })).status).not.toBe(200);
@@ -61,7 +61,7 @@ describe('request-download', () => {
     await Promise.all(answers.map((answer) => answer.arrayBuffer()));
   });
 
-  it('ends after a minute, and for whoever has left', async () => {
+  it('expires after a minute, and for a person who has left', async () => {
     const { businessID, owner, admin } = await addBusinessPeople(api);
     const late = await requestUrl(businessID, owner.headers);
     await api.db.updateTable('download').set({ expires_at: new Date() }).execute();
@@ -72,7 +72,7 @@ describe('request-download', () => {
     expect((await ask(`${api.url}/downloads/nothing`)).body).toMatchObject({ name: 'NotFound' });
   });
 
-  it('PERM: products for owner and admins, the company for its owner; only hashes are stored', async () => {
+  it('PERM: gives products to owner and admins, the company to its owner, and stores only hashes', async () => {
     const { businessID, ...people } = await addBusinessPeople(api);
     const statusOf = async (kind: string) => {
       const answers: Record<string, number> = {};

@@ -58,7 +58,7 @@ async function mails(): Promise<string[]> {
 }
 
 describe('handing a company over (decision 7)', () => {
-  it('nothing changes until the other accepts; both are told by mail, before and after', async () => {
+  it('changes nothing until the other accepts, and mails both before and after', async () => {
     const { owner, member, admin } = people;
     const { body } = await handOver(owner, member);
     expect(body.data).toMatchObject({ fromID: owner.userID, toID: member.userID });
@@ -91,7 +91,7 @@ describe('handing a company over (decision 7)', () => {
     expect(told(await handOver(owner, member))).toEqual([403, 'Forbidden']);
   });
 
-  it('it can be declined and taken back, and there is one at a time', async () => {
+  it('can be declined and revoked, and is one at a time', async () => {
     const { owner, member, admin, outsider } = people;
     expect(told(await handOver(owner, outsider))).toEqual([404, 'NotFound']);
     expect((await handOver(owner, owner)).body.fields).toHaveProperty('userID');
@@ -106,7 +106,7 @@ describe('handing a company over (decision 7)', () => {
     expect((await roles()).get(owner.userID)).toBe('owner');
   });
 
-  it('it is gone with whoever goes, with the right to give, and after fourteen days', async () => {
+  it('ends when either person goes, when the giver loses the right, and after fourteen days', async () => {
     const { owner, member, admin } = people;
     await handOver(owner, member);
     await remove(owner, member);
@@ -123,7 +123,7 @@ describe('handing a company over (decision 7)', () => {
     expect(told(await answer(admin, 'accept'))).toEqual([404, 'NotFound']);
   });
 
-  it('two answers at once: one counts', async () => {
+  it('counts one of two concurrent answers', async () => {
     const { owner, member } = people;
     await handOver(owner, member);
     const answers = await Promise.all([answer(member, 'accept'), answer(member, 'decline'), revoke(owner)]);
@@ -131,8 +131,8 @@ describe('handing a company over (decision 7)', () => {
   });
 });
 
-describe('what gives a company away asks who is there', () => {
-  it('a sign-in of more than ten minutes ago neither hands over, makes an owner, nor touches another one', async () => {
+describe('giving a company away requires a recent sign-in', () => {
+  it('refuses to hand over, make an owner or change another owner after more than ten minutes', async () => {
     const { owner, member, admin } = people;
     await setRole(owner, admin, 'owner');
     await signInLongAgo(owner);
@@ -148,15 +148,15 @@ describe('what gives a company away asks who is there', () => {
     expect((await remove(owner, member)).status).toBe(200);
   });
 
-  it('a token whose session nobody knows does not either', async () => {
+  it('refuses a token with an unknown session', async () => {
     const { owner, member } = people;
     const { headers } = await api.signIn(owner.userID);
     expect(told(await handOver({ ...owner, headers }, member))).toEqual([403, 'SignInTooOld']);
   });
 });
 
-describe('mails about the people of a company', () => {
-  it('a change of role and a removal are told to whom they concern, an acceptance to the owners', async () => {
+describe('mails about business members', () => {
+  it('tells a changed role and a removal to the person, an acceptance to the owners', async () => {
     const { owner, member, admin, outsider } = people;
     const { userID } = admin;
     await api.db

@@ -45,7 +45,7 @@ const actions = async ({ businessID }: BusinessPeople) =>
     .execute();
 
 describe('invitations (decision 7)', () => {
-  it("one that came before a change of address stays the same person's, and one that comes to it later does not", async () => {
+  it('keeps an invitation with the person who changes their address, and gives later ones to the new holder', async () => {
     const [people, others] = [await addBusinessPeople(api), await addBusinessPeople(api)];
     const ida = await addAccount(api, 'Ida');
     const id = idOf(await invite(people, ida.email));
@@ -63,7 +63,7 @@ describe('invitations (decision 7)', () => {
     expect(await roleOf(people, ida)).toBe('member');
   });
 
-  it('whoever has the address sees it and accepts it, once, and belongs to the company', async () => {
+  it('is accepted once by the holder of the address, who becomes a business member', async () => {
     const people = await addBusinessPeople(api, { company_name: 'Rossi Pompe' });
     const eva = await addAccount(api, 'Eva');
     const { body } = await invite(people, ` ${eva.email.toUpperCase()}`, 'admin');
@@ -102,7 +102,7 @@ describe('invitations (decision 7)', () => {
     ]);
   });
 
-  it('nobody else sees or answers it: another address, an unconfirmed one, no account', async () => {
+  it('is hidden from everybody else: another address, an unconfirmed one, no account', async () => {
     const people = await addBusinessPeople(api);
     const eva = await addAccount(api, 'Eva');
     const id = idOf(await invite(people, eva.email));
@@ -120,7 +120,7 @@ describe('invitations (decision 7)', () => {
     expect(await roleOf(people, eva)).toBeUndefined();
   });
 
-  it('declined it is over, and can be sent anew', async () => {
+  it('ends when declined, and can be sent again', async () => {
     const people = await addBusinessPeople(api);
     const eva = await addAccount(api, 'Eva');
     const id = idOf(await invite(people, eva.email));
@@ -137,7 +137,7 @@ describe('invitations (decision 7)', () => {
     ]);
   });
 
-  it('revoked or over it is not there any more', async () => {
+  it('disappears when revoked or expired', async () => {
     const people = await addBusinessPeople(api);
     const other = await addBusinessPeople(api);
     const eva = await addAccount(api, 'Eva');
@@ -162,7 +162,7 @@ describe('invitations (decision 7)', () => {
     ]);
   });
 
-  it('sent again it keeps its link, with the new role and fourteen days from now', async () => {
+  it('keeps its link when sent again, with the new role and fourteen days from now', async () => {
     const people = await addBusinessPeople(api);
     const eva = await addAccount(api, 'Eva');
     const first = await invite(people, eva.email, 'admin');
@@ -179,7 +179,7 @@ describe('invitations (decision 7)', () => {
     expect(await roleOf(people, eva)).toBe('member');
   });
 
-  it('another role for the same address is a Conflict until it is confirmed; the same role is sent again', async () => {
+  it('refuses another role for the same address until confirmed, and sends the same role again', async () => {
     const people = await addBusinessPeople(api);
     const eva = await addAccount(api, 'Eva');
     const first = await invite(people, eva.email, 'member');
@@ -197,7 +197,7 @@ describe('invitations (decision 7)', () => {
     ]);
   });
 
-  it('accepted twice at once it is accepted once; accepted and revoked at once, one of them wins', async () => {
+  it('is accepted once of two acceptances; of acceptance and revocation one wins', async () => {
     const people = await addBusinessPeople(api);
     const eva = await addAccount(api, 'Eva');
     const id = idOf(await invite(people, eva.email));
@@ -210,7 +210,7 @@ describe('invitations (decision 7)', () => {
     expect((await roleOf(people, ida)) === 'member').toBe(both[0].status === 200);
   });
 
-  it('an edition, role or address that cannot be is a ValidationError', async () => {
+  it('refuses an unknown edition, role or address', async () => {
     const people = await addBusinessPeople(api);
     const url = `${api.url}/business/${people.businessID}/member/invite`;
     const wrong = async (body: object) =>
@@ -222,7 +222,7 @@ describe('invitations (decision 7)', () => {
     ]);
   });
 
-  it('a company sends fifty in a day, whoever of it does', async () => {
+  it('limits a company to fifty a day, whichever member sends them', async () => {
     const people = await addBusinessPeople(api);
     await api.db
       .insertInto('call_count')
@@ -240,7 +240,7 @@ describe('invitations (decision 7)', () => {
     expect(await actions(people)).toHaveLength(1);
   });
 
-  it('its address is forgotten three months after it was over', async () => {
+  it('deletes its address three months after it ended', async () => {
     const people = await addBusinessPeople(api);
     const [old, fresh] = [
       idOf(await invite(people, 'a@x.example')),

@@ -28,8 +28,8 @@ const mailsAbout = (id: string) =>
         .map((name) => readFileSync(join(api.outboxDir, name), 'utf8').replaceAll('=\r\n', ''))
     : [];
 
-describe('the mail that invites', () => {
-  it("decision 7: says who invites, in the language of the owner's page, with a link to the edition", async () => {
+describe('invitation mail', () => {
+  it("decision 7: names the inviter, in the language of the owner's page, with a link to the edition", async () => {
     const id = await invite({ email: 'eva@rossi.example', access: 'admin', edition: 'chile' }, 'it');
     await api.jobs.settle();
     expect(mailsAbout(id)).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('the mail that invites', () => {
     expect(mail).toContain('con il ruolo di amministratore');
   });
 
-  it("without an edition it leads to the operator's own, in its own language without a prefix", async () => {
+  it("links without an edition to the operator's own, in its own language without a prefix", async () => {
     const id = await invite({ email: 'eva@rossi.example', access: 'member' }, 'en');
     await api.jobs.settle();
     expect(mailsAbout(id)).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('the mail that invites', () => {
     expect(mail).toContain('If you have none yet, register with exactly this address first');
   });
 
-  it('a company whose name holds a web address goes out without a link to it', async () => {
+  it('contains no link for a company named like a web address', async () => {
     await api.db.updateTable('business').set({ company_name: 'Free prizes: https://evil.example' }).execute();
     const id = await invite({ email: 'eva@rossi.example', access: 'member' }, 'en');
     await api.jobs.settle();
@@ -59,7 +59,7 @@ describe('the mail that invites', () => {
     expect(mailsAbout(id)[0]).not.toMatch(/evil\.example|https?(:|=3A)\/\/evil/);
   });
 
-  it('sent again it is another mail about the same invitation', async () => {
+  it('is a new mail about the same invitation when sent again', async () => {
     const id = await invite({ email: 'eva@rossi.example', access: 'admin' }, 'en');
     await api.jobs.settle();
     expect(mailsAbout(id)).toHaveLength(1);
@@ -69,8 +69,8 @@ describe('the mail that invites', () => {
   });
 });
 
-describe('mailing what was stored', () => {
-  it('is not sent after it was taken back, or when it is over', async () => {
+describe('invitation mail job', () => {
+  it('sends nothing after the invitation was revoked or has expired', async () => {
     const id = await invite({ email: 'eva@rossi.example', access: 'admin' }, 'en');
     await ask(`${api.url}/business/${people.businessID}/invitation/${id}`, {
       method: 'DELETE',
@@ -83,7 +83,7 @@ describe('mailing what was stored', () => {
     expect(existsSync(api.outboxDir)).toBe(false);
   });
 
-  it('renewed before its mail has gone, only the new mail goes', async () => {
+  it('sends only the new mail when the invitation is renewed before', async () => {
     const id = await invite({ email: 'eva@rossi.example', access: 'admin' }, 'en');
     expect(await invite({ email: 'eva@rossi.example', access: 'member', changeRole: true }, 'es')).toBe(id);
     await api.jobs.settle();

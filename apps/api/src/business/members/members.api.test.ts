@@ -48,8 +48,8 @@ const activity = ({ businessID }: BusinessPeople) =>
     .execute();
 const told = ({ status, body }: Answer) => [status, body.name];
 
-describe('the people of a company (decision 7)', () => {
-  it('PERM-03: everybody of the company sees them, owners first; invitations only owners', async () => {
+describe('business members (decision 7)', () => {
+  it('PERM-03: lists them for every member, owners first; invitations for owners only', async () => {
     const people = await addBusinessPeople(api);
     const { owner, admin, member, outsider } = people;
     const invite = { email: 'Eva@Rossi.example ', access: 'admin' };
@@ -78,7 +78,7 @@ describe('the people of a company (decision 7)', () => {
     expect(told(await list(people, outsider))).toEqual([403, 'Forbidden']);
   });
 
-  it('an owner changes roles, and it is recorded once', async () => {
+  it('lets an owner change roles, and records it once', async () => {
     const people = await addBusinessPeople(api);
     const { owner, admin, member } = people;
     const { body } = await setRole(people, owner, member, 'admin');
@@ -103,7 +103,7 @@ describe('the people of a company (decision 7)', () => {
     expect((await setRole(people, owner, member, 'king')).body.fields).toHaveProperty('access');
   });
 
-  it('an owner removes people, and people leave', async () => {
+  it('lets an owner remove people, and lets people leave', async () => {
     const people = await addBusinessPeople(api);
     const { owner, admin, member, outsider } = people;
     expect((await remove(people, owner, member)).body.data).toEqual({ userID: member.userID });
@@ -118,7 +118,7 @@ describe('the people of a company (decision 7)', () => {
     ]);
   });
 
-  it('a company that is not there is NotFound for every one of them', async () => {
+  it('replies NotFound to each of them for an unknown company', async () => {
     const people = await addBusinessPeople(api);
     const nowhere = { ...people, businessID: people.owner.userID };
     for (const answer of [
@@ -132,8 +132,8 @@ describe('the people of a company (decision 7)', () => {
   });
 });
 
-describe('the last owner cannot go (decision 7)', () => {
-  it('neither leave, be removed nor become less; with another owner they can', async () => {
+describe('the last owner stays (decision 7)', () => {
+  it('cannot leave, be removed or get a lower role without another owner', async () => {
     const people = await addBusinessPeople(api);
     const { owner, admin } = people;
     const refused = [
@@ -149,7 +149,7 @@ describe('the last owner cannot go (decision 7)', () => {
   });
 
   it.each(['leave', 'demote', 'remove'] as const)(
-    'of two owners who %s at the same time one succeeds, each of twelve times',
+    'lets one of two owners who %s at the same time succeed, each of twelve times',
     async (way) => {
       const worlds = await Promise.all(Array.from({ length: 12 }, () => addTwoOwners()));
       const act = {
@@ -169,7 +169,7 @@ describe('the last owner cannot go (decision 7)', () => {
     },
   );
 
-  it('a crowd that changes everything at once neither waits in a circle nor loses the last owner', async () => {
+  it('keeps the last owner and avoids deadlocks when many change everything at once', async () => {
     const people = await addTwoOwners();
     const { owner, admin, member } = people;
     const email = (await addAccount(api)).email;

@@ -10,7 +10,7 @@ it.each([
   expect(nameCopy(name, new Set(taken))).toBe(copy);
 });
 
-it('a name that is as long as it may be is cut, and never in the middle of a character', () => {
+it('cuts a name of maximum length, never inside a character', () => {
   expect(nameCopy('a'.repeat(160), new Set())).toBe(`${'a'.repeat(156)} (2)`);
   const copy = nameCopy(`${'a'.repeat(155)}${'\u{1F527}'.repeat(2)}`, new Set());
   expect(copy.isWellFormed()).toBe(true);

@@ -44,8 +44,8 @@ async function addOne(form: object = {}) {
   return { ...company, id: body.data.productID as string, product: body.data };
 }
 
-describe('what a company writes of its products', () => {
-  it('PRD-14: every field is stored, tidied and shown', async () => {
+describe('saving products', () => {
+  it('PRD-14: stores, normalizes and returns every field', async () => {
     const { body } = await calls.create(people.admin, people.businessID, wholeForm);
     const id = body.data.productID;
     const shown = {
@@ -82,7 +82,7 @@ describe('what a company writes of its products', () => {
     expect(stored).toMatchObject({ source: 'member', source_id: id });
   });
 
-  it('PRD-14: a save says the whole product: what it leaves out is emptied', async () => {
+  it('PRD-14: replaces the whole product: omitted fields are emptied', async () => {
     const { owner, id } = await addOne(wholeForm);
     const { body } = await calls.save(owner, id, { name: 'Ball valve', version: 1 });
     expect(body.data).toMatchObject({ name: 'Ball valve', keywords: [], specs: [], videos: [], version: 2 });
@@ -91,7 +91,7 @@ describe('what a company writes of its products', () => {
     expect(await calls.found('Ball valve')).toContain('Ball valve');
   });
 
-  it('PRD-14: codes must be in the lists and belong together; the currency is one of ISO 4217', async () => {
+  it('PRD-14: requires known codes that belong together, and a currency of ISO 4217', async () => {
     const refused = async (form: object) =>
       (await calls.create(people.owner, people.businessID, form)).body.fields;
     expect(await refused({ industry: '9999' })).toEqual({ industry: 'is not in the list' });
@@ -111,7 +111,7 @@ describe('what a company writes of its products', () => {
     });
   });
 
-  it('nobody sets from outside what is not on the form: ids, source, plan, times', async () => {
+  it('ignores fields that are not in the form: ids, source, plan, times', async () => {
     const id = newId();
     const outside = {
       productID: id,
@@ -127,7 +127,7 @@ describe('what a company writes of its products', () => {
     expect(body.data.createdAt).not.toMatch(/^2020/);
   });
 
-  it('two people: a save over a newer version is refused and stores nothing; without a version the last wins', async () => {
+  it('refuses a save over a newer version and stores nothing; without a version the last save wins', async () => {
     const { owner, admin, id } = await addOne();
     expect((await calls.save(owner, id, { name: 'Of the owner', version: 1 })).body.data.version).toBe(2);
     const late = await calls.save(admin, id, { name: 'Of the admin', version: 1 });
@@ -139,7 +139,7 @@ describe('what a company writes of its products', () => {
     });
   });
 
-  it('of twenty saves of one version at once, one wins', async () => {
+  it('accepts one of twenty concurrent saves of one version', async () => {
     const { owner, id, businessID } = await addOne();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => calls.save(owner, id, { name: `Save ${n}`, version: 1 })),
@@ -153,7 +153,7 @@ describe('what a company writes of its products', () => {
     ]);
   });
 
-  it('a status is part of the form: a form that was opened before it changed is refused', async () => {
+  it('refuses a form that was opened before the status changed', async () => {
     const { owner, id } = await addOne();
     expect((await calls.setStatus(owner, id, 'draft')).body.data).toMatchObject({
       status: 'draft',
@@ -162,7 +162,7 @@ describe('what a company writes of its products', () => {
     expect((await calls.save(owner, id, { version: 1 })).status).toBe(409);
   });
 
-  it('RT-22: comes in pages of a hundred, by state and by words of name, model, brand and EAN, without accents', async () => {
+  it('RT-22: pages by a hundred, by state and by words of name, model, brand and EAN, without accents', async () => {
     const { owner, businessID } = await addBusinessPeople(api);
     const rows = Array.from({ length: 230 }, (_, index) => ({
       id: newId(),
@@ -190,7 +190,7 @@ describe('what a company writes of its products', () => {
     expect((await calls.listOwn(owner, businessID, { show: 'sold' })).status).toBe(400);
   });
 
-  it('a draft, what was published and what was deleted are listed for the company', async () => {
+  it('lists drafts, published and deleted products for the company', async () => {
     const { owner, businessID, id } = await addOne({ name: 'First' });
     const second = (await calls.create(owner, businessID, { name: 'Second', status: 'draft' })).body.data
       .productID;
@@ -206,8 +206,8 @@ describe('what a company writes of its products', () => {
   });
 });
 
-describe('who did it', () => {
-  it('every write is recorded with the person and the product; what changes nothing is not', async () => {
+describe('activity', () => {
+  it('records every write with person and product, and nothing without a change', async () => {
     const { owner, admin, businessID, id } = await addOne({ name: 'One' });
     const before = (await calls.loadOwn(owner, id)).body.data;
     await calls.save(admin, id, { name: 'One', version: 1 });
@@ -238,7 +238,7 @@ describe('who did it', () => {
     ]);
   });
 
-  it("a change moves the product's time, not the company's", async () => {
+  it("updates the product's time, not the company's", async () => {
     const businessID = await addBusiness(api.db, { updated_at: '2024-01-01T00:00:00Z' });
     const { userID, headers } = people.owner;
     await api.db
@@ -258,7 +258,7 @@ describe('who did it', () => {
 });
 
 describe('rights (decision 7)', () => {
-  it('owner and admin manage products; members and strangers may not, visitors are asked to sign in', async () => {
+  it('lets owner and admin manage products, refuses members and strangers, asks visitors to sign in', async () => {
     const { owner, admin, member, outsider, businessID, id } = await addOne();
     const statuses = async (who: Parameters<ProductCalls['remove']>[0]) =>
       (
@@ -288,7 +288,7 @@ describe('rights (decision 7)', () => {
     }
   });
 
-  it('what does not exist is NotFound; who lost the role cannot write any more', async () => {
+  it('replies NotFound for missing products, and refuses who has lost the role', async () => {
     const { admin, businessID, id } = await addOne();
     for (const answer of [
       await calls.create(admin, newId()),

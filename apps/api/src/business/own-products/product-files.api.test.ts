@@ -67,7 +67,7 @@ async function addWithPhotos(...sizes: number[]) {
 }
 
 describe('pictures of a product', () => {
-  it('PRD-14: their order is that of the form; the first is the main one', async () => {
+  it('PRD-14: keeps the order of the form, with the first picture as the main one', async () => {
     const product = await addWithPhotos(210, 220, 230);
     expect(widths(product)).toEqual([210, 220, 230]);
     expect(product.mainImage).toEqual(product.images[0]);
@@ -79,7 +79,7 @@ describe('pictures of a product', () => {
     });
   });
 
-  it('PRD-14: they are put in another order, one is added, one goes; addresses may have a host', async () => {
+  it('PRD-14: reorders, adds and removes pictures, given with or without a host', async () => {
     const product = await addWithPhotos(310, 320, 330);
     const [first, , third] = urls(product);
     const absolute = { url: new URL(third?.url ?? '', 'https://files.example').href };
@@ -88,7 +88,7 @@ describe('pictures of a product', () => {
     expect(widths(body.data)).toEqual([330, 340, 310]);
   });
 
-  it('a picture of another product, or of nobody, is refused by its place and nothing is saved', async () => {
+  it('names the place of a picture of another product, or of nobody, and saves nothing', async () => {
     const other = await addWithPhotos(410);
     const product = await addWithPhotos(420);
     const photos = [...urls(product), ...urls(other), { url: 'https://elsewhere.example/a.png' }];
@@ -102,7 +102,7 @@ describe('pictures of a product', () => {
     expect(created.body.fields).toEqual({ 'photos.0': 'is not a picture of this product' });
   });
 
-  it("somebody else's upload, one of another company, or for something else, is refused", async () => {
+  it('refuses an upload of another person, company or purpose', async () => {
     const { owner, admin, businessID } = people;
     const product = await addWithPhotos(430);
     const second = await addBusinessPeople(api);
@@ -121,7 +121,7 @@ describe('pictures of a product', () => {
     expect((await calls.loadOwn(owner, product.productID)).body.data).toEqual(product);
   });
 
-  it('a picture that is named twice is taken once', async () => {
+  it('takes a picture that is named twice once', async () => {
     const token = await sendPhoto(470);
     const { body } = await calls.create(people.owner, people.businessID, { photos: [{ token }, { token }] });
     expect(widths(body.data)).toEqual([470]);
@@ -132,7 +132,7 @@ describe('pictures of a product', () => {
     expect(again.body.data.version).toBe(1);
   });
 
-  it('one that is taken off is released, one that stays is not lost', async () => {
+  it('releases a removed picture and keeps the others', async () => {
     const product = await addWithPhotos(510, 520);
     await api.db.updateTable('picture').set({ unused_since: null }).execute();
     await calls.save(people.owner, product.productID, { photos: urls(product).slice(1) });
@@ -145,7 +145,7 @@ describe('pictures of a product', () => {
 });
 
 describe('videos of a product', () => {
-  it('PRD-14: an address of another site gets an id of ours, which stays', async () => {
+  it('PRD-14: gives an address of another site a permanent id', async () => {
     const videos = [{ url: 'https://video.example/1' }, { url: 'https://video.example/2' }];
     const { body } = await calls.create(people.owner, people.businessID, { videos });
     const [one, two] = body.data.videos;
@@ -156,7 +156,7 @@ describe('videos of a product', () => {
     expect(bare.body.data).toMatchObject({ videos: [two, one], version: 2 });
   });
 
-  it('PRD-14: a video that was sent is claimed and stays by its address', async () => {
+  it('PRD-14: claims an uploaded video, which stays by its address', async () => {
     const token = await send(smallVideo(), { purpose: 'video', contentType: 'video/mp4' });
     const { body } = await calls.create(people.owner, people.businessID, { videos: [{ token }] });
     const [video] = body.data.videos;
@@ -166,7 +166,7 @@ describe('videos of a product', () => {
     expect(saved.body.data).toMatchObject({ videos: [video], version: 1 });
   });
 
-  it('anything else is refused by its place', async () => {
+  it('refuses anything else by its place', async () => {
     const foreign = { videoID: 'v1', url: '/files/videos/of-another.mp4' };
     const { body } = await calls.create(people.owner, people.businessID, { videos: [foreign] });
     expect(body.fields).toEqual({ 'videos.0': 'must be an https address of a film' });

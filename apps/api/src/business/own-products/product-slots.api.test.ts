@@ -59,7 +59,7 @@ describe('product slots', () => {
     },
   );
 
-  it('CON-19, decision 20: of 50 creates at once on a standard company with 5 products exactly 2 succeed', async () => {
+  it('CON-19, decision 20: lets exactly 2 of 50 concurrent creates succeed on a standard company with 5 products', async () => {
     const { owner, admin, businessID } = await addCompany('standard', 5);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => calls.create(n % 2 ? owner : admin, businessID)),
@@ -69,7 +69,7 @@ describe('product slots', () => {
     expect(await calls.activity(businessID)).toHaveLength(2);
   });
 
-  it('CON-19: restores and creates at once share what is free', async () => {
+  it('CON-19: shares the free slots among concurrent restores and creates', async () => {
     const { owner, businessID, ids } = await addCompany('standard', 7);
     for (const id of ids.slice(0, 3)) await calls.remove(owner, id);
     const answers = await Promise.all([
@@ -80,7 +80,7 @@ describe('product slots', () => {
     expect(await countProducts(businessID)).toBe(7);
   });
 
-  it('CON-19: a deleted product frees its slot at once and comes back into a free one only', async () => {
+  it("CON-19: frees a deleted product's slot at once, and restores it into a free slot only", async () => {
     const { owner, businessID, ids } = await addCompany('standard', 7);
     const [first = ''] = ids;
     expect((await calls.remove(owner, first)).body).toMatchObject({
@@ -98,7 +98,7 @@ describe('product slots', () => {
     expect(body.data).not.toHaveProperty('deletedAt');
   });
 
-  it('decision 20: drafts lie outside the slots; publishing one takes a slot, by whichever call', async () => {
+  it('decision 20: takes no slot for drafts, and one when a draft is published by any call', async () => {
     const { owner, admin, businessID, ids } = await addCompany('standard', 6);
     const addDraft = async () =>
       (await calls.create(owner, businessID, { status: 'draft' })).body.data.productID;
@@ -128,7 +128,7 @@ describe('product slots', () => {
     expect((await calls.restore(owner, published)).body.slots.used).toBe(6);
   });
 
-  it('a company that was imported with more than its slots keeps them all; it only gets no more', async () => {
+  it('keeps all products of an imported company beyond its slots, and refuses more', async () => {
     const { owner, businessID, ids } = await addCompany('standard', 10);
     expect((await calls.create(owner, businessID)).body.name).toBe('PlanLimitReached');
     await calls.remove(owner, ids[0] ?? '');
@@ -139,7 +139,7 @@ describe('product slots', () => {
 });
 
 describe('Idempotency-Key', () => {
-  it('a repetition gives the same product and takes one slot, at once or later', async () => {
+  it('returns the same product for a repetition and takes one slot, at once or later', async () => {
     const { owner, businessID } = await addCompany('standard', 5);
     const key = newId();
     const answers = await Promise.all(
@@ -152,7 +152,7 @@ describe('Idempotency-Key', () => {
     expect(await calls.activity(businessID)).toHaveLength(1);
   });
 
-  it('another product under the same key is a Conflict; the same key of somebody else is not', async () => {
+  it('refuses another product under the same key, except of another person', async () => {
     const { owner, admin, businessID } = await addCompany('standard', 0);
     const key = newId();
     const { body } = await calls.create(owner, businessID, { name: 'One' }, key);
@@ -161,7 +161,7 @@ describe('Idempotency-Key', () => {
     expect(other.body.data.productID).not.toBe(body.data.productID);
   });
 
-  it('what was refused for want of a slot may be tried again with the same key', async () => {
+  it('allows a retry with the same key after a refusal for lack of slots', async () => {
     const { owner, businessID, ids } = await addCompany('standard', 7);
     const key = newId();
     expect((await calls.create(owner, businessID, {}, key)).body.name).toBe('PlanLimitReached');

@@ -25,7 +25,7 @@ async function addCutCompany() {
   return { ...company, ids };
 }
 
-it('CON-19: everything at once on two companies: no write waits for another in a circle, what is found is what is public', async () => {
+it('CON-19: concurrent writes to two companies do not deadlock, and search finds exactly what is public', async () => {
   const companies = [await addCutCompany(), await addCutCompany()];
   const answers = await Promise.all(
     companies.flatMap(({ businessID, owner, admin, ids }) =>

@@ -32,8 +32,8 @@ async function seenAt(id: string, name: string): Promise<boolean[]> {
 const everywhere = Array(6).fill(true);
 const nowhere = Array(6).fill(false);
 
-describe('what visitors see of products', () => {
-  it('decision 20: a draft is nowhere; published it is everywhere at once; withdrawn, deleted, restored alike', async () => {
+describe('visibility of products', () => {
+  it('decision 20: hides a draft everywhere and shows it everywhere once published; also after unpublishing, deleting, restoring', async () => {
     const name = 'Zirconium spindle';
     const { owner, businessID } = people;
     const id = (await calls.create(owner, businessID, { name, status: 'draft' })).body.data.productID;
@@ -50,7 +50,7 @@ describe('what visitors see of products', () => {
     expect(await seenAt(id, name)).toEqual(everywhere);
   });
 
-  it('decision 20: what is beyond the plan is nowhere, whoever indexes it', async () => {
+  it('decision 20: hides products beyond the plan everywhere, even when reindexed', async () => {
     const name = 'Obsidian gasket';
     const { owner, businessID } = people;
     const id = (await calls.create(owner, businessID, { name })).body.data.productID;
@@ -62,7 +62,7 @@ describe('what visitors see of products', () => {
     expect(await seenAt(id, name)).toEqual(everywhere);
   });
 
-  it('PRD-14: a renamed product is found by its new name and not by its old one', async () => {
+  it('PRD-14: finds a renamed product by its new name only', async () => {
     const { owner, businessID } = people;
     const id = (await calls.create(owner, businessID, { name: 'Wolfram bolt' })).body.data.productID;
     await calls.save(owner, id, { name: 'Tungsten rivet' });
@@ -70,7 +70,7 @@ describe('what visitors see of products', () => {
     expect(await calls.found('Tungsten')).toEqual(['Tungsten rivet']);
   });
 
-  it('a company that changes its name brings no draft into the search', async () => {
+  it('keeps drafts out of the search when the company is renamed', async () => {
     const { owner, businessID } = people;
     await calls.create(owner, businessID, { name: 'Secret prototype', status: 'draft' });
     await api.db

@@ -26,7 +26,7 @@ async function addCompany(products: number, status: 'draft' | 'published' = 'dra
   return { ...company, ids };
 }
 
-it('publishes several in their order while slots are free, and tells the others by name', async () => {
+it('publishes several in their order while slots are free, and names the others', async () => {
   const { owner, admin, businessID, ids } = await addCompany(9);
   const [first = ''] = ids;
   await calls.setStatus(owner, first, 'published');
@@ -48,7 +48,7 @@ it('publishes several in their order while slots are free, and tells the others 
   expect(await calls.listed(businessID)).toEqual([]);
 });
 
-it('deletes several at once and brings them back, as far as slots are free', async () => {
+it('deletes several at once and restores them as far as slots are free', async () => {
   const { owner, businessID, ids } = await addCompany(7, 'published');
   const four = ids.slice(0, 4);
   expect((await calls.removeSeveral(owner, businessID, four)).body).toMatchObject({
@@ -71,7 +71,7 @@ it('deletes several at once and brings them back, as far as slots are free', asy
   ]);
 });
 
-it('all or nothing when one of them is not there, and no more than a hundred', async () => {
+it('changes all or nothing when one is missing, and at most a hundred', async () => {
   const { owner, businessID, ids } = await addCompany(2, 'published');
   const foreign = await addProduct(api.db, await addBusiness(api.db));
   const [first = ''] = ids;
@@ -92,7 +92,7 @@ it('all or nothing when one of them is not there, and no more than a hundred', a
   }
 });
 
-it('a copy is a draft with everything of the product, and keeps its pictures when the product is gone', async () => {
+it('copies everything of a product into a draft that keeps its pictures when the product is gone', async () => {
   const { owner, businessID, ids } = await addCompany(7, 'published');
   const [id = ''] = ids;
   const url = `/files/pictures/${'a'.repeat(32)}/640.webp`;
@@ -150,7 +150,7 @@ it('a copy is a draft with everything of the product, and keeps its pictures whe
   expect((await calls.duplicate(owner, id)).body.name).toBe('NotFound');
 });
 
-it('price tiers and minimum orders that are none are refused at their field', async () => {
+it('refuses invalid price tiers and minimum orders at their field', async () => {
   const { owner, businessID } = await addCompany(0);
   const price = (tiers: object[]) => ({ price: { amount: 2000, currency: 'USD', tiers } });
   const at = (from: unknown, amount: unknown = 100) => ({ from, amount });

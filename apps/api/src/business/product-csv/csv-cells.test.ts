@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { joinList, joinSpecs, readYesNo, splitList, splitSpecs } from './csv-cells.ts';
 
 it.each([[['a', 'b']], [['a|b', 'c\\', '\\|']], [['a, b']], [[]], [['one']]])(
-  'lists %j come back',
+  'reads back the list %j',
   (list) => {
     expect(splitList(joinList(list), { loose: true })).toEqual(list);
   },
 );
 
-it('keywords may be parted as people do', () => {
+it('splits keywords at the usual separators', () => {
   expect(splitList('valve, ball valve；球阀、阀门', { loose: true })).toEqual([
     'valve',
     'ball valve',
@@ -18,7 +18,7 @@ it('keywords may be parted as people do', () => {
   expect(splitList('a, b | c', { loose: true })).toEqual(['a, b', 'c']);
 });
 
-it('specifications come back, and need a colon', () => {
+it('reads back specifications, which need a colon', () => {
   const specs = [
     { key: 'Ratio a:b', value: '1:2' },
     { key: '功率：', value: '5 kW' },
@@ -33,7 +33,7 @@ it('specifications come back, and need a colon', () => {
   expect(splitSpecs('no colon')).toBeUndefined();
 });
 
-it('yes and no in four languages', () => {
+it('reads yes and no in four languages', () => {
   expect(['yes', 'SÍ', 'sì', '是', 'TRUE', '1', '250', '12.0000'].map(readYesNo)).toEqual(
     Array(8).fill(true),
   );

@@ -35,7 +35,7 @@ const wordings = [
   }),
 ];
 
-describe.each(wordings)('advice about cells is taken when it is followed: %s', (_, texts) => {
+describe.each(wordings)('cells that follow the advice of an error are accepted: %s', (_, texts) => {
   it('amounts and tiers in every currency', () => {
     const [amount = ''] = adviceOf(texts.amount, /([\d.,]*\d)/);
     const [tiers = ''] = adviceOf(texts.tiers, /(\d+: .*\d)/);
@@ -67,7 +67,7 @@ describe.each(wordings)('advice about cells is taken when it is followed: %s', (
   });
 });
 
-it('advice of forms is taken when it is followed', () => {
+it('form fields that follow the advice of an error are accepted', () => {
   const last = (words: string) => adviceOf(words, /such as (.+)$/)[0] ?? '';
   const [, countryCode = '', businessPhoneNumber = ''] =
     /^(\+\d+) (.+)$/.exec(last(businessProblems.phone)) ?? [];

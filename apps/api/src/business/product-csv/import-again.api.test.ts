@@ -40,7 +40,7 @@ const file = [
   ',By name,,,Acme',
 ].join('\n');
 
-it('the same file again changes nothing; the dry run says so', async () => {
+it('changes nothing when the same file is imported again, as the dry run says', async () => {
   const { send, products } = await open();
   expect((await send(file)).counts).toEqual([4, 0, 0, 0]);
   const before = await products();
@@ -49,7 +49,7 @@ it('the same file again changes nothing; the dry run says so', async () => {
   expect(await products()).toEqual(before);
 });
 
-it('the person chooses: update, skip, or create a second time', async () => {
+it('updates, skips or creates again, as the person chooses', async () => {
   const { send, products } = await open();
   await send(file);
   const changed = file.replaceAll('Acme', 'Bolt');
@@ -61,7 +61,7 @@ it('the person chooses: update, skip, or create a second time', async () => {
   expect(await products()).toHaveLength(7);
 });
 
-it('an empty cell, or a picture elsewhere, takes nothing away from what people have written since', async () => {
+it('keeps later edits when a cell is empty or a picture is elsewhere', async () => {
   const { send, products, businessID } = await open();
   const photo = { url: '/files/pictures/one.webp', width: 1, height: 1 } as never;
   await addProduct(api.db, businessID, {
@@ -77,7 +77,7 @@ it('an empty cell, or a picture elsewhere, takes nothing away from what people h
   expect(await products()).toMatchObject([{ description: 'Written here', brand: 'Acme', main_image: photo }]);
 });
 
-it('of several with the same model the name tells; without it the row is told', async () => {
+it('matches several products of one model by name, or reports the row', async () => {
   const { send, products } = await open();
   await send('Name,SKU,Brand\nRed,M-1,Acme\nBlue,M-1,Acme\n');
   expect(await products()).toHaveLength(2);
@@ -90,7 +90,7 @@ it('of several with the same model the name tells; without it the row is told', 
   ]);
 });
 
-it('a file without names changes what its numbers are known by, and other companies and deleted products stay', async () => {
+it("changes products by their numbers without names, but no other company's and no deleted ones", async () => {
   const { send, products, businessID } = await open();
   const other = await open();
   await other.send('Name,SKU\nPump,P-1\n');

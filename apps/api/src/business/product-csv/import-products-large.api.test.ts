@@ -26,7 +26,7 @@ async function addProducts(businessID: string): Promise<string[]> {
   return ids;
 }
 
-it('10,000 rows are stored in one go while other requests are answered', async () => {
+it('stores 10,000 rows in one go while other requests are answered', async () => {
   const { businessID, owner } = await addBusinessPeople(api);
   const ids = await addProducts(businessID);
   const csv = [
@@ -57,7 +57,7 @@ it('10,000 rows are stored in one go while other requests are answered', async (
   expect(Number(changed)).toBe(count);
 }, 60_000);
 
-it('of 10,000 new rows the plan takes seven, and the first 500 problems are told', async () => {
+it('publishes seven of 10,000 new rows and reports the first 500 problems', async () => {
   const { businessID, owner } = await addBusinessPeople(api);
   const rows = Array.from({ length: count }, (_, at) => `Pump ${at}`);
   const { body } = await ask(`${api.url}/product/import?bid=${businessID}`, {
@@ -96,7 +96,7 @@ it.each([
   expect(process.memoryUsage.rss() - memory).toBeLessThan(250 * 1024 ** 2);
 });
 
-it('a person imports one file at a time', async () => {
+it('runs one import per person at a time', async () => {
   const { businessID, owner } = await addBusinessPeople(api);
   const url = `${api.url}/product/import?bid=${businessID}`;
   const headers = { ...owner.headers, 'content-type': 'text/csv' };

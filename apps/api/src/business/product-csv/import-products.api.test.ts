@@ -51,7 +51,7 @@ async function open(given: Parameters<typeof addBusinessPeople>[1] = {}) {
 }
 
 describe('import-products', () => {
-  it('a dry run tells what would be done and stores nothing; the import does it, with one activity, and search finds it', async () => {
+  it('reports in a dry run and stores nothing; then imports with one activity and an updated search', async () => {
     const { send, products, activities, admin } = await open();
     const csv =
       '\uFEFFNombre del producto;Descripción;EAN/GTIN;Precio;Moneda;Industria;Notas;Existencias\r\n' +
@@ -96,7 +96,7 @@ describe('import-products', () => {
     expect(found.total).toBe(1);
   });
 
-  it('changes only the columns that the file has, and counts a version only for what changes', async () => {
+  it('changes only the columns of the file, and increases versions only for changes', async () => {
     const { send, products, businessID } = await open();
     const one = await addProduct(api.db, businessID, {
       name: 'Pump',
@@ -113,7 +113,7 @@ describe('import-products', () => {
     ]);
   });
 
-  it('tells what is wrong by row and column, and stores the rest', async () => {
+  it('reports problems by row and column, and stores the rest', async () => {
     const { send, products, businessID } = await open();
     const own = await addProduct(api.db, businessID);
     const foreign = await addProduct(api.db, await addBusiness(api.db));
@@ -161,7 +161,7 @@ describe('import-products', () => {
     expect(names).toEqual(['Bad category', 'Ball valve', 'First', 'Good', 'Picture']);
   });
 
-  it('PLAN: new products take the free slots in the order of the file', async () => {
+  it('PLAN: gives free slots to new products in the order of the file', async () => {
     const { send, products, businessID } = await open();
     for (let count = 0; count < 5; count++) await addProduct(api.db, businessID);
     const { body } = await send('name\nA\nB\nC\nD\n');
@@ -175,7 +175,7 @@ describe('import-products', () => {
     expect(await products()).toHaveLength(7);
   });
 
-  it("the caller's mapping wins, and leaves columns out; two headers said to be one column are told, and refused", async () => {
+  it("prefers the caller's mapping, which can ignore columns; reports and refuses two headers for one column", async () => {
     const { send, products } = await open();
     const csv = 'Title,Name,Maker\nShort,Long name,Acme\n';
     const both = { Title: 'name', Name: 'name' } as const;
@@ -220,7 +220,7 @@ describe('import-products', () => {
     expect(answer.body.message).toContain(words);
   });
 
-  it('PERM: for owner and admins only, and only what is a CSV', async () => {
+  it('PERM: is for owner and admins only, and accepts only CSV', async () => {
     const { send } = await open();
     for (const as of ['owner', 'admin'] as const) expect((await send('name\n', { as })).status).toBe(200);
     for (const as of ['member', 'outsider'] as const)

@@ -5,7 +5,7 @@ import { expect, inject, it } from 'vitest';
 import { forgetLostTurns } from './import-turns.sql.ts';
 import { createImportTurns } from './import-turns.ts';
 
-it('turns of persons and companies hold over all processes; a process reads one file at a time', async () => {
+it('applies turns of persons and companies across processes, and reads one file at a time per process', async () => {
   const database = await createTestDatabase(inject('postgresUrl'));
   const connections = [connect(database.url, { max: 2 }), connect(database.url, { max: 2 })] as const;
   const [here, there] = connections.map(({ db }) => createImportTurns(db));

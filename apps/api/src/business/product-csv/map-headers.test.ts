@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { findSameColumns, mapHeaders, recogniseHeader } from './map-headers.ts';
 import { recogniseDelimiter } from './read-csv.ts';
 
-it.each(languages)('knows the headers of the template in %s', (language) => {
+it.each(languages)('recognizes the headers of the template in %s', (language) => {
   const path = `../../../../../packages/business-office/src/locales/own-products/${language}.json`;
   const texts = JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')).importColumn;
   expect(Object.keys(texts)).toEqual(productColumns);
@@ -30,7 +30,7 @@ it.each([
   expect(recogniseHeader(header)?.column ?? null).toBe(column);
 });
 
-it("the caller's word wins, also over what objects bring along", () => {
+it("prefers the caller's mapping, also over inherited properties of objects", () => {
   const headers = ['Name', '__proto__', 'constructor', 'Title'];
   const { mapping } = mapHeaders(headers, { Title: '', constructor: 'brand' });
   expect({ ...mapping }).toEqual({ Name: 'name', ['__proto__']: null, constructor: 'brand', Title: null });

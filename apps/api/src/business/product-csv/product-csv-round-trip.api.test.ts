@@ -87,7 +87,7 @@ const nasty = {
 };
 
 describe('export and import of products', () => {
-  it('changes nothing with nasty values, in any language', async () => {
+  it('changes nothing with worst-case values, in any language', async () => {
     const people = await addBusinessPeople(api, { subscription: 'platinum' });
     await addProduct(api.db, people.businessID, nasty);
     await addProduct(api.db, people.businessID, { keywords: ['x|y', '\\', 'z'], stock: false });
@@ -113,7 +113,7 @@ describe('export and import of products', () => {
     for (const language of languages) await expectNothingChanges(people, language);
   });
 
-  it('no cell of an export is a formula', async () => {
+  it('exports no cell that a spreadsheet runs as a formula', async () => {
     const people = await addBusinessPeople(api);
     await addProduct(api.db, people.businessID, nasty);
     const cells: string[][] = parse(await exportCsv(people), { bom: true });
@@ -121,7 +121,7 @@ describe('export and import of products', () => {
     expect(cells.flat()).toContain("'＝2 weeks");
   });
 
-  it('changes exactly the cell that somebody has changed', async () => {
+  it('changes exactly the edited cell', async () => {
     const people = await addBusinessPeople(api);
     await addProduct(api.db, people.businessID, nasty);
     const [before] = await rowsOf(people);
@@ -198,7 +198,7 @@ describe('photos by address', () => {
     return url;
   };
 
-  it('what the export writes makes new products with the same photos; addresses may have our host', async () => {
+  it('creates products with the exported photos, given with or without our host', async () => {
     const people = await addBusinessPeople(api);
     const [one, two] = [await addPicture('a', people.businessID), await addPicture('b', people.businessID)];
     const shown = `/files/demo/pump-${people.businessID}.svg`;
@@ -225,7 +225,7 @@ describe('photos by address', () => {
     expect((await kept.executeTakeFirstOrThrow()).unused_since).toBeInstanceOf(Date);
   });
 
-  it('pictures of others are refused by their row, addresses elsewhere left out, and nothing is ever loaded', async () => {
+  it("refuses others' pictures by row, ignores foreign addresses, and loads nothing", async () => {
     const people = await addBusinessPeople(api);
     const other = await addBusinessPeople(api);
     const foreign = await addPicture('c', other.businessID);
@@ -262,7 +262,7 @@ describe('photos by address', () => {
   });
 });
 
-it('prices by quantity and smallest orders are read as people write them, and refused at their cell', async () => {
+it('reads price tiers and minimum orders as people write them, and refuses others at their cell', async () => {
   const people = await addBusinessPeople(api);
   const csv = [
     'Name;Status;Price;Currency;Price tiers;MOQ;MOQ unit',

@@ -58,8 +58,8 @@ const magento = [
   'MG-2,,Default,simple,,"Old pump",,,1.000000,2,,12.500000,,old-pump,,,,0.0000,0.0000,0,1.0000,',
 ].join('\n');
 
-describe('exports of shops arrive as they are', () => {
-  it('WooCommerce: its headings, Published -1, 0 and 1, HTML with entities, tags and its own line ends', async () => {
+describe('exports of shops', () => {
+  it('WooCommerce: reads its headers, Published -1, 0 and 1, HTML with entities, tags and its own line ends', async () => {
     const { send, products } = await open();
     const { body } = await send(wooCommerce, { currency: 'EUR' });
     expect(body.data).toMatchObject({
@@ -90,7 +90,7 @@ describe('exports of shops arrive as they are', () => {
     ]);
   });
 
-  it('Shopify: variants and pictures go on with their product, numbers lose the apostrophe', async () => {
+  it('Shopify: adds variants and pictures to their product, and removes the apostrophe of numbers', async () => {
     const { send, products } = await open();
     const { body } = await send(shopify, { currency: 'USD' });
     expect(body.data).toMatchObject({
@@ -122,7 +122,7 @@ describe('exports of shops arrive as they are', () => {
     ]);
   });
 
-  it('PrestaShop: prices with their sign, its categories are left out and told once', async () => {
+  it('PrestaShop: reads prices with their sign, and ignores and reports its categories once', async () => {
     const { send, products } = await open();
     const { body } = await send(prestaShop);
     expect(body.data).toMatchObject({
@@ -145,7 +145,7 @@ describe('exports of shops arrive as they are', () => {
     ]);
   });
 
-  it('Magento: amounts and quantities with six and four places, rows of other store views', async () => {
+  it('Magento: reads amounts and quantities with six and four decimals, and rows of other store views', async () => {
     const { send, products } = await open();
     const { body } = await send(magento, { currency: 'JPY' });
     expect(body.data).toMatchObject({
@@ -164,14 +164,14 @@ describe('exports of shops arrive as they are', () => {
     ]);
   });
 
-  it('headings that mean the same are a choice: the likeliest is taken, the person takes another', async () => {
+  it('uses the most likely of several matching headers, unless the person chooses another', async () => {
     const { send, products } = await open();
     const csv = 'Name,Short description,Description\nPump,Short,Long\n';
     await send(csv, { mapping: JSON.stringify({ 'Short description': 'description' }) });
     expect(await products()).toMatchObject([{ description: 'Short' }]);
   });
 
-  it('amounts without a currency say so; the header or the person says which', async () => {
+  it('reports amounts without a currency, which the header or the person gives', async () => {
     const { send, products } = await open();
     const csv = 'Name,Price\nPump,12\n';
     expect((await send(csv)).body.data).toMatchObject({
@@ -188,7 +188,7 @@ describe('exports of shops arrive as they are', () => {
   });
 });
 
-describe('encodings are detected, shown and confirmed', () => {
+describe('detects encodings, and has guesses shown and confirmed', () => {
   const gb18030 = Buffer.from(
     'c3fbb3c62cc3e8caf60ac7f2b7a72cb2bbd0e2b8d6c7f2b7a7a3acc6b7d6cad3c5c1bc0a',
     'hex',
@@ -219,7 +219,7 @@ describe('encodings are detected, shown and confirmed', () => {
     expect(await products()).toMatchObject([{ name: productName }]);
   });
 
-  it('a wrong guess is corrected by the person; what cannot be read so is refused', async () => {
+  it("accepts the person's correction of a wrong guess, and refuses one that cannot be decoded", async () => {
     const { send, products } = await open();
     const cyrillic = Buffer.from('6e616d650acfeeecefe00a', 'hex');
     expect((await send(cyrillic, { dryRun: 'true' })).body.data.encoding.name).toBe('windows-1252');

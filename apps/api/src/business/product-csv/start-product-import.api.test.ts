@@ -58,7 +58,7 @@ async function names(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-it('a file that is too large for one request is looked at in part, and imported by a job that tells how far it is', async () => {
+it('checks a part of a large file, and imports it by a job that reports its progress', async () => {
   const csv = table([
     ...drafts(30),
     'Bad,draft,perhaps',
@@ -132,7 +132,7 @@ it.each([
   expect((await list()).body.data).toEqual([]);
 });
 
-it('a worker that is killed doubles nothing: the next goes on behind the last rows that were stored', async () => {
+it('continues after the last stored rows when a worker is killed, without duplicates', async () => {
   const { importID } = (await start(table(drafts(50)))).body.data;
   // Simulates a process killed in the second step: the database rolls the step back, and nothing is reported.
   await sql`alter table product add constraint broken check (name <> 'Pump 35')`.execute(api.db);
@@ -149,7 +149,7 @@ it('a worker that is killed doubles nothing: the next goes on behind the last ro
   );
 });
 
-it('two workers at one import store each row once', async () => {
+it('stores each row once with two workers at one import', async () => {
   const { importID } = (await start(table(drafts(60)))).body.data;
   const worker = bindRunProductImport(api.services);
   const attempt = { isLast: false, signal: new AbortController().signal };
@@ -159,7 +159,7 @@ it('two workers at one import store each row once', async () => {
   expect(await names()).toHaveLength(60);
 });
 
-it('whoever has lost the right meanwhile imports nothing more, and the import says so', async () => {
+it('stops when the person has lost the right, and says so', async () => {
   const { importID } = (await start(table(drafts(30)), company.admin)).body.data;
   await api.db
     .updateTable('business_member')
@@ -172,7 +172,7 @@ it('whoever has lost the right meanwhile imports nothing more, and the import sa
   expect(await names()).toEqual([]);
 });
 
-it('PLAN: published rows take the free slots over all steps, and a draft in between none', async () => {
+it('PLAN: gives free slots to published rows across all steps, and none to drafts', async () => {
   await addProduct(api.db, company.businessID, { name: 'Old' });
   const rows = Array.from({ length: 40 }, (_, n) => `Pump ${n},${n % 5 === 0 ? 'published' : 'draft'},yes`);
   const { importID } = (await start(table(rows))).body.data;

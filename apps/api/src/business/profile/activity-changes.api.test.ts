@@ -23,7 +23,7 @@ async function latest(language: string) {
   return body.data[0]?.details;
 }
 
-it('says what changed with before and after, codes by their names, long texts cut', async () => {
+it('shows changes with old and new values, names of codes, and shortened long texts', async () => {
   const general = { companyName: 'Acme Valves', businessType: 'MA', totalEmployees: { min: 51, max: 200 } };
   await page.save({ general, contactInfo: { city: 'Brescia', country: 'IT' } });
   await page.save({

@@ -33,7 +33,7 @@ async function countBusinesses(): Promise<number> {
 }
 
 describe('business/profile/create', () => {
-  it('BIZ-07: every field is kept, whoever creates it owns it, on standard and not verified', async () => {
+  it('BIZ-07: stores every field and makes the creator the owner, on standard and not verified', async () => {
     const { body } = await callServer(
       api.url,
       createBusiness,
@@ -78,7 +78,7 @@ describe('business/profile/create', () => {
     expect(activity).toEqual([{ action: 'business-created', user_id: ana.userID, user_name: 'Ana Rossi' }]);
   });
 
-  it('BIZ-04 BIZ-07: logo and cover that were sent before are the company’s afterwards', async () => {
+  it('BIZ-04 BIZ-07: gives the company the logo and cover that were uploaded before', async () => {
     const bytes = await drawSample({ width: 900, height: 300 }).jpeg().toBuffer();
     const send = (purpose: 'profilePhoto' | 'coverPhoto') =>
       sendBusinessFile({ url: api.url, user: ana, bytes, purpose });
@@ -127,7 +127,7 @@ describe('business/profile/create', () => {
     ['too long a name', { companyName: 'x'.repeat(161) }, { companyName: 'is too long' }],
     ['too long a text', { shortDescription: 'x'.repeat(513) }, { shortDescription: 'is too long' }],
   ];
-  it.each(bad)('BIZ-08: %s is refused by field, in the words of the form', async (_, change, fields) => {
+  it.each(bad)('BIZ-08: refuses %s by field, in the words of the form', async (_, change, fields) => {
     const before = await countBusinesses();
     const { status, body } = await create({ ...form, ...change });
     expect({ status, body }).toEqual({
@@ -137,16 +137,16 @@ describe('business/profile/create', () => {
     expect(await countBusinesses()).toBe(before);
   });
 
-  it('PERM-01: a visitor creates nothing', async () => {
+  it('PERM-01: refuses visitors', async () => {
     expect((await create(form, {})).status).toBe(401);
   });
 
-  it('somebody whose profile is gone creates nothing', async () => {
+  it('refuses a person whose profile is gone', async () => {
     const gone = await api.signIn(newId());
     expect((await create(form, gone.headers)).body.name).toBe('NotFound');
   });
 
-  it('nobody makes a company verified, paid or old by asking for it', async () => {
+  it('ignores verified, paid and old in the request', async () => {
     const { body } = await create({
       ...form,
       id: newId(),
@@ -165,7 +165,7 @@ describe('business/profile/create', () => {
 });
 
 describe('repetitions', () => {
-  it('ten at once with one key make one company; another body under it is a Conflict', async () => {
+  it('creates one company for ten concurrent requests with one key; another body under it is a Conflict', async () => {
     const pia = await addAccount(api, 'Pia');
     const headers = { ...pia.headers, 'idempotency-key': 'create-0001' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => create(form, headers)));
@@ -176,7 +176,7 @@ describe('repetitions', () => {
     expect(mine.body.data).toHaveLength(1);
   });
 
-  it('a person creates twenty companies a day, and no more; what failed does not count', async () => {
+  it('limits a person to twenty companies a day; failures do not count', async () => {
     const eve = await addAccount(api, 'Eve');
     await create({ ...form, country: 'XX' }, eve.headers);
     const answers = await Promise.all(Array.from({ length: 22 }, () => create(form, eve.headers)));

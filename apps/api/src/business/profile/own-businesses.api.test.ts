@@ -25,7 +25,7 @@ describe('session of business/profile/{id}', () => {
   const load = (headers: Record<string, string>) =>
     ask(`${api.url}/business/profile/${people.businessID}`, { headers });
 
-  it('BIZ-26: owner, admin and member learn what they are, others nothing, and no cache keeps it', async () => {
+  it('BIZ-26: tells owner, admin and member their role, others nothing, and is not cacheable', async () => {
     for (const role of ['owner', 'admin', 'member'] as const) {
       const { body, headers } = await load(people[role].headers);
       expect(body.session).toEqual({
@@ -45,7 +45,7 @@ describe('session of business/profile/{id}', () => {
 });
 
 describe('business/profile/my-list', () => {
-  it('BIZ-01: my companies in the order of joining, with my role and the slots', async () => {
+  it("BIZ-01: lists the person's companies in the order of joining, with role and slots", async () => {
     const older = await addBusiness(api.db, { company_name: 'Older', country: 'IT', verified: true });
     await api.db
       .insertInto('business_member')
@@ -73,7 +73,7 @@ describe('business/profile/my-list', () => {
 describe('business/{id}/activity', () => {
   const path = () => `${api.url}/business/${people.businessID}/activity`;
 
-  it('PERM-05: the newest first, thirty at a time, to the end; names stay when a person goes', async () => {
+  it('PERM-05: lists the newest first, thirty per page, to the end; keeps the names of deleted people', async () => {
     const ids = Array.from({ length: 65 }, () => newId()).toSorted();
     await api.db
       .insertInto('business_activity')
@@ -108,7 +108,7 @@ describe('business/{id}/activity', () => {
     expect(pages[2]?.[4]).not.toHaveProperty('userID');
   });
 
-  it('PERM-05: only the owner reads it', async () => {
+  it('PERM-05: is for the owner only', async () => {
     const ways = [people.admin, people.member, people.outsider];
     for (const { headers } of ways) expect((await ask(path(), { headers })).status).toBe(403);
     expect((await ask(path())).status).toBe(401);

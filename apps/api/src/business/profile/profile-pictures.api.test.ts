@@ -29,7 +29,7 @@ const send = async (purpose: Purpose, user: BusinessPerson = people.owner) => ({
 });
 
 describe('profile and cover photo', () => {
-  it('BIZ-19: are set, stay while others are saved, and are taken off by null; each is noted once', async () => {
+  it('BIZ-19: are set, kept while others are saved, removed by null, and recorded once each', async () => {
     const [profilePhoto, coverPhoto] = [await send('profilePhoto'), await send('coverPhoto')];
     const { body } = await page.save({ profilePhoto, coverPhoto });
     const { general } = body.data;
@@ -49,7 +49,7 @@ describe('profile and cover photo', () => {
     ]);
   });
 
-  it('UPL-05: an upload of somebody else or for something else is not taken', async () => {
+  it('UPL-05: refuses an upload of another person or purpose', async () => {
     const byAdmin = await send('profilePhoto', people.admin);
     expect((await page.save({ profilePhoto: byAdmin })).body.name).toBe('NotFound');
     expect((await page.save({ coverPhoto: byAdmin }, people.admin)).body.name).toBe('NotFound');
@@ -59,7 +59,7 @@ describe('profile and cover photo', () => {
 });
 
 describe('certificates', () => {
-  it('BIZ-24: a photo is set, kept by its address with any host or by silence, and taken off by null', async () => {
+  it('BIZ-24: sets a photo, keeps it by its address with any host or by omission, removes it by null', async () => {
     const photo = await send('certificatePhoto');
     const set = await page.save({ certificates: [{ name: 'ISO 9001', photo }] });
     const [certificate] = set.body.data.certificates;
@@ -88,7 +88,7 @@ describe('video', () => {
   const general = { companyName: 'Acme Valves', businessType: 'MA' };
   const save = (video: object | undefined) => page.save({ general: { ...general, ...(video && { video }) } });
 
-  it('BIZ-19: an address of any site is taken, a file of ours only when the company has it', async () => {
+  it("BIZ-19: accepts an address of any site, and one of our files only when it is the company's", async () => {
     const video = { url: 'https://video.example/watch?v=1' };
     expect((await save(video)).body.data.general.video).toEqual(video);
     expect((await save({ url: 'https://video.example/watch?v=2' })).body.data.general.video).not.toEqual(
@@ -108,7 +108,7 @@ describe('video', () => {
     expect((await save(undefined)).body.data.general).not.toHaveProperty('video');
   });
 
-  it('BIZ-19: a video that was sent is the company’s', async () => {
+  it('BIZ-19: gives the company an uploaded video', async () => {
     const mp4 = sampleMp4();
     const upload = {
       url: api.url,

@@ -13,7 +13,7 @@ afterAll(() => api.stop());
 
 const general = { companyName: 'Acme Valves', businessType: 'MA' };
 
-describe('what is wrong', () => {
+describe('problems', () => {
   const bad: [string, object, string][] = [
     ['general.companyName', { general: { ...general, companyName: ' ' } }, 'is required'],
     ['general.businessType', { general: { ...general, businessType: 'XX' } }, 'is not in the list'],
@@ -115,7 +115,7 @@ describe('what is wrong', () => {
     ],
   ];
   it.each(bad)(
-    'BIZ-19 to BIZ-24: %s is told by its path, and nothing of the save is stored',
+    'BIZ-19 to BIZ-24: reports %s by its path, and stores nothing of the save',
     async (path, body, problem) => {
       await page.save(wholeProfile);
       const before = await page.load();

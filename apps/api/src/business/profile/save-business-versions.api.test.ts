@@ -20,7 +20,7 @@ const first = { general: 1, contact: 1, factory: 1, trade: 1, terms: 1, certific
 const factory = (city: string) => ({ factory: { city }, versions: { factory: 1 } });
 
 describe('versions', () => {
-  it('every part begins at 1 and counts its own changes', async () => {
+  it('begin at 1 for every part and count its own changes', async () => {
     expect((await page.load()).session.versions).toEqual(first);
     const { body } = await page.save({ factory: { city: 'Como' }, certificates: [{ name: 'ISO 9001' }] });
     expect(body.session.versions).toEqual({ ...first, factory: 2, certificates: 2 });
@@ -28,7 +28,7 @@ describe('versions', () => {
     expect(again.body.session.versions).toEqual({ ...first, factory: 2, certificates: 2 });
   });
 
-  it('a save from an older version is a Conflict that names its part and stores nothing', async () => {
+  it('refuse a save from an older version by naming its part, and store nothing', async () => {
     await page.save(factory('Como'), people.admin);
     const before = await page.load();
     const late = await page.save({ ...factory('Bari'), tradeCapabilities: { averageLeadTime: 7 } });
@@ -43,7 +43,7 @@ describe('versions', () => {
     expect((await page.save({ factory: { city: 'Asti' } })).status).toBe(200);
   });
 
-  it('two people who change two parts at once do not meet', async () => {
+  it('let two people change two parts at once', async () => {
     const answers = await Promise.all([
       page.save(factory('Como'), people.admin),
       page.save({ contactInfo: { city: 'Bari' }, versions: { contact: 1, factory: 1 } }),
@@ -55,7 +55,7 @@ describe('versions', () => {
     expect(session.versions).toEqual({ ...first, factory: 2, contact: 2, terms: 2 });
   });
 
-  it('of twenty saves of one version at once, one wins', async () => {
+  it('accept one of twenty concurrent saves of one version', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         page.save(factory(`City ${at}`), at % 2 ? people.admin : people.owner),
@@ -72,7 +72,7 @@ describe('versions', () => {
 });
 
 describe('certificates', () => {
-  it('BIZ-24: keep their ids and the order in which they were put; who is left out is deleted', async () => {
+  it('BIZ-24: keep their ids and order; omitted ones are deleted', async () => {
     const { body } = await page.save({ certificates: wholeProfile.certificates });
     const [iso14001, iso9001] = body.data.certificates;
     const changed = { ...iso9001, name: 'ISO 9001:2015', issueDate: '' };
@@ -90,7 +90,7 @@ describe('certificates', () => {
     expect((await page.save({ certificates: [] })).body.data.certificates).toEqual([]);
   });
 
-  it('BIZ-24: an id is used once, and one of another company makes a new certificate', async () => {
+  it("BIZ-24: use an id once, and create a new certificate for another company's id", async () => {
     const other = profileOf(api, await addBusinessPeople(api));
     const foreign = (await other.save({ certificates: [{ name: 'Theirs' }] })).body.data.certificates[0];
     const { body } = await page.save({ certificates: [{ ...foreign, name: 'Mine' }] });
@@ -104,7 +104,7 @@ describe('certificates', () => {
 });
 
 describe('activity', () => {
-  it('every part that changes is noted with the person behind it, and nothing else is', async () => {
+  it('records every changed part with its person, and nothing else', async () => {
     await page.save(wholeProfile, people.admin);
     await page.save({ general: wholeProfile.general });
     await page.save({ versions: { general: 1 } });
@@ -115,8 +115,8 @@ describe('activity', () => {
   });
 });
 
-describe('who leaves', () => {
-  it('PERM-04: a save that runs while its person is removed waits, and is refused', async () => {
+describe('leaving', () => {
+  it('PERM-04: makes a save that runs while its person is removed wait, and refuses it', async () => {
     const removal = await api.db.startTransaction().execute();
     await removal
       .deleteFrom('business_member')

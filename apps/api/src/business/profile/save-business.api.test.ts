@@ -23,7 +23,7 @@ const find = async (kind: 'business' | 'product', text: string) =>
 const general = { companyName: 'Acme Valves', businessType: 'MA' };
 
 describe('every field', () => {
-  it('BIZ-19 to BIZ-24: is stored and comes back, with names in the language of the reply', async () => {
+  it('BIZ-19 to BIZ-24: is stored and returned, with names in the language of the reply', async () => {
     const { status, body } = await page.save(wholeProfile, people.admin, 'zh');
     expect(status).toBe(200);
     expect(body.message).toBe('Saved successfully');
@@ -81,7 +81,7 @@ describe('every field', () => {
     expect((await page.load(people.admin, 'zh')).data).toEqual(body.data);
   });
 
-  it('BIZ-19: names come in each of the languages', async () => {
+  it('BIZ-19: has names in each of the languages', async () => {
     await page.save(wholeProfile);
     const names = await Promise.all(
       languages.map(async (language) => {
@@ -97,7 +97,7 @@ describe('every field', () => {
     ]);
   });
 
-  it('BIZ-19 to BIZ-24: a profile that is sent back as it was loaded changes nothing', async () => {
+  it('BIZ-19 to BIZ-24: changes nothing when a profile is sent back as loaded', async () => {
     await page.save(wholeProfile);
     const before = await page.load();
     const entries = (await page.activity()).length;
@@ -107,7 +107,7 @@ describe('every field', () => {
     expect(await page.activity()).toHaveLength(entries);
   });
 
-  it('a part is saved as a whole: what it leaves out is emptied, the other parts stay', async () => {
+  it('replaces a part as a whole and keeps the others', async () => {
     await page.save(wholeProfile);
     await page.save({
       general,
@@ -128,7 +128,7 @@ describe('every field', () => {
     expect(data.certificates).toHaveLength(2);
   });
 
-  it('BIZ-19 SRCH-08: a Latin name beside a native one is shown, found, replaced and emptied', async () => {
+  it('BIZ-19 SRCH-08: shows, finds, replaces and empties a Latin name beside a native one', async () => {
     const own = await addBusinessPeople(api, {
       company_name: '山本製作所',
       alternative_names: ['山本', 'Yamamoto Works', 'YMW'],
@@ -167,7 +167,7 @@ describe('every field', () => {
     expect(refused.body.fields).toEqual({ 'general.latinName': 'must be in Latin letters' });
   });
 
-  it('codes that a company was imported with may stay, in the same place only', async () => {
+  it('accepts imported codes that are not offered, in the same field only', async () => {
     const imported = await addBusinessPeople(api, {
       country: 'IT',
       state_id: 'IT-BS',
@@ -190,7 +190,7 @@ describe('every field', () => {
 });
 
 describe('rights', () => {
-  it('PERM-04: owner and admin save; a member, a stranger and a visitor do not', async () => {
+  it('PERM-04: lets owner and admin save; not members, strangers and visitors', async () => {
     const answers = await Promise.all([
       page.save({ businessTerms: {} }, people.owner),
       page.save({ businessTerms: {} }, people.admin),
@@ -207,7 +207,7 @@ describe('rights', () => {
     expect(unknown.status).toBe(404);
   });
 
-  it('BIZ-25 BIZ-26: nobody sets verified, subscription, ids, access or reactions from outside', async () => {
+  it('BIZ-25 BIZ-26: ignores verified, subscription, ids, access and reactions in the request', async () => {
     const other = await addBusiness(api.db);
     const before = await api.db
       .selectFrom('business')
@@ -251,7 +251,7 @@ describe('rights', () => {
   });
 });
 
-it('BIZ-19: what is saved can be found at once, and products by their company’s new name and country', async () => {
+it("BIZ-19: makes saved words searchable at once, also the company's new name and country for its products", async () => {
   const productID = await addProduct(api.db, people.businessID, { name: 'Zanzibar coupling' });
   await api.search.index('product', [productID]);
   await page.save({ general: { ...general, companyName: 'Wombatronics' }, contactInfo: { country: 'NZ' } });

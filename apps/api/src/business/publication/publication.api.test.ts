@@ -72,8 +72,8 @@ const mailsTo = ({ email }: BusinessPerson) =>
         .filter((mail) => mail.includes(`To: ${email}`))
     : [];
 
-describe('who sees a company', () => {
-  it('taken off the site it is shown by no read path; its people see its page and products; published it is back', async () => {
+describe('visibility of a company', () => {
+  it('is hidden from every read path when unpublished, except from its members, and returns when published', async () => {
     const all = Object.keys(await readers());
     expect(where(await readers())).toEqual(all);
     expect((await setStatus(people.admin, 'unpublished')).body.session.publication).toEqual({
@@ -102,7 +102,7 @@ describe('who sees a company', () => {
     ]);
   });
 
-  it('a new one is a draft, and is published when it says what buyers need', async () => {
+  it('starts as a draft, and requires what buyers need for publishing', async () => {
     const { body } = await callServer(api.url, createBusiness, { body: draft }, people.owner.headers);
     id = body.data.businessID;
     expect(body.session.publication).toEqual({ status: 'draft', missing: ['contact'] });
@@ -138,7 +138,7 @@ describe('who sees a company', () => {
 });
 
 describe('a deleted company', () => {
-  it('asks who it is again, is gone for everybody, tells the others, and comes back as it was', async () => {
+  it('requires a recent sign-in, disappears for everybody, informs the others, and is restored unchanged', async () => {
     await api.db
       .updateTable('account.session')
       .set({ authenticated_at: new Date(0) })
@@ -169,7 +169,7 @@ describe('a deleted company', () => {
     expect(mailsTo(people.member)).toHaveLength(2);
   });
 
-  it('nothing is done in its name: calls say that it was deleted; only its data can be taken along', async () => {
+  it('refuses calls in its name as deleted; only its data can be loaded', async () => {
     const invitation = await post(
       `${api.url}/business/${id}/member/invite`,
       { email: people.outsider.email, access: 'admin' },
@@ -210,7 +210,7 @@ describe('a deleted company', () => {
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
   });
 
-  it('after 30 days it is gone with its products, likes, people and pictures, and nothing else is', async () => {
+  it('is deleted after 30 days with its products, likes, members and pictures, and nothing else', async () => {
     const other = await addBusinessPeople(api, { company_name: 'Totara Taps' });
     const photo = { url: '/files/pictures/0123/512.webp', sizes: [] };
     await api.db

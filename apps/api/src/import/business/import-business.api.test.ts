@@ -69,7 +69,7 @@ async function expectNothing(): Promise<void> {
   expect(existsSync(pictures) ? readdirSync(pictures) : []).toEqual([]);
 }
 
-it('holds everything: documents, tables, all versions of pictures and videos; no deleted product', () => {
+it('contains everything: documents, tables, all versions of pictures and videos; no deleted product', () => {
   const names = [...exported.keys()];
   expect(names.filter((name) => !name.startsWith('pictures/')).sort()).toEqual([
     'README.txt',
@@ -101,7 +101,7 @@ it('holds everything: documents, tables, all versions of pictures and videos; no
   expect(exported.get('certificates.csv')?.toString()).toContain("'=1+1 质量");
 });
 
-it('comes back the same: every file of a second export, every reply, and the search', async () => {
+it('is imported unchanged: every file of a second export, every reply, and the search', async () => {
   const { name, products, changed: isNew } = await importFiles();
   expect([name, products, isNew]).toEqual(['宁波海港齿轮有限公司 Ningbo Harbour Gear', 8, true]);
   const again = await exportFrom(to);
@@ -127,7 +127,7 @@ it('comes back the same: every file of a second export, every reply, and the sea
   expect([served.status, served.headers.get('content-type')]).toEqual([206, 'video/mp4']);
 });
 
-it('comes back a second time without a change; another state of it is refused', async () => {
+it('can be imported a second time without a change; another state of it is refused', async () => {
   await importFiles();
   const before = await to.db.selectFrom('business').selectAll().execute();
   expect(await importFiles()).toMatchObject({ changed: false });
@@ -137,7 +137,7 @@ it('comes back a second time without a change; another state of it is refused', 
   expect(await to.db.selectFrom('business').selectAll().execute()).toEqual(before);
 });
 
-it('belongs to the account that is named', async () => {
+it('belongs to the named account', async () => {
   await expect(importFiles(exported, 'nobody@people.example')).rejects.toThrow('no account');
   await expectNothing();
   const { email, userID } = await addAccount(to);
@@ -146,7 +146,7 @@ it('belongs to the account that is named', async () => {
   expect(members).toEqual([{ user_id: userID, role: 'owner' }]);
 });
 
-it('its pictures are swept when nobody shows them any more, not before', async () => {
+it('has its pictures deleted only when nobody shows them any more', async () => {
   await importFiles();
   const sweep = async () => {
     await to.db
@@ -162,7 +162,7 @@ it('its pictures are swept when nobody shows them any more, not before', async (
   expect(await sweep()).toBe(0);
 });
 
-it('refuses what is no archive of ours, and changes nothing', async () => {
+it('is refused when it is not one of our archives, and changes nothing', async () => {
   const [picture = ''] = [...exported.keys()].filter((name) => name.endsWith('.webp'));
   const cutOff = (bytes: Buffer | undefined) => bytes?.subarray(0, bytes.length / 2) ?? '';
   const video = company.video.url.slice('/files/'.length);
@@ -197,7 +197,7 @@ it('refuses what is no archive of ours, and changes nothing', async () => {
   }
 });
 
-it('refuses paths that lead out, and files that are cut off', async () => {
+it('is refused with path traversal, or truncated files', async () => {
   const path = await writeZip(folder, exported);
   const bytes = Buffer.from((await import('node:fs')).readFileSync(path));
   const evil = Buffer.from(bytes.toString('latin1').replaceAll('README.txt', '../../a.tx'), 'latin1');
@@ -208,7 +208,7 @@ it('refuses paths that lead out, and files that are cut off', async () => {
   await expectNothing();
 });
 
-it('does not take what another company has', async () => {
+it('does not take ids of another company', async () => {
   await importFiles();
   const id = company.businessID;
   const other = id.replace(/^.{8}/, '00000000');

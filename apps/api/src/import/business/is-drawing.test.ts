@@ -3,7 +3,7 @@ import { isDrawing } from './archive-pictures.ts';
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" viewBox="0 0 8 8">';
 
-it('takes shapes and colours', () => {
+it('accepts shapes and colours', () => {
   const defs = '<defs><clipPath id="a"><circle cx="4" cy="4" r="4"/></clipPath></defs>';
   expect(
     isDrawing(
