@@ -5,10 +5,10 @@ import type { JobLog } from '@wbn/host/jobs/run-attempt.ts';
 import { bindTimer } from '@wbn/host/jobs/task.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
 import { refreshDocuments } from '@wbn/search-engine/postgres/refresh-documents.ts';
+import { cleanUpBusinesses } from './business/clean-up-businesses.ts';
 import { bindMailInvitation } from './business/members/invitations.ts';
 import { bindMailMember } from './business/members/mail-member.ts';
 import { bindRunProductImport, type ImportServices } from './business/product-csv/run-product-import.ts';
-import { tidyBusiness } from './business/tidy-business.ts';
 import type { OpenFileStore } from './files/open-file-store.ts';
 import { sweepUploads } from './files/sweep-uploads.ts';
 import { bindHandlePaymentEvent } from './membership/events/payment-events.ts';
@@ -77,7 +77,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
       await sweepUploads(db, files.store);
       await files.diskStore?.removeBrokenOff(new Date(Date.now() - hour));
     }),
-    bindTimer('tidy-businesses', '25 * * * *', () => tidyBusiness(db)),
+    bindTimer('tidy-businesses', '25 * * * *', () => cleanUpBusinesses(db)),
     bindTimer('tidy-talk', '35 * * * *', () => tidyTalk(db)),
     bindTimer('refresh-documents', '15 1 * * *', () => refreshDocuments(options)),
     bindTimer('forget-old-notifications', '30 2 * * *', async () => {

@@ -23,7 +23,7 @@ function deleteOffer(db: Kysely<Database>, businessID: string) {
 }
 
 /** Deletes expired hand-overs. */
-export const forgetOldHandOvers = defineStatement((db) =>
+export const deleteOldHandOvers = defineStatement((db) =>
   db.deleteFrom('business_hand_over').where('expires_at', '<', sql<Date>`now()`),
 );
 

@@ -9,7 +9,7 @@ import {
 } from '../../testing/add-business-people.ts';
 import { type Answer, ask, post } from '../../testing/call-server.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { forgetOldInvitations } from './invitations.sql.ts';
+import { deleteOldInvitations } from './invitations.sql.ts';
 
 let api: TestServer;
 beforeAll(async () => {
@@ -251,7 +251,7 @@ describe('invitations (decision 7)', () => {
       .set({ expires_at: sql<Date>`now() - interval '91 days'` })
       .where('id', '=', old)
       .execute();
-    await forgetOldInvitations.run(api.db);
+    await deleteOldInvitations.run(api.db);
     const left = api.db
       .selectFrom('business_invitation')
       .select('id')

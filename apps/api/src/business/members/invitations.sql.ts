@@ -53,7 +53,7 @@ export const selectOpenInvitation = defineStatement((db, { id }: { id: string })
 export type OpenInvitation = RowOf<typeof selectOpenInvitation>;
 
 /** Deletes invitations with their addresses three months after they ended. */
-export const forgetOldInvitations = defineStatement((db) =>
+export const deleteOldInvitations = defineStatement((db) =>
   db.deleteFrom('business_invitation').where('expires_at', '<', sql<Date>`now() - interval '90 days'`),
 );
 

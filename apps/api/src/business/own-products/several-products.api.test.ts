@@ -8,7 +8,7 @@ import { ask } from '../../testing/call-server.ts';
 import { addBusiness, addProduct } from '../../testing/fixtures.ts';
 import { type ProductCalls, productCalls } from '../../testing/product-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { tidyBusiness } from '../tidy-business.ts';
+import { cleanUpBusinesses } from '../clean-up-businesses.ts';
 
 let api: TestServer;
 let calls: ProductCalls;
@@ -141,7 +141,7 @@ it('copies everything of a product into a draft that keeps its pictures when the
 
   const long = sql<Date>`now() - interval '31 days'`;
   await api.db.updateTable('product').set({ deleted_at: long }).where('id', '=', id).execute();
-  await tidyBusiness(api.db);
+  await cleanUpBusinesses(api.db);
   await api.db.updateTable('picture').set({ unused_since: long }).execute();
   await sweepUploads(api.db, api.store);
   expect(await api.db.selectFrom('picture').select('unused_since').execute()).toEqual([

@@ -2,7 +2,7 @@ import { connect } from '@wbn/postgres/connect.ts';
 import { createTestDatabase } from '@wbn/postgres/test-database.ts';
 import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
-import { forgetLostTurns } from './import-turns.sql.ts';
+import { deleteExpiredTurns } from './import-turns.sql.ts';
 import { createImportTurns } from './import-turns.ts';
 
 it('applies turns of persons and companies across processes, and reads one file at a time per process', async () => {
@@ -34,7 +34,7 @@ it('applies turns of persons and companies across processes, and reads one file 
       .set({ taken_until: sql<Date>`now() - interval '1 second'` })
       .execute();
     await there.ofCompany('acme', async () => {
-      await forgetLostTurns.run(db);
+      await deleteExpiredTurns.run(db);
       await expect(here.ofCompany('acme', async () => 1)).rejects.toMatchObject({ name: 'Conflict' });
     });
   });

@@ -35,6 +35,6 @@ export const endTurn = defineStatement((db, { key, holder }: Turn) =>
 );
 
 /** Deletes the expired turns of killed processes. */
-export const forgetLostTurns = defineStatement((db) =>
+export const deleteExpiredTurns = defineStatement((db) =>
   db.deleteFrom('import_turn').where('taken_until', '<', sql<Date>`now()`),
 );

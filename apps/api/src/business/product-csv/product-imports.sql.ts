@@ -44,7 +44,7 @@ export const findImportUnderWay = defineStatement((db, { businessID }: { busines
 );
 
 /** Deletes old imports; their problems are deleted by cascade. */
-export const forgetOldImports = defineStatement((db) =>
+export const deleteOldImports = defineStatement((db) =>
   db.deleteFrom('product_import').where('created_at', '<', sql<Date>`now() - interval '30 days'`),
 );
 

@@ -22,7 +22,7 @@ import { loadDownload } from '../../testing/load-download.ts';
 import { send } from '../../testing/permission-rows/send-row.ts';
 import { productCalls } from '../../testing/product-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { tidyBusiness } from '../tidy-business.ts';
+import { cleanUpBusinesses } from '../clean-up-businesses.ts';
 
 const name = 'Kahikatea';
 const whole = {
@@ -228,13 +228,13 @@ describe('a deleted company', () => {
       .set({ photos: JSON.stringify([photo]) })
       .execute();
     await remove();
-    await tidyBusiness(api.db);
+    await cleanUpBusinesses(api.db);
     expect(await publicationOf(people.owner)).toBeDefined();
     await update({ deleted_at: sql`now() - interval '30 days 1 hour'` });
     // Too late, whether the clean-up job has run or not.
     expect(await publicationOf(people.owner)).toBeUndefined();
     expect((await restore()).status).toBe(404);
-    await tidyBusiness(api.db);
+    await cleanUpBusinesses(api.db);
     expect(await api.db.selectFrom('business').select('id').execute()).toEqual([{ id: other.businessID }]);
     for (const table of ['product', 'reaction_summary', 'business_activity'] as const)
       expect(await api.db.selectFrom(table).selectAll().execute(), table).toEqual([]);

@@ -2,7 +2,7 @@ import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
 /** Locks products that can no longer be restored (SKIP LOCKED leaves those of other processes). */
-export const takeDeletedProducts = defineStatement((db, { most }: { most: number }) =>
+export const lockDeletedProducts = defineStatement((db, { most }: { most: number }) =>
   db
     .selectFrom('product')
     .select('id')
@@ -12,12 +12,12 @@ export const takeDeletedProducts = defineStatement((db, { most }: { most: number
     .skipLocked(),
 );
 
-export const removeReactions = defineStatement((db, { ids }: { ids: readonly string[] }) =>
+export const deleteReactions = defineStatement((db, { ids }: { ids: readonly string[] }) =>
   db.deleteFrom('reaction_summary').where('resource_id', '=', anyOf(ids)),
 );
 
 /** Deletes products; triggers release their pictures and videos, which the upload clean-up deletes. */
-export const removeProducts = defineStatement((db, { ids }: { ids: readonly string[] }) =>
+export const deleteProductRows = defineStatement((db, { ids }: { ids: readonly string[] }) =>
   db.deleteFrom('product').where('id', '=', anyOf(ids)),
 );
 
@@ -25,7 +25,7 @@ export const removeProducts = defineStatement((db, { ids }: { ids: readonly stri
  * Locks one company that can no longer be restored (SKIP LOCKED); companies with a running subscription wait until
  * the nightly job has ended it.
  */
-export const takeDeletedBusiness = defineStatement((db) =>
+export const lockDeletedBusiness = defineStatement((db) =>
   db
     .selectFrom('business')
     .select('id')
@@ -46,21 +46,21 @@ export const takeDeletedBusiness = defineStatement((db) =>
 );
 
 /** Selects some of a company's products, because all may be too many for one transaction. */
-export const takeProductsOf = defineStatement(
+export const selectProductsOf = defineStatement(
   (db, { businessID, most }: { businessID: string; most: number }) =>
     db.selectFrom('product').select('id').where('business_id', '=', businessID).limit(most).forUpdate(),
 );
 
 /** Deletes a company with its members, invitations, certificates and activity; triggers release its pictures. */
-export const removeBusiness = defineStatement((db, { id }: { id: string }) =>
+export const deleteBusinessRow = defineStatement((db, { id }: { id: string }) =>
   db.deleteFrom('business').where('id', '=', id),
 );
 
 /** Deletes idempotency keys older than a week, after which clients do not retry. */
-export const removeOldKeys = defineStatement((db) =>
+export const deleteOldKeys = defineStatement((db) =>
   db.deleteFrom('created_once').where('created_at', '<', sql<Date>`now() - interval '7 days'`),
 );
 
-export const removeExpiredDownloads = defineStatement((db) =>
+export const deleteExpiredDownloads = defineStatement((db) =>
   db.deleteFrom('download').where('expires_at', '<', sql<Date>`now()`),
 );

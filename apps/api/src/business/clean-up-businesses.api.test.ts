@@ -5,7 +5,7 @@ import { addBusinessPeople, type BusinessPeople } from '../testing/add-business-
 import { addLikes, addProduct } from '../testing/fixtures.ts';
 import { type ProductCalls, productCalls } from '../testing/product-calls.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { tidyBusiness } from './tidy-business.ts';
+import { cleanUpBusinesses } from './clean-up-businesses.ts';
 
 let api: TestServer;
 let calls: ProductCalls;
@@ -32,7 +32,7 @@ it('lets a deleted product be restored for 30 days and no longer, even before th
   expect((await calls.loadOwn(people.owner, late)).status).toBe(404);
   const { body } = await calls.listOwn(people.owner, people.businessID, { show: 'deleted' });
   expect(body.data.map((product: { productID: string }) => product.productID)).toEqual([young]);
-  await tidyBusiness(api.db);
+  await cleanUpBusinesses(api.db);
   expect(await api.db.selectFrom('product').select('id').execute()).toEqual([{ id: young }]);
   expect(await api.db.selectFrom('reaction_summary').select('resource_id').execute()).toEqual([
     { resource_id: young },
@@ -46,7 +46,7 @@ it('deletes more than one batch, and keeps what is not deleted', async () => {
     insert into product (id, business_id, source, source_id, name, deleted_at)
     select gen_random_uuid()::text, ${people.businessID}, 'test', n::text, 'Old', now() - interval '31 days'
     from generate_series(1, 250) as n`.execute(api.db);
-  await tidyBusiness(api.db);
+  await cleanUpBusinesses(api.db);
   expect(await countProducts()).toEqual([{ count: before }]);
 });
 
@@ -73,7 +73,7 @@ it('deletes idempotency keys after a week, addresses of downloads when they expi
       { ...download, kind: 'company', token_hash: Buffer.from('new'), expires_at: ago(0, -1) },
     ])
     .execute();
-  await tidyBusiness(api.db);
+  await cleanUpBusinesses(api.db);
   expect(await api.db.selectFrom('created_once').select('idempotency_key').execute()).toEqual([
     { idempotency_key: fresh },
   ]);
