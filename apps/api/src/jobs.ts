@@ -9,8 +9,8 @@ import { cleanUpBusinesses } from './business/clean-up-businesses.ts';
 import { bindMailInvitation } from './business/members/invitations.ts';
 import { bindMailMember } from './business/members/mail-member.ts';
 import { bindRunProductImport, type ImportServices } from './business/product-csv/run-product-import.ts';
+import { cleanUpUploads } from './files/clean-up-uploads.ts';
 import type { OpenFileStore } from './files/open-file-store.ts';
-import { sweepUploads } from './files/sweep-uploads.ts';
 import { bindHandlePaymentEvent } from './membership/events/payment-events.ts';
 import type { Payments } from './membership/gateway/payment-gateway.ts';
 import { endBoosts } from './membership/ledgers/return-boost.ts';
@@ -73,8 +73,8 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindTimer('refresh-answers', '45 1 * * *', () => refreshAnswers(options)),
     bindTimer('look-for-digests', '50 * * * *', () => lookForDigests(db)),
     bindTimer('look-for-alerts', '40 * * * *', () => lookForAlerts(options)),
-    bindTimer('sweep-uploads', '20 * * * *', async () => {
-      await sweepUploads(db, files.store);
+    bindTimer('clean-up-uploads', '20 * * * *', async () => {
+      await cleanUpUploads(db, files.store);
       await files.diskStore?.removeBrokenOff(new Date(Date.now() - hour));
     }),
     bindTimer('tidy-businesses', '25 * * * *', () => cleanUpBusinesses(db)),

@@ -138,7 +138,7 @@ const isShown = sql<boolean>`(
 )`;
 
 /** Locks pictures marked as unused for a day (SKIP LOCKED), and selects whether they are in use after all. */
-export const takeUnusedPictures = defineStatement((db, { most }: { most: number }) =>
+export const lockUnusedPictures = defineStatement((db, { most }: { most: number }) =>
   db
     .selectFrom('picture')
     .select(['id', 'object_keys'])
@@ -158,11 +158,11 @@ export const deleteUploads = defineStatement((db, { ids }: { ids: readonly strin
 );
 
 /** Marks pictures as being deleted, so that nobody stores the same picture while its files are deleted. */
-export const markRemoving = defineStatement((db, { ids }: { ids: readonly string[] }) =>
+export const markForDeletion = defineStatement((db, { ids }: { ids: readonly string[] }) =>
   db.updateTable('picture').set({ unused_since: sql<Date>`'-infinity'` }).where('id', '=', anyOf(ids)),
 );
 
-export const deleteRemoved = defineStatement((db, { ids }: { ids: readonly string[] }) =>
+export const deleteMarkedPictures = defineStatement((db, { ids }: { ids: readonly string[] }) =>
   db.deleteFrom('picture').where('id', '=', anyOf(ids)).where('unused_since', '=', sql<Date>`'-infinity'`),
 );
 

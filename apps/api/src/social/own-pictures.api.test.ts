@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { sweepUploads } from '../files/sweep-uploads.ts';
+import { cleanUpUploads } from '../files/clean-up-uploads.ts';
 import { addMember, wholeForm } from '../testing/add-member.ts';
 import { post } from '../testing/call-server.ts';
 import { drawSample } from '../testing/sample-pictures.ts';
@@ -55,7 +55,7 @@ describe('pictures', () => {
       .set({ unused_since: dayLater })
       .where('unused_since', 'is not', null)
       .execute();
-    await sweepUploads(api.db, api.store);
+    await cleanUpUploads(api.db, api.store);
     expect((await fetch(new URL(url, api.url))).status).toBe(404);
     expect((await save({ profilePhoto: null })).status).toBe(200);
   });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { sweepUploads } from '../files/sweep-uploads.ts';
+import { cleanUpUploads } from '../files/clean-up-uploads.ts';
 import { addBusinessPeople } from '../testing/add-business-people.ts';
 import { ask } from '../testing/call-server.ts';
 import { jpegWithPlace } from '../testing/sample-pictures.ts';
@@ -214,7 +214,7 @@ describe('documents of a case', () => {
     const scan = await jpegWithPlace({ width: 600, height: 400 });
     const { body } = await calls.add(company, scan, { kind: 'proof-of-address' }, 'image/jpeg');
     const { documentID } = body.data.open.documents[0];
-    await sweepUploads(api.db, api.store);
+    await cleanUpUploads(api.db, api.store);
     for (const who of [owner, admin]) {
       const address = await calls.send('request-verification-document', businessID, who, { documentID });
       const file = await fetch(api.url + address.body.data.url);

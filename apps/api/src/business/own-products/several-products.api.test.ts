@@ -2,7 +2,7 @@ import { listActivity } from '@wbn/contract/business/activity.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { sweepUploads } from '../../files/sweep-uploads.ts';
+import { cleanUpUploads } from '../../files/clean-up-uploads.ts';
 import { addBusinessPeople } from '../../testing/add-business-people.ts';
 import { ask } from '../../testing/call-server.ts';
 import { addBusiness, addProduct } from '../../testing/fixtures.ts';
@@ -143,7 +143,7 @@ it('copies everything of a product into a draft that keeps its pictures when the
   await api.db.updateTable('product').set({ deleted_at: long }).where('id', '=', id).execute();
   await cleanUpBusinesses(api.db);
   await api.db.updateTable('picture').set({ unused_since: long }).execute();
-  await sweepUploads(api.db, api.store);
+  await cleanUpUploads(api.db, api.store);
   expect(await api.db.selectFrom('picture').select('unused_since').execute()).toEqual([
     { unused_since: null },
   ]);

@@ -7,8 +7,8 @@ import { connect } from '@wbn/postgres/connect.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { streamBusinessArchive } from '../../business/business-archive/stream-business-archive.ts';
 import { readCatalog } from '../../catalog/catalog.ts';
+import { cleanUpUploads } from '../../files/clean-up-uploads.ts';
 import { createStoredFiles } from '../../files/stored-files.ts';
-import { sweepUploads } from '../../files/sweep-uploads.ts';
 import { addAccount } from '../../testing/add-business-people.ts';
 import { addWholeBusiness } from '../../testing/add-whole-business.ts';
 import { callServer, post } from '../../testing/call-server.ts';
@@ -148,18 +148,18 @@ it('belongs to the named account', async () => {
 
 it('has its pictures deleted only when nobody shows them any more', async () => {
   await importFiles();
-  const sweep = async () => {
+  const cleanUp = async () => {
     await to.db
       .updateTable('picture')
       .set({ unused_since: new Date(Date.now() - 2 * 86_400_000) })
       .where('unused_since', 'is not', null)
       .execute();
-    await sweepUploads(to.db, to.store);
+    await cleanUpUploads(to.db, to.store);
     return readdirSync(join(to.filesDir, 'pictures')).length;
   };
-  expect(await sweep()).toBe(7);
+  expect(await cleanUp()).toBe(7);
   await to.db.deleteFrom('business').execute();
-  expect(await sweep()).toBe(0);
+  expect(await cleanUp()).toBe(0);
 });
 
 it('is refused when it is not one of our archives, and changes nothing', async () => {

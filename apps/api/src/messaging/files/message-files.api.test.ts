@@ -5,7 +5,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { sweepUploads } from '../../files/sweep-uploads.ts';
+import { cleanUpUploads } from '../../files/clean-up-uploads.ts';
 import { addBusinessPeople, type BusinessPeople } from '../../testing/add-business-people.ts';
 import { post } from '../../testing/call-server.ts';
 import { addPerson } from '../../testing/fixtures.ts';
@@ -237,7 +237,7 @@ it('deletes unattached files after a day, keeps attached ones, and deletes those
   const sweep = async () => {
     await api.db.updateTable('upload').set({ created_at: sql<Date>`now() - interval '26 hours'` }).execute();
     await api.db.updateTable('picture').set({ unused_since: sql<Date>`now() - interval '2 days'` }).execute();
-    await sweepUploads(api.db, api.store);
+    await cleanUpUploads(api.db, api.store);
   };
   await sweep();
   expect(await paths()).toBe(before - 1);

@@ -1,7 +1,7 @@
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { sweepUploads } from '../../files/sweep-uploads.ts';
+import { cleanUpUploads } from '../../files/clean-up-uploads.ts';
 import {
   addAccount,
   addBusinessPeople,
@@ -104,7 +104,7 @@ describe('SOC-16, decision 13: content of a post', () => {
         .set({ unused_since: dayAgo })
         .where('unused_since', 'is not', null)
         .execute();
-      await sweepUploads(api.db, api.store);
+      await cleanUpUploads(api.db, api.store);
       return (await api.db.selectFrom('picture').select('id').where('url', '=', url).execute()).length;
     };
     expect(await passADay()).toBe(1);

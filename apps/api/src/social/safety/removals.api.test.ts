@@ -2,7 +2,7 @@ import { loadRemoval, objectToRemoval } from '@wbn/contract/social/removals.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { sweepUploads } from '../../files/sweep-uploads.ts';
+import { cleanUpUploads } from '../../files/clean-up-uploads.ts';
 import { addAccount, type BusinessPerson } from '../../testing/add-business-people.ts';
 import { ask, post } from '../../testing/call-server.ts';
 import { send } from '../../testing/permission-rows/send-row.ts';
@@ -160,7 +160,7 @@ it('keeps the picture of a removed post as long as the post can be restored', as
   await decide(await report(postID, 'post'), 'remove');
   const isKept = async () => {
     await api.db.updateTable('picture').set({ unused_since: old }).where('url', '=', url).execute();
-    await sweepUploads(api.db, api.store);
+    await cleanUpUploads(api.db, api.store);
     return (await api.db.selectFrom('picture').select('id').where('url', '=', url).execute()).length === 1;
   };
   expect(await isKept()).toBe(true);

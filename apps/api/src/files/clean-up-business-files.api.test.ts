@@ -12,7 +12,7 @@ import { sampleMp4 } from '../testing/sample-videos.ts';
 import { sendBusinessFile } from '../testing/send-upload.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { claimUpload } from './claim-upload.ts';
-import { sweepUploads } from './sweep-uploads.ts';
+import { cleanUpUploads } from './clean-up-uploads.ts';
 import { createUploads } from './uploads.ts';
 
 let api: TestServer;
@@ -26,14 +26,14 @@ afterEach(() => api.stop());
 const dayLater = sql<Date>`now() - interval '26 hours'`;
 
 /** Runs the clean-up job as if more than a day had passed. */
-async function sweep(): Promise<void> {
+async function cleanUp(): Promise<void> {
   await api.db.updateTable('upload').set({ created_at: dayLater }).execute();
   await api.db
     .updateTable('picture')
     .set({ unused_since: dayLater })
     .where('unused_since', 'is not', null)
     .execute();
-  await sweepUploads(api.db, api.store);
+  await cleanUpUploads(api.db, api.store);
 }
 
 async function claim(purpose: UploadPurpose, bytes: Buffer, contentType: string): Promise<StoredPhoto> {
@@ -71,17 +71,17 @@ it('PRD-14: deletes replaced pictures and videos of a product, and keeps those t
   const videos = JSON.stringify([{ videoID: 'v', url: third.url }]);
   const id = await addProduct(api.db, people.businessID, { ...photosOf([first, second]), videos });
   const other = await addProduct(api.db, people.businessID, photosOf([second]));
-  await sweep();
+  await cleanUp();
   expect([first, second, third].map(isThere)).toEqual([true, true, true]);
   // A changed order keeps the same files.
   await setProduct(id, photosOf([second, first]));
-  await sweep();
+  await cleanUp();
   expect([first, second, third].map(isThere)).toEqual([true, true, true]);
   await setProduct(id, { ...photosOf([]), videos: '[]' });
-  await sweep();
+  await cleanUp();
   expect([first, second, third].map(isThere)).toEqual([false, true, false]);
   await api.db.deleteFrom('product').where('id', '=', other).execute();
-  await sweep();
+  await cleanUp();
   expect(isThere(second)).toBe(false);
   expect(readdirSync(join(api.filesDir, 'pictures'))).toEqual([]);
 });
@@ -90,7 +90,7 @@ it('keeps the pictures of a deleted product while it can be restored', async () 
   const photo = await picture('productPhoto', 100);
   const id = await addProduct(api.db, people.businessID, photosOf([photo]));
   await setProduct(id, { deleted_at: new Date() });
-  await sweep();
+  await cleanUp();
   expect(isThere(photo)).toBe(true);
 });
 
@@ -101,17 +101,17 @@ it('BIZ-24: deletes pictures of certificates when they are replaced or the certi
     .insertInto('business_certificate')
     .values({ id, business_id: people.businessID, name: 'ISO', photo: JSON.stringify(first) } as never)
     .execute();
-  await sweep();
+  await cleanUp();
   expect(isThere(first)).toBe(true);
   const second = await picture('certificatePhoto', 110);
   await api.db
     .updateTable('business_certificate')
     .set({ photo: JSON.stringify(second) })
     .execute();
-  await sweep();
+  await cleanUp();
   expect([first, second].map(isThere)).toEqual([false, true]);
   await api.db.deleteFrom('business_certificate').execute();
-  await sweep();
+  await cleanUp();
   expect(isThere(second)).toBe(false);
 });
 
@@ -119,14 +119,14 @@ it('BIZ-19: deletes the video of a company when another one replaces it', async 
   const [first, second] = [await video(100), await video(200)];
   const show = (url: string | null) => api.db.updateTable('business').set({ video_url: url }).execute();
   await show(first.url);
-  await sweep();
+  await cleanUp();
   expect([first, second].map(isThere)).toEqual([true, false]);
   const third = await video(300);
   await show(third.url);
-  await sweep();
+  await cleanUp();
   expect([first, third].map(isThere)).toEqual([false, true]);
   await show('https://films.example/1');
-  await sweep();
+  await cleanUp();
   expect(isThere(third)).toBe(false);
 });
 
@@ -134,10 +134,10 @@ it('deletes all files of a company with the company', async () => {
   const shown = [await picture('productPhoto', 100), await video(100)] as const;
   await addProduct(api.db, people.businessID, photosOf([shown[0]]));
   await api.db.updateTable('business').set({ video_url: shown[1].url }).execute();
-  await sweep();
+  await cleanUp();
   expect(shown.map(isThere)).toEqual([true, true]);
   await api.db.deleteFrom('business').execute();
-  await sweep();
+  await cleanUp();
   expect(shown.map(isThere)).toEqual([false, false]);
 });
 
@@ -145,6 +145,6 @@ it('keeps no file because another company names it', async () => {
   const photo = await picture('productPhoto', 100);
   const other = await addBusinessPeople(api);
   await addProduct(api.db, other.businessID, photosOf([photo]));
-  await sweep();
+  await cleanUp();
   expect(isThere(photo)).toBe(false);
 });

@@ -9,8 +9,8 @@ import { drawSample } from '../testing/sample-pictures.ts';
 import { sendPicture } from '../testing/send-upload.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import type { SignedIn } from '../testing/test-tokens.ts';
+import { cleanUpUploads } from './clean-up-uploads.ts';
 import { createDiskStore } from './disk-store.ts';
-import { sweepUploads } from './sweep-uploads.ts';
 
 let api: TestServer;
 let ana: SignedIn;
@@ -43,7 +43,7 @@ async function putOnProfile(width: number): Promise<StoredPhoto> {
   return body.data.profilePhoto;
 }
 
-const sweep = () => sweepUploads(api.db, api.store);
+const cleanUp = () => cleanUpUploads(api.db, api.store);
 const isThere = (photo: StoredPhoto) =>
   (photo.versions ?? []).every(({ url }) => existsSync(join(api.filesDir, url.slice('/files/'.length))));
 const waiting = () => readdirSync(api.incomingDir).filter((name) => name !== '.secret');
@@ -52,26 +52,26 @@ const count = async (table: 'upload' | 'picture') =>
 
 it('deletes unclaimed uploads after a day, not before', async () => {
   const token = await send(70);
-  await sweep();
+  await cleanUp();
   expect([waiting().length, await count('upload')]).toEqual([1, 1]);
   await passADay();
   const late = await post(`${api.url}/user/profile-photo/upload-validate`, { token }, ana.headers);
   expect(late.status).toBe(404);
-  await sweep();
+  await cleanUp();
   expect([waiting().length, await count('upload')]).toEqual([0, 0]);
 });
 
 it('keeps the picture that a profile shows, and deletes the previous one', async () => {
   const first = await putOnProfile(70);
   await passADay();
-  await sweep();
+  await cleanUp();
   expect(isThere(first)).toBe(true);
   const second = await putOnProfile(80);
-  await sweep();
+  await cleanUp();
   // Cached pages still show it for a while.
   expect([isThere(first), isThere(second)]).toEqual([true, true]);
   await passADay();
-  await sweep();
+  await cleanUp();
   expect([isThere(first), isThere(second)]).toEqual([false, true]);
   expect(readdirSync(join(api.filesDir, 'pictures'))).toHaveLength(1);
   expect(await count('picture')).toBe(1);
@@ -82,20 +82,20 @@ it('keeps a picture that is sent again after it was replaced', async () => {
   await putOnProfile(80);
   await passADay();
   expect(await putOnProfile(70)).toEqual(first);
-  await sweep();
+  await cleanUp();
   expect(isThere(first)).toBe(true);
   await passADay();
-  await sweep();
+  await cleanUp();
   expect([isThere(first), await count('picture')]).toEqual([true, 1]);
 });
 
 it('deletes the pictures of a deleted profile', async () => {
   const photo = await putOnProfile(70);
   await passADay();
-  await sweep();
+  await cleanUp();
   await api.db.deleteFrom('user_profile').where('id', '=', ana.userID).execute();
   await passADay();
-  await sweep();
+  await cleanUp();
   expect([isThere(photo), await count('picture')]).toEqual([false, 0]);
 });
 
@@ -136,9 +136,9 @@ it('deletes files outside a transaction, and again after a crash; meanwhile nobo
       throw new Error('the process ends here');
     },
   };
-  await expect(sweepUploads(api.db, crashing)).rejects.toThrow('ends here');
+  await expect(cleanUpUploads(api.db, crashing)).rejects.toThrow('ends here');
   expect([open, again, isThere(first)]).toEqual([[], 'ServiceUnavailable', true]);
-  await sweep();
+  await cleanUp();
   expect([isThere(first), await count('picture')]).toEqual([false, 1]);
   expect(isThere(await putOnProfile(70))).toBe(true);
 });
