@@ -75,7 +75,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindTimer('look-for-alerts', '40 * * * *', () => lookForAlerts(options)),
     bindTimer('clean-up-uploads', '20 * * * *', async () => {
       await cleanUpUploads(db, files.store);
-      await files.diskStore?.removeBrokenOff(new Date(Date.now() - hour));
+      await files.diskStore?.deleteInterrupted(new Date(Date.now() - hour));
     }),
     bindTimer('tidy-businesses', '25 * * * *', () => cleanUpBusinesses(db)),
     bindTimer('tidy-talk', '35 * * * *', () => tidyTalk(db)),

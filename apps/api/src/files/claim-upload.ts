@@ -4,7 +4,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { Kysely } from 'kysely';
 import type { FilePurpose } from './check-size.ts';
-import { findUpload, givePicture, markClaimed, type UploadClaim } from './upload.sql.ts';
+import { assignPicture, findUpload, markClaimed, type UploadClaim } from './upload.sql.ts';
 
 /** Owner and purpose of an upload; all must be the same as when it was requested. */
 export interface Claim {
@@ -40,7 +40,7 @@ export async function claimUpload(
 ): Promise<StoredPhoto> {
   const upload = await findPrepared(transaction, claim);
   if (claim.newBusiness) {
-    const given = await givePicture.run(transaction, { upload, businessID: newBusinessID ?? '' });
+    const given = await assignPicture.run(transaction, { upload, businessID: newBusinessID ?? '' });
     if (given === 0) throw unknownUpload();
   }
   await markClaimed.run(transaction, { uploadID: upload.id });

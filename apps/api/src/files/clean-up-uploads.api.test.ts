@@ -112,7 +112,7 @@ it('deletes the remains of interrupted uploads on the disk', async () => {
   const old = join(incomingDir, 'old.part');
   for (const file of [old, join(incomingDir, 'new.part')]) writeFileSync(file, 'half');
   utimesSync(old, 0, 0);
-  await store.removeBrokenOff(new Date(1_000_000));
+  await store.deleteInterrupted(new Date(1_000_000));
   expect(waiting()).toEqual(['new.part']);
 });
 

@@ -23,7 +23,7 @@ it.skipIf(!hasOther)('keeps files on a separate volume', async () => {
   await store.write('private/b/file.pdf', Buffer.from('document'), 'application/pdf');
   const sent = join(incomingDir, 'sent');
   writeFileSync(sent, 'film', { mode: 0o600 });
-  for (const _ of [1, 2]) await store.keepIncoming('incoming/sent', 'pictures/c/video.mp4', 'video/mp4');
+  for (const _ of [1, 2]) await store.moveIncoming('incoming/sent', 'pictures/c/video.mp4', 'video/mp4');
   expect(readFileSync(join(filesDir, 'pictures/a/64.webp'), 'utf8')).toBe('picture');
   expect(readFileSync(join(privateDir, 'b/file.pdf'), 'utf8')).toBe('document');
   expect(readFileSync(join(filesDir, 'pictures/c/video.mp4'), 'utf8')).toBe('film');

@@ -38,7 +38,7 @@ export interface DiskStore extends FileStore {
   /** Moves a completely received file to its key, replacing an earlier one. */
   accept(key: string, temporaryFile: string): Promise<void>;
   /** Deletes the remains of uploads that broke off before this time. */
-  removeBrokenOff(before: Date): Promise<void>;
+  deleteInterrupted(before: Date): Promise<void>;
 }
 
 const privatePrefix = 'private/';
@@ -64,7 +64,7 @@ export function createDiskStore({ filesDir, incomingDir, privateDir, hostUrl }: 
     accept: (key, temporaryFile) => rename(temporaryFile, incomingFile(key)),
     readIncoming: (key, kind) => readAtMost(incomingFile(key), kind),
     streamIncoming: (key) => openStream(incomingFile(key)),
-    async keepIncoming(incomingKey, key) {
+    async moveIncoming(incomingKey, key) {
       const file = fileOf(key);
       await mkdir(dirname(file), { recursive: true });
       // Incoming files are readable only to us; kept ones also to a reverse proxy.
@@ -94,7 +94,7 @@ export function createDiskStore({ filesDir, incomingDir, privateDir, hostUrl }: 
       }
     },
     urlOf: (key) => `/files/${key}`,
-    async removeBrokenOff(before) {
+    async deleteInterrupted(before) {
       for (const name of await readdir(incomingDir)) {
         const file = join(incomingDir, name);
         if (name.endsWith('.part') && (await isOlder(file, before))) await rm(file, { force: true });

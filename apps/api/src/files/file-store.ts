@@ -28,7 +28,7 @@ export interface FileStore {
   /** The same as a stream, for files too large for memory. */
   streamIncoming(key: string): Promise<Readable | undefined>;
   /** Moves an uploaded file unchanged to its permanent key. */
-  keepIncoming(incomingKey: string, key: string, contentType: string): Promise<void>;
+  moveIncoming(incomingKey: string, key: string, contentType: string): Promise<void>;
   /** Reads a kept file as a stream; undefined when it does not exist. */
   read(key: string): Promise<Readable | undefined>;
   /**

@@ -2,7 +2,7 @@ import type { PicturePurpose, PictureType } from '@wbn/contract/files/upload.ts'
 import createLimit from 'p-limit';
 import type { Sharp, SharpOptions } from 'sharp';
 import sharp from 'sharp';
-import { brokenPicture, wrongType } from './keep-picture.ts';
+import { brokenPicture, wrongType } from './store-upload.ts';
 
 interface Shape {
   /** Width divided by height; absent: keeps the picture's ratio, uncropped. */
@@ -108,7 +108,7 @@ const previewSide = 480;
  * Re-encodes a picture in its own format: upright, in sRGB, without metadata, at most 4,000 pixels per side; also
  * returns a small WebP. Throws as `makePicture` does.
  */
-export async function redrawPicture(
+export async function reencodePicture(
   bytes: Buffer,
   type: PictureType,
 ): Promise<{ readonly bytes: Buffer; readonly preview: Buffer }> {

@@ -70,7 +70,7 @@ export async function createS3Store(settings: S3Settings): Promise<FileStore> {
     },
     streamIncoming: read,
     read,
-    async keepIncoming(incomingKey, Key, ContentType) {
+    async moveIncoming(incomingKey, Key, ContentType) {
       const CopySource = `${Bucket}/${incomingKey}`;
       const MetadataDirective = 'REPLACE';
       const CacheControl = cacheControlOf(Key);

@@ -81,7 +81,7 @@ interface Gift {
 }
 
 /** Assigns an upload's picture to a company; changes nothing when another company has it already. */
-export const givePicture = defineStatement((db, { upload, businessID }: Gift) =>
+export const assignPicture = defineStatement((db, { upload, businessID }: Gift) =>
   db
     .updateTable('picture')
     .set({ owner_id: businessID })

@@ -9,8 +9,8 @@ import type { Kysely } from 'kysely';
 import { checkSize, type FileKind, type FilePurpose, kindOf } from './check-size.ts';
 import { type Claim, claimKey, hashToken, unknownUpload } from './claim-upload.ts';
 import type { FileStore } from './file-store.ts';
-import { keepMessageFile } from './keep-message-file.ts';
-import { type KeptFile, keepPicture, keepVideo, type SentFile } from './keep-picture.ts';
+import { storeMessageFile } from './store-message-file.ts';
+import { type SentFile, type StoredUpload, storePicture, storeVideo } from './store-upload.ts';
 import { attachPicture, findUpload, insertUpload } from './upload.sql.ts';
 import { createWorkQueue } from './work-queue.ts';
 
@@ -119,7 +119,7 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
     };
     const work = runWork(purpose, sent);
     if (!work) throw new CallError('ServiceUnavailable', 'Many files are being sent. Try again in a moment.');
-    const { id, photo }: KeptFile = await work.catch(async (error: unknown) => {
+    const { id, photo }: StoredUpload = await work.catch(async (error: unknown) => {
       // Retrying would not help; the form can still be used for another file.
       if (error instanceof CallError) await store.remove([upload.object_key]);
       throw error;
@@ -129,11 +129,11 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
     return photo;
   }
 
-  function runWork(purpose: FilePurpose, sent: SentFile): Promise<KeptFile> | undefined {
-    if (purpose === 'video') return videos.run(() => keepVideo(db, store, sent));
+  function runWork(purpose: FilePurpose, sent: SentFile): Promise<StoredUpload> | undefined {
+    if (purpose === 'video') return videos.run(() => storeVideo(db, store, sent));
     if (purpose === 'messageFile' || purpose === 'verificationDocument')
-      return pictures.run(() => keepMessageFile(db, store, sent));
-    return pictures.run(() => keepPicture(db, store, { ...sent, purpose }));
+      return pictures.run(() => storeMessageFile(db, store, sent));
+    return pictures.run(() => storePicture(db, store, { ...sent, purpose }));
   }
 
   return { request, prepare };

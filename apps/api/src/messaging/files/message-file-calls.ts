@@ -11,7 +11,7 @@ import type { Kysely } from 'kysely';
 import { findFile } from '../../files/claim-upload.ts';
 import { addDownload, type OpenDownload } from '../../files/downloads/serve-downloads.ts';
 import { cleanFileName } from '../../files/file-name.ts';
-import { previewOf } from '../../files/keep-message-file.ts';
+import { previewOf } from '../../files/store-message-file.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { refuseFields } from '../../server/describe-issue.ts';
 import { requireSide } from '../require-side.ts';

@@ -42,17 +42,17 @@ export interface SentFile {
 }
 
 /** The stored result; a video has only an address. */
-export interface KeptFile {
+export interface StoredUpload {
   readonly id: string;
   readonly photo: StoredPhoto;
 }
 
 /** Validates an uploaded picture, re-encodes it in all sizes of its purpose, and stores them. */
-export async function keepPicture(
+export async function storePicture(
   db: Kysely<Database>,
   store: FileStore,
   { key, contentType, ownerID, purpose }: SentFile & { readonly purpose: PicturePurpose },
-): Promise<KeptFile> {
+): Promise<StoredUpload> {
   const bytes = await store.readIncoming(key, 'picture');
   if (!bytes) throw brokenPicture('The picture has not been sent yet.');
   checkPictureBytes(bytes, contentType);
@@ -101,11 +101,11 @@ function toStoredPhoto(versions: readonly (Omit<MadeVersion, 'bytes'> & { url: s
 }
 
 /** Validates an uploaded video as a stream and stores it unchanged, because we cannot re-encode videos. */
-export async function keepVideo(
+export async function storeVideo(
   db: Kysely<Database>,
   store: FileStore,
   { key: incomingKey, contentType, ownerID }: SentFile,
-): Promise<KeptFile> {
+): Promise<StoredUpload> {
   const stream = await store.streamIncoming(incomingKey);
   if (!stream) throw brokenVideo('The film has not been sent yet.');
   const hash = createHash('sha256').update(`${ownerID}/${contentType}/`);
@@ -118,7 +118,7 @@ export async function keepVideo(
   const key = `pictures/${id}/video.${contentType.slice('video/'.length)}`;
   const photo = { url: store.urlOf(key) };
   await reservePicture(db, { id, ownerID, photo, keys: [key] });
-  await store.keepIncoming(incomingKey, key, contentType);
+  await store.moveIncoming(incomingKey, key, contentType);
   return { id, photo };
 }
 

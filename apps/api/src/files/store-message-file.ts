@@ -3,7 +3,7 @@ import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { FileStore } from './file-store.ts';
-import { checkPictureBytes, type KeptFile, reservePicture, type SentFile } from './keep-picture.ts';
+import { checkPictureBytes, reservePicture, type SentFile, type StoredUpload } from './store-upload.ts';
 
 /** Number of bytes at the end in which the last line must be; PDF readers look no further either. */
 const endLength = 1024;
@@ -34,11 +34,11 @@ export const previewOf = (path: string): string => path.replace(/[^/]+$/, 'previ
  * Validates an uploaded message file and stores it privately: a picture is re-encoded, which removes metadata such as
  * the place, and gets a small preview; a PDF stays unchanged.
  */
-export async function keepMessageFile(
+export async function storeMessageFile(
   db: Kysely<Database>,
   store: FileStore,
   { key, contentType, ownerID }: SentFile,
-): Promise<KeptFile> {
+): Promise<StoredUpload> {
   const sent = await store.readIncoming(key, 'messageFile');
   if (!sent) {
     const problem = 'The file has not been sent yet.';
@@ -69,6 +69,6 @@ async function prepare(
   }
   const type = checkPictureBytes(bytes, contentType);
   // Loaded with the first picture, because libvips takes 18 MB.
-  const { redrawPicture } = await import('./make-picture.ts');
-  return redrawPicture(bytes, type);
+  const { reencodePicture } = await import('./make-picture.ts');
+  return reencodePicture(bytes, type);
 }
