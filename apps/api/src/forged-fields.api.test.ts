@@ -62,7 +62,7 @@ describe('PERM-08: fields that clients must not set', () => {
     const headers = asker && asker !== 'visitor' ? world[asker].headers : {};
     const guarded = await guardedColumns(world);
     // Requests of the table legitimately change plans, so these rows are compared with before.
-    const high = await risen();
+    const high = await privilegedRows();
     const before = await markNow(api.db);
 
     const answer = await send(api, callOf(row), request, headers);
@@ -77,7 +77,7 @@ describe('PERM-08: fields that clients must not set', () => {
     expect(rowsOfVictim(after)).toEqual([]);
     expect(rowsOfVictim([JSON.stringify(withoutProblems(answer.body))])).toEqual([]);
     expect(await guardedColumns(world)).toEqual(guarded);
-    expect(await risen()).toEqual(high);
+    expect(await privilegedRows()).toEqual(high);
   });
 
   it('leaves the other company unchanged, with all of its rows', async () => {
@@ -149,7 +149,7 @@ async function guardedColumns({ businessID, productID, deletedID, ...world }: Wo
  * Companies and products, new ones included, with privileges they were not given, and companies with more than one
  * owner.
  */
-async function risen(): Promise<unknown[]> {
+async function privilegedRows(): Promise<unknown[]> {
   const { rows } = await sql`
     select business.id from business
     where business.id <> ${operatorBusinessID} and (

@@ -39,7 +39,7 @@ export const mayModerate = isOwnerOrAdmin;
 export const mayBlockAs = isOwnerOrAdmin;
 
 /** Owners cannot like, follow or connect with their own company (PERM-06, FOL-03). */
-export const isTheirs = isOwner;
+export const ownsBusiness = isOwner;
 
 /** Admins may load the products; the whole company with its members is for owners. */
 export function mayDownload(role: Role, kind: DownloadKind): boolean {

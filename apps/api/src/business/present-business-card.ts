@@ -18,7 +18,7 @@ export function latinNameOf(companyName: string, alternativeNames: readonly stri
 const sampleSources: ReadonlySet<string> = new Set(['demo', 'seed']);
 
 /** True for rows of the demo world and of synthetic volume, which pages mark as samples; otherwise absent. */
-export function markSample(source: string): true | undefined {
+export function isSample(source: string): true | undefined {
   return sampleSources.has(source) || undefined;
 }
 
@@ -46,7 +46,7 @@ export function presentBusinessCard(
     businessID: row.id,
     subscription: row.subscription,
     verified: row.verified,
-    sample: markSample(row.source),
+    sample: isSample(row.source),
     general: {
       companyName: row.company_name,
       latinName: latinNameOf(row.company_name, row.alternative_names),

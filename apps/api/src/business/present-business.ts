@@ -15,7 +15,7 @@ import {
 import { findCountry, findState } from '../catalog/reference/countries.ts';
 import { toIsoTime } from '../server/iso-time.ts';
 import type { BusinessRow } from './load-business.sql.ts';
-import { latinNameOf, markSample, presentCategories } from './present-business-card.ts';
+import { isSample, latinNameOf, presentCategories } from './present-business-card.ts';
 import { textLanguageOf } from './text-language.ts';
 
 /** Presents a business for its page (BIZ-19 to BIZ-25), with the names of codes in the language of the reply. */
@@ -25,7 +25,7 @@ export function presentBusiness(row: BusinessRow, language: Language, catalog: C
     subscription: row.subscription,
     verified: row.verified,
     verifiedUntil: row.verified_until ?? undefined,
-    sample: markSample(row.source),
+    sample: isSample(row.source),
     registeredAt: toIsoTime(row.created_at),
     updatedAt: toIsoTime(row.updated_at),
     general: presentGeneral(row, language, catalog),

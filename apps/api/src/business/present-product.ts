@@ -4,7 +4,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { toIsoTime } from '../server/iso-time.ts';
 import type { BusinessCardRow } from './business-card.sql.ts';
 import type { ProductRow } from './load-product.sql.ts';
-import { markSample, presentBusinessCard } from './present-business-card.ts';
+import { isSample, presentBusinessCard } from './present-business-card.ts';
 import type { ProductCardRow } from './product-card.sql.ts';
 import { textLanguageOf } from './text-language.ts';
 
@@ -44,7 +44,7 @@ export function presentBusinessProduct(
     price: row.price ?? undefined,
     minimumOrder: row.minimum_order ?? undefined,
     leadTime: row.lead_time || undefined,
-    sample: markSample(row.source),
+    sample: isSample(row.source),
   };
 }
 

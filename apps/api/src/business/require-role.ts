@@ -13,7 +13,7 @@ interface Question {
   /** A policy of `policies.ts`. */
   readonly may: (role: BusinessRole | undefined) => boolean;
   /** Also allows a company that is deleted and can still be restored. */
-  readonly evenDeleted?: boolean;
+  readonly allowDeleted?: boolean;
 }
 
 /**
@@ -45,12 +45,12 @@ export function refuseDeleted(deletedAt: Date | null): void {
 
 function decide(
   found: RowOf<typeof findRole> | undefined,
-  { businessID, may, evenDeleted = false }: Question,
+  { businessID, may, allowDeleted = false }: Question,
 ): BusinessRole {
   // Hides the existence of a company that is not public from strangers.
   if (!found || !(found.role || found.is_public))
     throw notFound(`There is no company with the id ${businessID}.`);
-  if (!evenDeleted) refuseDeleted(found.deleted_at);
+  if (!allowDeleted) refuseDeleted(found.deleted_at);
   if (found.role && may(found.role)) return found.role;
   const problem = found.role
     ? `Your role in this company, ${found.role}, does not allow this.`

@@ -11,7 +11,7 @@ await runCommand(
   readSettings,
   (args) => readSupportCommand(args, new Date().toISOString().slice(0, 10)),
   async ({ db }, command) => {
-    if (command.verb === 'staff') return keepStaff(db, command);
+    if (command.verb === 'staff') return changeStaff(db, command);
     if (command.verb === 'list') console.log(await describeSupport(db, command.businessID));
     if (command.verb === 'book') {
       const { position, left } = await bookSupport(db, command.order);
@@ -27,7 +27,7 @@ await runCommand(
 );
 
 /** Adds or removes staff who answer support requests in the mailbox of WBN Support. */
-async function keepStaff(db: Kysely<Database>, { email, remove }: { email: string; remove: boolean }) {
+async function changeStaff(db: Kysely<Database>, { email, remove }: { email: string; remove: boolean }) {
   const id = operatorBusinessID;
   await insertOperatorBusiness.run(db, { id });
   const person = await (remove ? removeStaff : addStaff).first(db, { id, email });

@@ -6,7 +6,7 @@ import { findCountry } from '../catalog/reference/countries.ts';
 export const needHelpLimit = { most: 10, seconds: 3600 } as const;
 
 /** `followUp` is a honeypot hidden from people: a request that fills it in comes from a bot (decision 22). */
-export function isFromProgram(request: Pick<NeedHelp, 'followUp'>): boolean {
+export function isFromBot(request: Pick<NeedHelp, 'followUp'>): boolean {
   return Boolean(request.followUp);
 }
 

@@ -11,7 +11,7 @@ import type { NeedHelpRequestTable } from '@wbn/postgres/schema.ts';
 import type { Insertable } from 'kysely';
 import { defineHandler, type HandlerInput } from '../server/define-handler.ts';
 import { mailNeedHelp } from './mail-need-help.ts';
-import { findUnknownCodes, isFromProgram, needHelpLimit } from './policies.ts';
+import { findUnknownCodes, isFromBot, needHelpLimit } from './policies.ts';
 import { findPlan, findRequestByKey, insertRequest } from './send-need-help.sql.ts';
 
 interface RequestFacts {
@@ -69,7 +69,7 @@ function given(...ids: (string | undefined)[]): string[] {
 export const sendNeedHelpHandler = defineHandler(sendNeedHelp, async (input) => {
   await refuseUnknown(input);
   // Pretends success, so that a bot does not adapt.
-  if (isFromProgram(input.body)) return { data: { requestID: newId() } };
+  if (isFromBot(input.body)) return { data: { requestID: newId() } };
   return { data: { requestID: await store(input) } };
 });
 

@@ -2,7 +2,7 @@ import type { Language } from '@wbn/contract/shared/language.ts';
 import { loadOwnProfile, type OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { loadPublicProfile, type UserProfile } from '@wbn/contract/social/user-profile.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
-import { markSample } from '../business/present-business-card.ts';
+import { isSample } from '../business/present-business-card.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { businessTypes, genders, jobPositions, spokenLanguages } from '../catalog/reference/code-lists.ts';
 import { findCountry, findState } from '../catalog/reference/countries.ts';
@@ -36,7 +36,7 @@ export function presentUserProfile(row: UserProfileRow, language: Language, cata
     profilePhoto: row.profile_photo ?? undefined,
     coverPhoto: row.cover_photo ?? undefined,
     businessID: row.business_id ?? undefined,
-    sample: markSample(row.source),
+    sample: isSample(row.source),
     reactions: { reactionCount: { like: row.like_count } },
   };
 }

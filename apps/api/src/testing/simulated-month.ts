@@ -5,7 +5,7 @@ import { startClock, stopClock } from '../messaging/clock/clock.ts';
 import { addBusiness, addPerson } from './fixtures.ts';
 
 /** An event in the life of an inquiry. */
-interface Happening {
+interface InquiryEvent {
   readonly at: Date;
   readonly requestID: string;
   readonly what: 'ask' | 'answer' | 'again' | 'end-S' | 'end-R' | 'block';
@@ -60,7 +60,7 @@ export async function addCompanies(
 
 interface Month {
   readonly requests: ReadonlyMap<string, { readonly userID: string; readonly business: SimulatedCompany }>;
-  readonly happenings: readonly Happening[];
+  readonly happenings: readonly InquiryEvent[];
 }
 
 /**
@@ -75,12 +75,12 @@ export function planMonth(
   const random = seededRandom(36);
   const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)] as Item;
   const requests = new Map<string, { userID: string; business: SimulatedCompany }>();
-  const happenings: Happening[] = [];
+  const happenings: InquiryEvent[] = [];
   for (let number = 0; number < count; number += 1) {
     const requestID = newId();
     requests.set(requestID, { userID: pick(given.buyers), business: pick(given.companies) });
     let time = start.getTime() + random() * 29 * 24 * hour;
-    const happen = (what: Happening['what'], hours: number) => {
+    const happen = (what: InquiryEvent['what'], hours: number) => {
       time += Math.max(hours * hour, minute);
       happenings.push({ at: new Date(Math.floor(time)), requestID, what });
     };
@@ -99,9 +99,9 @@ export function planMonth(
 }
 
 /** Applies events at their times as the calls do, in one transaction. */
-export async function letHappen(
+export async function applyEvents(
   db: Kysely<Database>,
-  happenings: readonly Happening[],
+  happenings: readonly InquiryEvent[],
   requests: Month['requests'],
 ): Promise<void> {
   if (happenings.length === 0) return;

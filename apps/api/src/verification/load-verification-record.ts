@@ -2,7 +2,7 @@ import { evidenceEntrySchema } from '@wbn/contract/verification/evidence.ts';
 import { loadVerificationRecord } from '@wbn/contract/verification/load-verification-record.ts';
 import type { VerificationCase } from '@wbn/contract/verification/verification.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
-import { markSample } from '../business/present-business-card.ts';
+import { isSample } from '../business/present-business-card.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { findLastCase, findPublicBadge } from './case.sql.ts';
 import { type LinkRow, selectPublicEvidence } from './ledger/evidence.sql.ts';
@@ -22,7 +22,7 @@ export const loadVerificationRecordHandler = defineHandler(
       data: {
         businessID,
         companyName: standing.company_name,
-        sample: markSample(standing.source),
+        sample: isSample(standing.source),
         verified: standing.verified,
         verifiedUntil: standing.verified_until ?? undefined,
         decidedBy: approved?.decidedBy,

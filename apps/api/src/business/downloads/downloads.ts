@@ -30,7 +30,7 @@ export const requestDownloadHandler = defineHandler(
   ({ user: { userID }, params: { id }, body: { kind }, language, clientAddress, services }) =>
     services.db.transaction().execute(async (transaction) => {
       const may = (role: BusinessRole | undefined) => mayDownload(role, kind);
-      await requireRoleForWrite(transaction, { businessID: id, userID, may, evenDeleted: true });
+      await requireRoleForWrite(transaction, { businessID: id, userID, may, allowDeleted: true });
       await limitCall(transaction, { ...limit, clientAddress });
       const address = await addDownload(transaction, { business_id: id, user_id: userID, kind, language });
       const { company_name } = await selectCompanyName.only(transaction, { businessID: id });
@@ -48,7 +48,7 @@ function openBusinessDownload(kind: DownloadKind): OpenDownload {
     // A constraint of the table guarantees the company.
     const businessID = business_id ?? '';
     const may = (role: BusinessRole | undefined) => mayDownload(role, kind);
-    await requireRoleForWrite(transaction, { businessID, userID, may, evenDeleted: true });
+    await requireRoleForWrite(transaction, { businessID, userID, may, allowDeleted: true });
     const details = { download: kind };
     await recordActivity(transaction, { businessID, userID, action: 'data-downloaded', details });
     const { company_name } = await selectCompanyName.only(transaction, { businessID });

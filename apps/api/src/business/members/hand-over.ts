@@ -24,7 +24,7 @@ import {
 } from './hand-over.sql.ts';
 import { addMemberMail } from './mail-member.ts';
 import { type Membership, selectMembers } from './members.sql.ts';
-import { findMember, fullName, openMembers, presentHandOver } from './members.ts';
+import { findMember, fullName, lockMembersForChange, presentHandOver } from './members.ts';
 
 /**
  * Deletes the hand-over that waits for this person's answer and returns it. NotFound when there is none for this
@@ -35,7 +35,7 @@ async function answerHandOver(
   { businessID, userID }: Membership,
   end: Statement<{ businessID: string }, unknown>,
 ): Promise<HandOverRow> {
-  await openMembers(transaction, { businessID, userID, may: mayLeave });
+  await lockMembersForChange(transaction, { businessID, userID, may: mayLeave });
   const offer = await findHandOver.first(transaction, { businessID });
   if (offer?.to_id !== userID) throw notFound('This company is not offered to you.');
   await end.run(transaction, { businessID });
@@ -49,7 +49,7 @@ export const handOverOwnershipHandler = defineHandler(
   async ({ params: { id: businessID }, body, user, services: { db } }) => {
     const { userID } = user;
     const offer = await db.transaction().execute(async (transaction) => {
-      const members = await openMembers(transaction, { businessID, userID, may: mayManageMembers });
+      const members = await lockMembersForChange(transaction, { businessID, userID, may: mayManageMembers });
       if (body.userID === userID) throw validationError({ userID: toOneself });
       const next = findMember(members, body.userID);
       await requireRecentSignIn(transaction, user);
@@ -138,7 +138,7 @@ export const revokeHandOverHandler = defineHandler(
   revokeHandOver,
   async ({ params: { id: businessID }, user: { userID }, services: { db } }) => {
     await db.transaction().execute(async (transaction) => {
-      await openMembers(transaction, { businessID, userID, may: mayManageMembers });
+      await lockMembersForChange(transaction, { businessID, userID, may: mayManageMembers });
       const gone = await deleteRevokedHandOver.run(transaction, { businessID });
       if (gone === 0) throw notFound('This company is not being handed over.');
       await recordActivity(transaction, { businessID, userID, action: 'hand-over-revoked' });

@@ -28,6 +28,7 @@ import { invitationLimit, mayManageMembers } from '../policies.ts';
 import { presentBusinessCard } from '../present-business-card.ts';
 import { recordActivity } from '../record-activity.ts';
 import { requireRoleForWrite } from '../require-role.ts';
+import { formatDeadline } from './format-deadline.ts';
 import {
   findInvitingBusiness,
   findMemberByEmail,
@@ -42,7 +43,6 @@ import {
   selectOpenInvitation,
   selectOwnInvitations,
 } from './invitations.sql.ts';
-import { lastMoment } from './last-moment.ts';
 import { addMemberMail } from './mail-member.ts';
 import { lockMembers, selectMembers } from './members.sql.ts';
 import { presentInvitation } from './members.ts';
@@ -81,7 +81,7 @@ function present(siteLinks: SiteLinks, row: OpenInvitation): Message {
     edition: editionLabel(edition, language),
     color: networkSite(edition).color,
     url: siteLinks.pageAddress(edition, language, `/my-business?invitation=${row.id}`),
-    until: lastMoment(row.expires_at, language),
+    until: formatDeadline(row.expires_at, language),
   });
 }
 

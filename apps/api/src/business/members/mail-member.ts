@@ -11,8 +11,8 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
+import { formatDeadline } from './format-deadline.ts';
 import type { InvitationMailing } from './invitations.ts';
-import { lastMoment } from './last-moment.ts';
 import { findMemberMail } from './members.sql.ts';
 
 /** Mails a person about a change of their role, of their company's business members, or of the company itself. */
@@ -78,7 +78,7 @@ export function bindMailMember({ db, mailer, siteLinks }: InvitationMailing): Bo
         person: nameInMail(row.person ?? row.company),
         company: nameInMail(row.company),
         role,
-        until: until === undefined ? '' : lastMoment(new Date(until), language),
+        until: until === undefined ? '' : formatDeadline(new Date(until), language),
         edition: editionLabel(edition, language),
         color: networkSite(edition).color,
         url: siteLinks.pageAddress(edition, language, path),

@@ -69,11 +69,11 @@ interface Change {
   /** A policy of `policies.ts`. */
   readonly may: (role: BusinessRole | undefined) => boolean;
   /** Also allows deleted companies that can still be restored. */
-  readonly evenDeleted?: boolean;
+  readonly allowDeleted?: boolean;
 }
 
 /** Locks and returns the business members for a change, after checking that the person may make it. */
-export async function openMembers(
+export async function lockMembersForChange(
   transaction: Kysely<Database>,
   change: Change,
 ): Promise<readonly MemberRow[]> {
@@ -90,7 +90,7 @@ export function findMember(members: readonly MemberRow[], userID: string): Membe
 }
 
 /** Throws Conflict when the company would have no owner left. */
-function keepAnOwner(members: readonly MemberRow[], without: string): void {
+function requireRemainingOwner(members: readonly MemberRow[], without: string): void {
   if (!leavesNoOwner(members, without)) return;
   throw new CallError(
     'Conflict',
@@ -120,13 +120,13 @@ export const changeMemberRoleHandler = defineHandler(
     const { userID } = user;
     const member = await db.transaction().execute(async (transaction) => {
       const businessID = params.id;
-      const members = await openMembers(transaction, { businessID, userID, may: mayManageMembers });
+      const members = await lockMembersForChange(transaction, { businessID, userID, may: mayManageMembers });
       const found = findMember(members, params.userID);
       if (found.role === access) return found;
       const isSelf = found.user_id === userID;
       if (access === 'owner' || (found.role === 'owner' && !isSelf))
         await requireRecentSignIn(transaction, user);
-      if (access !== 'owner') keepAnOwner(members, found.user_id);
+      if (access !== 'owner') requireRemainingOwner(members, found.user_id);
       await updateMemberRole.run(transaction, { businessID, userID: found.user_id, role: access });
       await recordActivity(transaction, {
         businessID,
@@ -152,11 +152,11 @@ export const removeMemberHandler = defineHandler(removeMember, async ({ params, 
   const { userID } = user;
   await db.transaction().execute(async (transaction) => {
     const businessID = params.id;
-    const members = await openMembers(transaction, { businessID, userID, may: mayManageMembers });
+    const members = await lockMembersForChange(transaction, { businessID, userID, may: mayManageMembers });
     const found = findMember(members, params.userID);
     const isSelf = found.user_id === userID;
     if (found.role === 'owner' && !isSelf) await requireRecentSignIn(transaction, user);
-    keepAnOwner(members, found.user_id);
+    requireRemainingOwner(members, found.user_id);
     await deleteMember.run(transaction, { businessID, userID: found.user_id });
     await recordActivity(transaction, {
       businessID,
@@ -179,13 +179,13 @@ export const leaveBusinessHandler = defineHandler(
   leaveBusiness,
   async ({ params: { id: businessID }, user: { userID }, services: { db } }) => {
     await db.transaction().execute(async (transaction) => {
-      const members = await openMembers(transaction, {
+      const members = await lockMembersForChange(transaction, {
         businessID,
         userID,
         may: mayLeave,
-        evenDeleted: true,
+        allowDeleted: true,
       });
-      keepAnOwner(members, userID);
+      requireRemainingOwner(members, userID);
       await deleteOwnMembership.run(transaction, { businessID, userID });
       await recordActivity(transaction, {
         businessID,

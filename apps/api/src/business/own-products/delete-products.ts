@@ -9,7 +9,7 @@ import { recordActivity } from '../record-activity.ts';
 import { changeProduct } from './change-product.ts';
 import { changeProducts } from './change-products.ts';
 import { markAllDeleted, markAllRestored, markDeleted, markRestored } from './own-product.sql.ts';
-import { countSlots, fillFreedSlots, lockSlots, requireFreeSlot, takeSlots } from './product-slots.ts';
+import { assignSlots, countSlots, fillFreedSlots, lockSlots, requireFreeSlot } from './product-slots.ts';
 import { presentOwnProduct } from './read-own-products.ts';
 import { recordProducts } from './record-products.ts';
 
@@ -74,7 +74,7 @@ export const restoreProductsHandler = defineHandler(
       { businessID, productIDs, userID },
       async ({ transaction, products, slots }) => {
         const deleted = products.filter(({ deleted_at }) => deleted_at);
-        const { fit, left } = takeSlots(deleted, slots, ({ status }) => status === 'published');
+        const { fit, left } = assignSlots(deleted, slots, ({ status }) => status === 'published');
         if (fit.length === 0) return { changed: [], told: left };
         const ids = fit.map(({ id }) => id);
         await markAllRestored.run(transaction, { ids });

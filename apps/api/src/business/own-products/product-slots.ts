@@ -102,7 +102,7 @@ async function moveProducts(transaction: Kysely<Database>, businessID: string) {
 }
 
 /** Splits products into those that get a free slot, in their order, and those that do not. Drafts take no slot. */
-export function takeSlots(
+export function assignSlots(
   products: readonly OwnProductRow[],
   { used, total }: ProductSlots,
   takesSlot: (product: OwnProductRow) => boolean = () => true,

@@ -4,7 +4,7 @@ import { recordActivity } from '../record-activity.ts';
 import { changeProduct, noSuchProduct } from './change-product.ts';
 import { changeProducts } from './change-products.ts';
 import { updateStatus, updateStatuses } from './own-product.sql.ts';
-import { countSlots, fillFreedSlots, lockSlots, requireFreeSlot, takeSlots } from './product-slots.ts';
+import { assignSlots, countSlots, fillFreedSlots, lockSlots, requireFreeSlot } from './product-slots.ts';
 import { presentOwnProduct } from './read-own-products.ts';
 import { recordProducts } from './record-products.ts';
 
@@ -38,7 +38,7 @@ export const setProductsStatusHandler = defineHandler(
         if (gone) throw noSuchProduct(gone.id);
         const others = products.filter((product) => product.status !== status);
         const { fit, left } =
-          status === 'published' ? takeSlots(others, slots) : { fit: others, left: [] as const };
+          status === 'published' ? assignSlots(others, slots) : { fit: others, left: [] as const };
         if (fit.length === 0) return { changed: [], told: left };
         const ids = fit.map(({ id }) => id);
         await updateStatuses.run(transaction, { ids, status });

@@ -23,7 +23,7 @@ export const selectPhotos = defineStatement((db, { businessID, urls }: Wanted) =
  * The same for a write. Marks them as unused since now, so that the clean-up job keeps them for a day and then checks
  * who shows them.
  */
-export const keepPhotos = defineStatement((db, { businessID, urls }: Wanted) =>
+export const touchPhotos = defineStatement((db, { businessID, urls }: Wanted) =>
   db
     .updateTable('picture')
     .set({ unused_since: sql<Date>`now()` })

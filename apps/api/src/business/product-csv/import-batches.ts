@@ -95,7 +95,7 @@ export interface Seen {
   readonly rows: Set<string>;
 }
 
-export const nothingSeen = (): Seen => ({ ids: new Set(), models: new Set(), rows: new Set() });
+export const emptySeen = (): Seen => ({ ids: new Set(), models: new Set(), rows: new Set() });
 
 const noProduct: CsvProduct = {
   id: '',
@@ -127,7 +127,7 @@ const noProduct: CsvProduct = {
 export async function importBatches(
   run: ImportRun,
   batches: AsyncIterable<FileRow[]> | Iterable<FileRow[]>,
-  seen: Seen = nothingSeen(),
+  seen: Seen = emptySeen(),
 ): Promise<string[]> {
   const photos = new Map<string, NamedPhoto>();
   const stored: string[] = [];
@@ -245,7 +245,7 @@ function moveSlot(
 }
 
 /** Records rows stored by an earlier run, so that later ones are recognized as repeated. */
-export function passRows(rows: readonly FileRow[], seen: Seen): void {
+export function recordSeenRows(rows: readonly FileRow[], seen: Seen): void {
   for (const { cells, tooLong } of rows) if (!tooLong) placeOf(seen, cells);
 }
 

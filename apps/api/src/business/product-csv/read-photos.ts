@@ -6,7 +6,7 @@ import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { Kysely } from 'kysely';
 import { isSameAddress } from '../same-address.ts';
 import { splitList } from './csv-cells.ts';
-import { keepPhotos, selectPhotos, selectShownPhotos } from './find-photos.sql.ts';
+import { selectPhotos, selectShownPhotos, touchPhotos } from './find-photos.sql.ts';
 import { type CsvProduct, picturesOf, type RowReading } from './product-cells.ts';
 import type { FileRow } from './read-csv.ts';
 
@@ -38,7 +38,7 @@ export async function findPhotos(
   }
   if (asked.size === 0) return;
   const urls = [...new Set(asked.values())];
-  const kept = await (dryRun ? selectPhotos : keepPhotos).all(db, { businessID, urls });
+  const kept = await (dryRun ? selectPhotos : touchPhotos).all(db, { businessID, urls });
   const byUrl = new Map(kept.map(({ photo }) => [photo.url, photo]));
   const missing = urls.filter((url) => !byUrl.has(url));
   const shown = missing.length > 0 ? await selectShownPhotos.all(db, { businessID, urls: missing }) : [];

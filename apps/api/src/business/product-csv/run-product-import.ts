@@ -16,7 +16,7 @@ import { fillFreedSlots, lockSlots } from '../own-products/product-slots.ts';
 import { mayManageProducts } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
 import { requireRoleForWrite } from '../require-role.ts';
-import { ImportReport, importBatches, nothingSeen, passRows, type Seen } from './import-batches.ts';
+import { emptySeen, ImportReport, importBatches, recordSeenRows, type Seen } from './import-batches.ts';
 import {
   type BegunImport,
   beginImport,
@@ -150,7 +150,7 @@ async function importFile(services: ImportServices, begun: BegunImport, signal: 
   const csv = await unpackCsv(begun.file);
   try {
     const file = await openCsv({ path: csv.path, wanted: begun.mapping, currency: begun.currency });
-    const seen = nothingSeen();
+    const seen = emptySeen();
     const batches = batchRows(file, rowsInFile, Math.min(usualBatch, rowsInStep));
     const steps = stepsOf(batches, { seen, passed: begun.rows_done, rowsInStep });
     let at = { rowsDone: begun.rows_done, problemCount: begun.problem_count };
@@ -182,7 +182,7 @@ async function* stepsOf(
   let step: FileRow[][] = [];
   for await (const batch of batches) {
     const known = batch.slice(0, toPass);
-    passRows(known, seen);
+    recordSeenRows(known, seen);
     toPass -= known.length;
     if (known.length < batch.length) step.push(batch.slice(known.length));
     if (step.reduce((sum, { length }) => sum + length, 0) >= rowsInStep) {

@@ -22,7 +22,7 @@ import { newBusinessLimit } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
 import { isIndustry, isStateOf } from './find-profile-problems.ts';
 import { toCategoryID } from './profile-changes.ts';
-import { insertBusiness, insertOwner, keepPerson } from './save-business.sql.ts';
+import { insertBusiness, insertOwner, lockPerson } from './save-business.sql.ts';
 
 export const createBusinessHandler = defineHandler(
   createBusiness,
@@ -32,7 +32,7 @@ export const createBusinessHandler = defineHandler(
     // Resizing a picture takes a second, so it happens before the transaction.
     for (const claim of claimsOf(body, userID)) await uploads.prepare(claim);
     const { id } = await db.transaction().execute(async (transaction) => {
-      if (!(await keepPerson.first(transaction, { userID })))
+      if (!(await lockPerson.first(transaction, { userID })))
         throw notFound('Your profile does not exist any more.');
       const create = () => createFor(transaction, services, { userID, body });
       return createOnce(transaction, { call: createBusiness.name, userID, idempotencyKey, body, create });

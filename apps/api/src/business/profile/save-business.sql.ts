@@ -88,7 +88,7 @@ export const saveCertificates = defineStatement(
 );
 
 /** Locks a person's profile against deletion until the transaction ends. */
-export const keepPerson = defineStatement((db, { userID }: { userID: string }) =>
+export const lockPerson = defineStatement((db, { userID }: { userID: string }) =>
   db.selectFrom('user_profile').select('id').where('id', '=', userID).forKeyShare(),
 );
 

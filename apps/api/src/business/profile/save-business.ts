@@ -61,7 +61,7 @@ async function save(
   const { businessID } = sender;
   await requireRoleForWrite(transaction, { ...sender, may: mayEditProfile });
   const stored = await lockProfile.only(transaction, { businessID });
-  refuseOlder(body, stored);
+  refuseStaleVersion(body, stored);
   refuseFields(findProfileProblems(body, stored, catalog.industries));
 
   const changes = toChanges(body, stored, catalog.industries);
@@ -124,7 +124,7 @@ async function replaceCertificates(
 }
 
 /** Throws Conflict when the save is based on an older version of a part. */
-function refuseOlder(body: SavedBusiness, stored: StoredProfile): void {
+function refuseStaleVersion(body: SavedBusiness, stored: StoredProfile): void {
   const sent = body.versions ?? {};
   const now = versionsOf(stored.versions);
   const older = profileParts.filter(

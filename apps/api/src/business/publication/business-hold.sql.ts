@@ -14,7 +14,7 @@ export const findHold = defineStatement((db, { businessID }: { businessID: strin
 );
 
 /** Holds a company; replaces an earlier hold. */
-export const putHold = defineStatement(
+export const upsertHold = defineStatement(
   (db, hold: { business_id: string; until: Date | null; case_id: string }) =>
     db
       .insertInto('business_hold')

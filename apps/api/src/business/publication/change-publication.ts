@@ -4,7 +4,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../services.ts';
 import type { MemberRow } from '../members/members.sql.ts';
-import { openMembers } from '../members/members.ts';
+import { lockMembersForChange } from '../members/members.ts';
 import { recordActivity } from '../record-activity.ts';
 import { lockPublication, type PublicationRow, selectProductIDs } from './publication.sql.ts';
 
@@ -31,7 +31,7 @@ export function changePublication(
   change: Change,
 ): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    const members = await openMembers(transaction, { businessID, userID, may, evenDeleted: true });
+    const members = await lockMembersForChange(transaction, { businessID, userID, may, allowDeleted: true });
     const business = await lockPublication.only(transaction, { businessID });
     const action = await change(transaction, business, members);
     if (!action) return;

@@ -2,7 +2,7 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../services.ts';
-import { findHold, putHold } from './business-hold.sql.ts';
+import { findHold, upsertHold } from './business-hold.sql.ts';
 import { lockPublication, selectProductIDs, updateBusinessStatus } from './publication.sql.ts';
 
 interface Held {
@@ -21,7 +21,7 @@ export async function holdBusiness(
 ): Promise<void> {
   const business = await lockPublication.first(transaction, { businessID });
   if (!business) return;
-  await putHold.run(transaction, { business_id: businessID, until, case_id: caseID });
+  await upsertHold.run(transaction, { business_id: businessID, until, case_id: caseID });
   if (business.status !== 'published') return;
   await updateBusinessStatus.run(transaction, { businessID, status: 'unpublished' });
   const products = await selectProductIDs.all(transaction, { businessID });

@@ -6,7 +6,7 @@ import { catalogNames } from '../../catalog/catalog-names.ts';
 import { addPerson } from '../../testing/fixtures.ts';
 import {
   addCompanies,
-  letHappen,
+  applyEvents,
   planMonth,
   type SimulatedCompany,
   seededRandom,
@@ -41,7 +41,7 @@ it('in a month of inquiries leaves none without a next step, sends each reminder
     now = Math.min(now + (random() < 0.1 ? 12 : random() * longest) * 3_600_000, end.getTime());
     const until = happenings.findIndex(({ at: time }) => time.getTime() > now);
     const next = until === -1 ? happenings.length : until;
-    await letHappen(db, happenings.slice(at, next), requests);
+    await applyEvents(db, happenings.slice(at, next), requests);
     at = next;
     // Two workers at once.
     await Promise.all([runClocks(db, new Date(now)), runClocks(db, new Date(now))]);

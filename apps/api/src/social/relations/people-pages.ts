@@ -1,7 +1,7 @@
 import type { PeoplePage } from '@wbn/contract/social/author.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { isTheirs } from '../../business/policies.ts';
+import { ownsBusiness } from '../../business/policies.ts';
 import { findRole } from '../../business/require-role.sql.ts';
 import type { Services } from '../../services.ts';
 import type { Actor } from '../actors/act-as.ts';
@@ -19,7 +19,7 @@ export async function isOwnPage(
   if (ownerID === userID || ownerID === id) return true;
   if (ownerType === 'user') return false;
   const found = await findRole.first(db, { businessID: ownerID, userID });
-  return isTheirs(found?.role ?? undefined);
+  return ownsBusiness(found?.role ?? undefined);
 }
 
 /** Key of the last row of a page: its time in microseconds and its id. */
