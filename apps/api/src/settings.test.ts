@@ -124,7 +124,7 @@ describe('settings of the API host', () => {
     [{ STATEMENT_TIMEOUT: '-1' }, /^STATEMENT_TIMEOUT must be a whole number from 100 to 600000/],
     [{ CORS_ORIGINS: 'https://a.example/path' }, /^CORS_ORIGINS must hold origins such as/],
     [{ PUBLIC_SITE_URL: 'nowhere' }, /^PUBLIC_SITE_URL must be an address/],
-  ])('%j is one clear sentence', (env, sentence) => {
+  ])('refuses %j with one clear sentence', (env, sentence) => {
     const read = () => readSettings(env);
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(sentence);

@@ -173,7 +173,7 @@ describe('business/profile/{id}', () => {
     expect(JSON.stringify(body.data)).not.toContain('null');
   });
 
-  it.each(['demo', 'seed'])('a company of the source %s is marked as a sample', async (source) => {
+  it.each(['demo', 'seed'])('marks a company of the source %s as a sample', async (source) => {
     const id = await addBusiness(api.db, { source });
     expect((await callServer(api.url, loadBusiness, { params: { id } })).body.data.sample).toBe(true);
   });

@@ -71,11 +71,14 @@ describe('industries', () => {
     expect(one.body.data).toEqual(tree.body.data[5].categories);
   });
 
-  it.each(['0000', '0016', '1', 'abcd', '00001'])('industry %s is a ValidationError by field', async (id) => {
-    const answer = await ask(`${api.url}/catsys/industry/${id}/category`);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ name: 'ValidationError', fields: { id: 'must be 0001 to 0015' } });
-  });
+  it.each(['0000', '0016', '1', 'abcd', '00001'])(
+    'replies ValidationError by field to the industry %s',
+    async (id) => {
+      const answer = await ask(`${api.url}/catsys/industry/${id}/category`);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ name: 'ValidationError', fields: { id: 'must be 0001 to 0015' } });
+    },
+  );
 });
 
 describe('reference data', () => {
@@ -168,7 +171,7 @@ describe('languages', () => {
     listTradeChoices,
   ];
 
-  it.each(lists)('$path differs in each of the four languages and says which it is', async (call) => {
+  it.each(lists)('$path differs in each of the four languages and names the language', async (call) => {
     const replies = await Promise.all(
       languages.map((language) => callServer(api.url, call, {}, inLanguage(language))),
     );

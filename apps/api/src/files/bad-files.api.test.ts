@@ -49,7 +49,7 @@ it('decision 19: limits the memory of a decompression bomb', async () => {
 it.each([
   { depth: 12 as const, width: 2_600, height: 1_500, most: '3.6' },
   { depth: 8 as const, width: 2_600, height: 2_000, most: '5' },
-])('decision 19: nor does an AVIF of $depth bits that could take more than 96 MB', async (given) => {
+])('decision 19: refuses an AVIF of $depth bits that could take more than 96 MB', async (given) => {
   const { depth: bitdepth, most, ...size } = given;
   const avif = await sharp({ create: { ...size, channels: 3, background: '#888' } })
     .avif({ bitdepth, effort: 0 })

@@ -111,7 +111,7 @@ describe('PERM-01, PERM-02: access to calls', () => {
     ['issuer', { iss: 'https://evil.example' }],
     ['family', { sid: undefined }],
     ['end', { exp: undefined }],
-  ])('a token with a wrong %s is not ours', async (_what, claims) => {
+  ])('refuses a token with a wrong %s', async (_what, claims) => {
     const token = await signTestToken(issuer, { sub: 'a', ...claims });
     expect(await nameOf('/own', `Bearer ${token}`)).toBe('JsonWebTokenError');
   });

@@ -25,7 +25,7 @@ describe('CORS', () => {
     'https://evil-localhost',
     'https://localhost.evil.example',
     'null',
-  ])('%s may not', async (origin) => {
+  ])('refuses %s', async (origin) => {
     const answer = await from(origin);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     expect(answer.headers.get('vary')).toContain('Origin');

@@ -186,7 +186,7 @@ describe('files', () => {
     '/files/..%2fpackage.json',
     '/files/%2e%2e/%2e%2e/etc/passwd',
     '/files/demo',
-  ])('%s is not there, in the shape of every error', async (path) => {
+  ])('replies NotFound to %s in the shape of every error', async (path) => {
     const answer = await ask(`${api.url}${path}`);
     expect([400, 403, 404]).toContain(answer.status);
     expect(answer.body).toMatchObject({ success: false });

@@ -48,7 +48,7 @@ it.each([
   '\t=1',
   '\r\n@x',
   'a\r=1\n＝2',
-])('guards %j so that it comes back', (text) => {
+])('guards %j and reads it back', (text) => {
   expect(guardCell(text)).not.toMatch(/^[\t\r\n]|(?:^|[;\t\r\n])[=+\-@＝＋－＠]/);
   expect(unguardCell(guardCell(text))).toBe(text);
 });

@@ -65,7 +65,7 @@ describe('the need-help request', () => {
     'a@b.co, c@d.co',
     'Ana <a@b.co>',
     'a@-b.co',
-  ])('decision 22: %s is no e-mail address', (email) =>
+  ])('decision 22: refuses %s as an e-mail address', (email) =>
     expect(problemsOf({ email })).toEqual({ email: 'email' }),
   );
 
@@ -75,7 +75,7 @@ describe('the need-help request', () => {
     'rossi.example:8080',
     'HTTP://Rossi.Example',
     '',
-  ])('takes the web address %j, with or without a scheme', (website) =>
+  ])('accepts the web address %j, with or without a scheme', (website) =>
     expect(problemsOf({ website })).toEqual({}),
   );
 
@@ -102,7 +102,7 @@ describe('the need-help request', () => {
     },
   );
 
-  it.each(['totalEmployees', 'salesEmployees'])('decision 22: %s is a number or a range', (field) => {
+  it.each(['totalEmployees', 'salesEmployees'])('decision 22: accepts a number or a range as %s', (field) => {
     for (const count of ['0', '12', '10-50', '10 - 50', '10–50', ''])
       expect(problemsOf({ [field]: count })).toEqual({});
     for (const count of ['many', '10-', '-5', '10-50-90', '1.5']) {

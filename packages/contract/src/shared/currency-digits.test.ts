@@ -8,6 +8,6 @@ it.each([
   ['kwd', 3],
   ['nothing', 2],
   ['', 2],
-])('a price in %s has %i digits behind the point', (currency, digits) => {
+])('gives a price in %s %i decimal digits', (currency, digits) => {
   expect(currencyDigits(currency)).toBe(digits);
 });

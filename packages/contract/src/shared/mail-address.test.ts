@@ -16,7 +16,7 @@ describe('isMailAddress', () => {
     'info@пример.рф',
     'info@מבחן.ישראל',
     `${'a'.repeat(64)}@b.co`,
-  ])('%s is one', (address) => {
+  ])('accepts %s', (address) => {
     expect(isMailAddress(address)).toBe(true);
   });
 
@@ -36,7 +36,7 @@ describe('isMailAddress', () => {
     'a<b@c.co',
     `${'a'.repeat(65)}@b.co`,
     `a@${'b.'.repeat(130)}co`,
-  ])('%s is none', (address) => {
+  ])('refuses %s', (address) => {
     expect(isMailAddress(address)).toBe(false);
   });
 

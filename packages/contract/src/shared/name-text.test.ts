@@ -14,7 +14,7 @@ describe('withoutInvisible', () => {
     ['a\u{e0061}\u{e0062}', 'a'],
     ['\u2800', ''],
     ['\u200b', ''],
-  ])('%j is %j', (text, seen) => expect(withoutInvisible(text)).toBe(seen));
+  ])('turns %j into %j', (text, seen) => expect(withoutInvisible(text)).toBe(seen));
 
   it.each([
     'Plain Ltd',
@@ -27,7 +27,7 @@ describe('withoutInvisible', () => {
     '葛\u{e0100}城',
     'ᠠ\u180b',
     'O’Neill & Søn',
-  ])('%j stays', (text) => expect(withoutInvisible(text)).toBe(text));
+  ])('keeps %j', (text) => expect(withoutInvisible(text)).toBe(text));
 });
 
 describe('refuses invisible characters as a name', () => {

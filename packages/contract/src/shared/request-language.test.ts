@@ -16,7 +16,7 @@ it.each([
   ['*', 'en'],
   ['es; q=abc', 'en'],
   [';;;,,,', 'en'],
-])('Accept-Language %j is answered in %s', (header, language) => {
+])('answers Accept-Language %j in %s', (header, language) => {
   expect(requestLanguage(header)).toBe(language);
   expect(requestLanguage(header)).toBe(language);
 });

@@ -23,5 +23,5 @@ describe('isWebAddress', () => {
     'rossi .example',
     'rossi.example/a b',
     'http://',
-  ])('%s is none', (text) => expect(isWebAddress(normalizeWebAddress(text))).toBe(false));
+  ])('refuses %s', (text) => expect(isWebAddress(normalizeWebAddress(text))).toBe(false));
 });

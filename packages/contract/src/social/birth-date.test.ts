@@ -12,7 +12,7 @@ it.each([
   ['2000-02-29', '2000-02-29'],
   ['2004-02-29', '2004-02-29'],
   ['1999-12-31', '1999-12-31'],
-])('PRF-11: %j is stored as %s', (typed, stored) => {
+])('PRF-11: stores %j as %s', (typed, stored) => {
   expect(readBirthDate(typed)).toBe(stored);
 });
 
@@ -41,6 +41,6 @@ it.each([
   '1970-10-24T00:00:00Z',
   '１９７０-10-24',
   'abcd-ef-gh',
-])('PRF-11: %j is no birth date', (typed) => {
+])('PRF-11: refuses %j as a birth date', (typed) => {
   expect(readBirthDate(typed)).toBeUndefined();
 });

@@ -30,7 +30,7 @@ describe('normalizePhone', () => {
     ['7', '495 555 01 00 доб. 22', '+7', '495 555 01 00 ext. 22'],
     ['1', '305 555 0100 #22', '+1', '305 555 0100 ext. 22'],
     ['', 'ext. 22', '', 'ext. 22'],
-  ])('PRF-10: %j and %j become %j and %j', (code, rest, tidyCode, tidyRest) => {
+  ])('PRF-10: turns %j and %j into %j and %j', (code, rest, tidyCode, tidyRest) => {
     expect(normalizePhone(phone(code, rest))).toEqual(phone(tidyCode, tidyRest));
   });
 });
@@ -49,7 +49,7 @@ describe('isPhone', () => {
     ['+383', '44 123 456'],
     ['+870', '773 111 632'],
     ['+49', '89 1234567 ext. 22'],
-  ])('PRF-09: %j %j is taken', (code, rest) => {
+  ])('PRF-09: accepts %j %j', (code, rest) => {
     expect(isPhone(phone(code, rest))).toBe(true);
   });
 
@@ -71,7 +71,7 @@ describe('isPhone', () => {
     ['+1', '++12345678'],
     ['+1', '1'.repeat(31)],
     ['+1<b>', '12345678'],
-  ])('PRF-09: %j %j is refused', (code, rest) => {
+  ])('PRF-09: refuses %j %j', (code, rest) => {
     expect(isPhone(phone(code, rest))).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ it.each([
   ['Gate valve', ['Gate valve (2)', 'Gate valve (3)'], 'Gate valve (4)'],
   ['Gate valve (2)', ['Gate valve (2)'], 'Gate valve (3)'],
   ['Valve (brass)', [], 'Valve (brass) (2)'],
-])('a copy of %s is told from what is there', (name, taken, copy) => {
+])('numbers a copy of %s beyond the existing names', (name, taken, copy) => {
   expect(nameCopy(name, new Set(taken))).toBe(copy);
 });
 

@@ -10,7 +10,7 @@ it.each([
   ['Pressure &lt; 5&nbsp;bar', 'Pressure < 5 bar'],
   ['a<script>bad()</script><style>p{}</style>b', 'ab'],
   ['a < b & c > d, <5 kW>, <x@y.z>\n ok ', 'a < b & c > d, <5 kW>, <x@y.z>\n ok '],
-])('%j is %j', (html, text) => {
+])('converts %j to %j', (html, text) => {
   expect(htmlToText(html)).toBe(text);
 });
 

@@ -86,7 +86,7 @@ it.each([
   ['of empty rows', `name,brand\n${megabytes(',\n', 19)}`, 413, 'too many rows: at most 50,000'],
   ['of one line', megabytes('a', 20), 400, ''],
   ['of quotes', `name\n${megabytes('"', 19)}`, 400, ''],
-])('20 MB %s are refused before they cost anything', async (_, csv, status, reason) => {
+])('refuses 20 MB %s cheaply', async (_, csv, status, reason) => {
   const memory = process.memoryUsage.rss();
   const { user } = process.cpuUsage();
   const answer = await send(csv);

@@ -213,7 +213,7 @@ describe('import-products', () => {
     ['an open quote', `name\n"open\n${'x'.repeat(2_000_000)}`, 400, 'quotation mark'],
     ['too many rows', `name\n${'x\n'.repeat(50_001)}`, 413, 'rows'],
     ['too large a file', Buffer.alloc(20 * 1024 * 1024 + 1, 'x'), 413, '20 MB'],
-  ])('refuses %s in plain words', async (_, csv, status, words) => {
+  ])('refuses %s with a clear message', async (_, csv, status, words) => {
     const { send } = await open();
     const answer = await send(csv);
     expect(answer.status).toBe(status);

@@ -26,7 +26,7 @@ it.each([
   ['priceAmount', 'priceAmount'],
   ['Warehouse', null],
   ['', null],
-])('takes %j for %s', (header, column) => {
+])('recognizes %j as %s', (header, column) => {
   expect(recogniseHeader(header)?.column ?? null).toBe(column);
 });
 
@@ -44,6 +44,6 @@ it.each([
   ['a\tb', '\t'],
   ['a', ','],
   ['sep=|\r\na|b', '|'],
-])('finds what parts the cells of %j', (head, delimiter) => {
+])('finds the separator of %j', (head, delimiter) => {
   expect(recogniseDelimiter(head).delimiter).toBe(delimiter);
 });

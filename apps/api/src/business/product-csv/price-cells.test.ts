@@ -54,6 +54,6 @@ it.each([
   ['人民币', 'CNY'],
   ['$', undefined],
   ['XXY', undefined],
-])('takes %j for %s', (text, code) => {
+])('recognizes %j as %s', (text, code) => {
   expect(readCurrency(text)).toBe(code);
 });

@@ -126,7 +126,7 @@ it.each([
   ['an open quote', `name\n"open`, 400, 'quotation mark'],
   ['two headers for one column', 'name,name\nPump,Pump', 400, 'same column'],
   ['no header', '', 400, 'holds no rows'],
-])('%s is said at once', async (_, csv, status, words) => {
+])('refuses %s at once', async (_, csv, status, words) => {
   const answer = await start(csv);
   expect([answer.status, answer.body.message]).toEqual([status, expect.stringContaining(words)]);
   expect((await list()).body.data).toEqual([]);
