@@ -17,7 +17,10 @@ describe('the account host', () => {
     expect((await browser.get('/')).headers.location).toBe('/login');
     const missing = await browser.get('/nothing');
     expect([missing.statusCode, missing.body.includes('There is no such page')]).toEqual([404, true]);
-    expect((await browser.get('/health')).json()).toEqual({ success: true, data: { status: 'alive' } });
+    expect((await browser.get('/health')).json()).toEqual({
+      success: true,
+      data: { status: 'alive', version: expect.any(String) },
+    });
     expect((await browser.get('/ready')).json()).toEqual({ success: true, data: { status: 'ready' } });
   });
 

@@ -27,7 +27,7 @@ it('SRCH-11: searches in PostgreSQL when OpenSearch does not answer; /health say
   expect(await response.json()).toMatchObject({ success: true, data: { total_results: 1 } });
   const health = await (await fetch(`${api.url}/health`)).json();
   const search = { engine: 'postgresql', reason: 'OpenSearch did not answer' };
-  expect(health).toEqual({ success: true, data: { status: 'alive', search } });
+  expect(health).toEqual({ success: true, data: { status: 'alive', version: expect.any(String), search } });
 
   await api.jobs.settle();
   const { rows } = await sql<{ waiting: number; failed: number }>`

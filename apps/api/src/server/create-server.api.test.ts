@@ -197,7 +197,11 @@ describe('calls for operators', () => {
   it('/health reports that the process is alive and which engine answers searches', async () => {
     expect((await ask(`${api.url}/health`)).body).toEqual({
       success: true,
-      data: { status: 'alive', search: { engine: 'postgresql' } },
+      data: {
+        status: 'alive',
+        version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+        search: { engine: 'postgresql' },
+      },
     });
   });
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ErrorReply } from '@wbn/contract/error-names.ts';
 import type { FastifyInstance } from 'fastify';
+import manifest from '../../package.json' with { type: 'json' };
 
 /** Milliseconds in which the database has to answer. */
 const probeTime = 2_000;
@@ -17,14 +18,15 @@ export interface Readiness {
 }
 
 /**
- * `/health`: the process is alive. `/ready`: it can serve; 503 with one sentence while it stops, while a setting is wrong and while
+ * `/health`: the process is alive, and its version. `/ready`: it can serve; 503 with one sentence while it stops, while a setting is wrong and while
  * the database does not answer within two seconds.
  */
 export function serveHealth(server: FastifyInstance, readiness: Readiness): void {
   server.get('/health', (_request, reply) => {
-    reply
-      .header('cache-control', 'no-store')
-      .send({ success: true, data: { status: 'alive', ...readiness.details?.() } });
+    reply.header('cache-control', 'no-store').send({
+      success: true,
+      data: { status: 'alive', version: manifest.version, ...readiness.details?.() },
+    });
   });
   server.get('/ready', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
