@@ -42,8 +42,7 @@ export async function createServer(host: Host, readiness: Readiness): Promise<Fa
     bodyLimit: 64 * 1024,
     routerOptions: { caseSensitive: false },
   });
-  // Queries of links in mails contain tokens.
-  logRequests(server, { query: false });
+  logRequests(server);
   await server.register(fastifyCookie);
   refuseBrokenAddress(server);
   serveHealth(server, readiness);

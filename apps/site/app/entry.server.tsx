@@ -117,7 +117,7 @@ function setCacheHeaders(headers: Headers, { surrogateKeys, incomplete }: Respon
 /** Logs errors of the application. Missing pages and an unreachable API are shown to the reader instead. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  logError('A page failed', error, { url: request.url });
+  logError('A page failed', error, { url: request.url.split('?', 1)[0] });
 };
 
 interface RenderOptions {

@@ -58,8 +58,7 @@ export async function createSiteServer(
     bodyLimit: formBodyLimit,
     answerError,
   });
-  // Omits queries, which may contain search words or codes.
-  logRequests(server, { query: false });
+  logRequests(server);
   server.decorateRequest('site');
   server.addHook('onRequest', (request, reply, done) => {
     request.site = options.findSite(request.headers.host);

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { type ErrorReply, errorStatus } from '@wbn/contract/error-names.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { withoutSecrets } from '../http/logging.ts';
+import { loggedPath } from '../http/logging.ts';
 import { OverloadedError } from '../limits/admission.ts';
 import { CallError } from './call-error.ts';
 import { toErrorReply } from './error-reply.ts';
@@ -12,7 +12,7 @@ export function prepareErrorReply(error: unknown, request: FastifyRequest, reply
   const status = errorStatus[answer.name];
   // Overload refusals are not logged, because logging thousands of stacks costs more than refusing.
   if (status >= 500 && !(error instanceof OverloadedError))
-    request.log.error({ err: error, url: withoutSecrets(request.url) }, answer.message);
+    request.log.error({ err: error, url: loggedPath(request.url) }, answer.message);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', '5');
   const isLimited = error instanceof OverloadedError || error instanceof CallError;

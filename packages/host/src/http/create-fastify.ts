@@ -4,7 +4,7 @@ import { usualBodyLimit } from '../errors/error-reply.ts';
 import { handleBrokenRequest, handleError } from '../errors/handle-errors.ts';
 import { noteAllowedMethods } from './allowed-methods.ts';
 import { limitBodies } from './limit-bodies.ts';
-import { createLogger, requestId } from './logging.ts';
+import { createLogger, loggedPath, requestId } from './logging.ts';
 import { refuseBrokenText } from './refuse-broken-text.ts';
 
 export interface FastifyRules {
@@ -46,7 +46,7 @@ export function createFastify(rules: FastifyRules): FastifyInstance {
     frameworkErrors: (error, request, reply) => {
       const { method, ip } = request;
       reply.headers(headers).header('x-request-id', request.id);
-      request.log.info({ method, url: request.url.split('?', 1)[0], ip, code: error.code }, 'refused');
+      request.log.info({ method, url: loggedPath(request.url), ip, code: error.code }, 'refused');
       answerError(error, request, reply);
     },
     clientErrorHandler: handleBrokenRequest,

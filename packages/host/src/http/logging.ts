@@ -16,31 +16,29 @@ export function createLogger(app: string, level: string): Logger {
   return pino({
     level,
     base: { app },
-    redact: ['headers.authorization', 'headers.cookie', 'headers["x-refresh-token"]'],
+    // PostgreSQL's `detail` quotes values of the row, such as an e-mail address.
+    redact: ['headers.authorization', 'headers.cookie', 'headers["x-refresh-token"]', 'err.detail'],
   });
 }
 
 /** Called every few seconds by monitoring. */
 const unlogged: ReadonlySet<string> = new Set(['/health', '/ready']);
 
-/** Logs one line per answered request; `query: false` omits the query where it may contain a secret. */
-export function logRequests(server: FastifyInstance, { query = true } = {}): void {
+/** One line for each request when it has been answered. */
+export function logRequests(server: FastifyInstance): void {
   if (!(server.log as Logger).isLevelEnabled('info')) return;
   server.addHook('onResponse', (request, reply, done) => {
     const { method, ip } = request;
     if (unlogged.has(request.url)) return done();
-    const url = withoutSecrets(query ? request.url : (request.url.split('?', 1)[0] ?? ''));
+    const url = loggedPath(request.url);
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info({ method, url, ip, status: reply.statusCode, milliseconds }, 'answered');
     done();
   });
 }
 
-/** Paths that grant access to anyone who knows them, such as downloads. */
-const bearerPath = /^(\/+downloads\/)[^/?]+/i;
-const bearerField = /([?&](?:token|code|state)=)[^&#]*/gi;
-
-/** Returns a URL for the log without parts that grant access. */
-export function withoutSecrets(url: string): string {
-  return url.replace(bearerPath, '$1***').replace(bearerField, '$1***');
+/** The path of an address for a log: without the query, which holds searches, texts and codes, and without the key of a download. */
+export function loggedPath(url: string): string {
+  const path = url.split('?', 1)[0] ?? '';
+  return path.replace(/^(\/+downloads\/)[^/]+/i, '$1***');
 }
