@@ -51,7 +51,7 @@ async function receive(request: FastifyRequest, store: DiskStore): Promise<void>
       if (!order)
         throw new CallError('Forbidden', 'This form was not signed here, or is older than ten minutes.');
       if (contentLength(request) > order.fileSize) throw wrongForm(otherLength(order.fileSize));
-      return await keep(part, order, store);
+      return await storePart(part, order, store);
     }
     fields[part.fieldname] = String(part.value);
   }
@@ -73,7 +73,7 @@ function contentLength(request: FastifyRequest): number {
   return Number(request.headers['content-length'] ?? 0) - formOverhead;
 }
 
-async function keep(part: MultipartFile, order: PostOrder, store: DiskStore): Promise<void> {
+async function storePart(part: MultipartFile, order: PostOrder, store: DiskStore): Promise<void> {
   const temporary = join(store.incomingDir, `${randomUUID()}.part`);
   try {
     await pipeline(

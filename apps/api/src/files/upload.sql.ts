@@ -75,13 +75,13 @@ export const attachPicture = defineStatement(
     db.updateTable('upload').set({ picture_id: pictureID }).where('id', '=', uploadID),
 );
 
-interface Gift {
+interface PictureAssignment {
   readonly upload: { readonly id: string; readonly picture_id: string | null };
   readonly businessID: string;
 }
 
 /** Assigns an upload's picture to a company; changes nothing when another company has it already. */
-export const assignPicture = defineStatement((db, { upload, businessID }: Gift) =>
+export const assignPicture = defineStatement((db, { upload, businessID }: PictureAssignment) =>
   db
     .updateTable('picture')
     .set({ owner_id: businessID })

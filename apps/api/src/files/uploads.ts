@@ -95,7 +95,7 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
     const upload = await findUpload.first(db, claimKey(claim));
     if (!upload) throw unknownUpload();
     if (upload.photo) return upload.photo;
-    const work = underWay.get(upload.id) ?? keep(claim, upload);
+    const work = underWay.get(upload.id) ?? prepareUpload(claim, upload);
     underWay.set(upload.id, work);
     try {
       return await work;
@@ -109,7 +109,7 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
     }
   }
 
-  async function keep(claim: Claim, upload: SentUpload): Promise<StoredPhoto> {
+  async function prepareUpload(claim: Claim, upload: SentUpload): Promise<StoredPhoto> {
     const { purpose, businessID, newBusiness, userID } = claim;
     const sent = {
       key: upload.object_key,

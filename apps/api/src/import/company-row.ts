@@ -86,7 +86,7 @@ export const companyRowSchema = z.object({
 });
 
 export function mapCompanyRow(row: z.output<typeof companyRowSchema>): IncomingBusiness {
-  const telling = [row.sector, row.industryGroup, row.sourceIndustry].filter(Boolean).join('. ');
+  const mainText = [row.sector, row.industryGroup, row.sourceIndustry].filter(Boolean).join('. ');
   return {
     source: row.src,
     source_id: row.id,
@@ -94,7 +94,7 @@ export function mapCompanyRow(row: z.output<typeof companyRowSchema>): IncomingB
     alternative_names: [],
     business_type: row.businessTypes?.[0] ?? usualBusinessType(row.industryId),
     industry_id: row.industryId ?? null,
-    category_ids: matchCategories(row.industryId, telling, row.description)
+    category_ids: matchCategories(row.industryId, mainText, row.description)
       .slice(0, 3)
       .map(({ categoryId }) => categoryId),
     country: row.country ?? null,

@@ -20,7 +20,7 @@ interface Entry {
 }
 
 /** Words of category names that do not name goods. */
-const vague = new Set(
+const vagueWords = new Set(
   `equipment system service product supply component accessory part other general industrial commercial professional
   machine solution material device technology tool`
     .split(/\s+/)
@@ -57,7 +57,7 @@ export function matchCategories(
           ? 1
           : 0;
       if (weight === 0) continue;
-      const phraseScore = weight * words.reduce((sum, word) => sum + (vague.has(word) ? 0.25 : 1), 0);
+      const phraseScore = weight * words.reduce((sum, word) => sum + (vagueWords.has(word) ? 0.25 : 1), 0);
       score += phraseScore;
       if (subCategoryId && phraseScore > bestSub.score) bestSub = { score: phraseScore, id: subCategoryId };
     }
@@ -87,7 +87,7 @@ function phrasesOf(name: string): Phrase[] {
   const phrases = new Map<string, Phrase>();
   for (const part of parts) {
     const words = [...stems(part)];
-    if (words.some((word) => !vague.has(word))) phrases.set(words.join(' '), { words });
+    if (words.some((word) => !vagueWords.has(word))) phrases.set(words.join(' '), { words });
   }
   return [...phrases.values()];
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 /** Tables with the columns `source` and `source_id`. */
 export type SourcedTable = 'business' | 'product' | 'user_profile';
 
-interface Of {
+interface InTable {
   readonly table: SourcedTable;
 }
 
@@ -12,7 +12,7 @@ export const incomingName = (table: SourcedTable) => `incoming_${table}`;
 
 /** Creates a temporary copy of a table for this transaction, without constraints and with extra columns. */
 export const createIncoming = defineStatement(
-  (_, { table, extraColumns = [] }: Of & { readonly extraColumns?: readonly string[] }) => {
+  (_, { table, extraColumns = [] }: InTable & { readonly extraColumns?: readonly string[] }) => {
     const extra = extraColumns.map((column) => sql`, null::text as ${sql.ref(column)}`);
     return sql`
     create temporary table ${sql.table(incomingName(table))} on commit drop as
@@ -21,22 +21,22 @@ export const createIncoming = defineStatement(
 );
 
 export const indexIncoming = defineStatement(
-  (_, { table }: Of) => sql`create index on ${sql.table(incomingName(table))} (source, source_id)`,
+  (_, { table }: InTable) => sql`create index on ${sql.table(incomingName(table))} (source, source_id)`,
 );
 
 export const analyzeIncoming = defineStatement(
-  (_, { table }: Of) => sql`analyze ${sql.table(incomingName(table))}`,
+  (_, { table }: InTable) => sql`analyze ${sql.table(incomingName(table))}`,
 );
 
-export const analyzeTable = defineStatement((_, { table }: Of) => sql`analyze ${sql.table(table)}`);
+export const analyzeTable = defineStatement((_, { table }: InTable) => sql`analyze ${sql.table(table)}`);
 
-interface Merging extends Of {
+interface MergedColumns extends InTable {
   readonly columns: readonly string[];
 }
 
 /** Updates changed rows that no person has edited; equal rows keep their `updated_at`. */
 export const updateChanged = defineStatement(
-  (_, { table, columns }: Merging) => sql<{ id: string }>`
+  (_, { table, columns }: MergedColumns) => sql<{ id: string }>`
     update ${sql.table(table)} as stored set (${list('', columns)}, updated_at) = (${list('new', columns)}, now())
     from ${sql.table(incomingName(table))} as new
     where stored.source = new.source and stored.source_id = new.source_id
@@ -54,7 +54,7 @@ export interface EditedRow {
   readonly incoming: Readonly<Record<string, unknown>>;
 }
 
-interface EditedPage extends Of {
+interface EditedPage extends InTable {
   readonly after: string;
   readonly size: number;
 }
@@ -69,7 +69,7 @@ export const selectEdited = defineStatement(
     order by stored.id limit ${size} for update of stored`,
 );
 
-interface Merged extends Merging {
+interface Merged extends MergedColumns {
   /** Each with all columns, its id and the incoming values. */
   readonly rows: readonly object[];
 }
@@ -88,7 +88,7 @@ export const updateMerged = defineStatement(
 
 /** Inserts missing rows. */
 export const insertMissing = defineStatement(
-  (_, { table, columns }: Merging) => sql<{ id: string }>`
+  (_, { table, columns }: MergedColumns) => sql<{ id: string }>`
     insert into ${sql.table(table)} (id, ${list('', columns)})
     select new.id, ${list('new', columns)} from ${sql.table(incomingName(table))} as new
     where not exists (

@@ -4,7 +4,7 @@ export const importKinds = ['companies', 'names', 'products'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** Members that only occur in one kind of file. */
-const telling: Record<ImportKind, string[]> = {
+const membersOf: Record<ImportKind, string[]> = {
   companies: ['country', 'countryName', 'sector', 'sourceIndustry', 'industryGroup', 'marketCap'],
   names: ['altNames', 'officialName', 'wikidata', 'yearEstablished'],
   products: ['specs', 'brand', 'model', 'ean', 'price', 'released'],
@@ -14,7 +14,7 @@ const telling: Record<ImportKind, string[]> = {
 export function recogniseKind(rows: Row[]): ImportKind {
   const scores = importKinds.map((kind) => ({
     kind,
-    score: rows.filter(({ values }) => values && telling[kind].some((member) => member in values)).length,
+    score: rows.filter(({ values }) => values && membersOf[kind].some((member) => member in values)).length,
   }));
   // `countries` is a list in names files and may also occur in products.
   const [first, second] = scores.sort((a, b) => b.score - a.score);

@@ -35,8 +35,8 @@ const sourcesInCents = new Set(['icecat']);
 
 export function mapProductRow(row: z.output<typeof productRowSchema>): IncomingProduct {
   const category = row.category?.replaceAll('-', ' ');
-  const telling = [category, row.name].filter(Boolean).join('. ');
-  const [match] = matchCategories(row.industryId, telling, row.description ?? '');
+  const mainText = [category, row.name].filter(Boolean).join('. ');
+  const [match] = matchCategories(row.industryId, mainText, row.description ?? '');
   const brand = row.brand ?? 'Unbranded';
   return {
     source: row.src,

@@ -41,7 +41,7 @@ export const insertHandOver = defineStatement((db, { businessID, fromID, toID }:
 );
 
 /** Deletes a hand-over that has expired or whose author is no longer an owner. */
-export const deleteDeadHandOver = defineStatement((db, { businessID }: { businessID: string }) =>
+export const deleteInvalidHandOver = defineStatement((db, { businessID }: { businessID: string }) =>
   deleteOffer(db, businessID),
 );
 

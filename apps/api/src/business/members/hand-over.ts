@@ -14,8 +14,8 @@ import { recordActivity } from '../record-activity.ts';
 import { requireRecentSignIn } from '../require-role.ts';
 import {
   deleteAcceptedHandOver,
-  deleteDeadHandOver,
   deleteDeclinedHandOver,
+  deleteInvalidHandOver,
   deleteRevokedHandOver,
   findHandOver,
   type HandOverRow,
@@ -42,7 +42,7 @@ async function answerHandOver(
   return offer;
 }
 
-const toOneself = 'must be another person of the company';
+const samePersonMessage = 'must be another person of the company';
 
 export const handOverOwnershipHandler = defineHandler(
   handOverOwnership,
@@ -50,12 +50,12 @@ export const handOverOwnershipHandler = defineHandler(
     const { userID } = user;
     const offer = await db.transaction().execute(async (transaction) => {
       const members = await lockMembersForChange(transaction, { businessID, userID, may: mayManageMembers });
-      if (body.userID === userID) throw validationError({ userID: toOneself });
+      if (body.userID === userID) throw validationError({ userID: samePersonMessage });
       const next = findMember(members, body.userID);
       await requireRecentSignIn(transaction, user);
       if (await findHandOver.first(transaction, { businessID }))
         throw new CallError('Conflict', 'This company is being handed over already.');
-      await deleteDeadHandOver.run(transaction, { businessID });
+      await deleteInvalidHandOver.run(transaction, { businessID });
       const pair = { fromID: userID, toID: next.user_id };
       const made = await insertHandOver.only(transaction, { businessID, ...pair });
       await recordActivity(transaction, {

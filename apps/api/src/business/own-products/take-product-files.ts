@@ -58,7 +58,7 @@ export async function takeProductFiles(
   for (const [position, sent] of videos.entries()) {
     const video =
       'token' in sent
-        ? keepOrAdd(own, (await claimVideo(transaction, videoClaim(sent.token, sender))).url)
+        ? findOrAddVideo(own, (await claimVideo(transaction, videoClaim(sent.token, sender))).url)
         : findVideo(own, sent);
     if (video) takenVideos.push(video);
     else problemsFound[`videos.${position}`] = problems.video;
@@ -74,10 +74,10 @@ function findVideo(own: ProductFiles, sent: { videoID?: string; url: string }): 
   const kept = own.videos.find(({ url }) => isSameAddress(url, sent.url));
   if (kept) return kept;
   const address = videoAddress.safeParse(sent.url);
-  return address.success ? keepOrAdd(own, address.data) : undefined;
+  return address.success ? findOrAddVideo(own, address.data) : undefined;
 }
 
-function keepOrAdd(own: ProductFiles, url: string): StoredVideo {
+function findOrAddVideo(own: ProductFiles, url: string): StoredVideo {
   return own.videos.find((video) => video.url === url) ?? { videoID: newId(), url };
 }
 

@@ -14,7 +14,14 @@ import { requireRoleForWrite } from '../require-role.ts';
 import type { RecognisedEncoding } from './csv-encoding.ts';
 import { ImportReport, importBatches } from './import-batches.ts';
 import { findSameColumns } from './map-headers.ts';
-import { batchRows, countRecords, headersByColumn, type OpenFile, openCsv, takeRecords } from './read-csv.ts';
+import {
+  batchRows,
+  countRecords,
+  firstRecords,
+  headersByColumn,
+  type OpenFile,
+  openCsv,
+} from './read-csv.ts';
 
 interface Import {
   /** The received file. */
@@ -30,7 +37,7 @@ interface Import {
   readonly existing: ExistingChoice;
 }
 
-interface Ran {
+interface ImportRunResult {
   readonly slots: ProductSlots;
   /** Rows that were only counted. */
   readonly rest: number;
@@ -49,7 +56,7 @@ export async function applyImport(services: Services, given: Import): Promise<Re
     if (!given.dryRun) refuseSameColumns(file);
     for (const { header, column } of findSameColumns(file.headers, file.mapping))
       report.tell({ row: 0, column: header, code: 'sameColumn', value: column });
-    const run = given.dryRun ? dryRun : realRun;
+    const run = given.dryRun ? dryRun : storeRun;
     const { slots, rest } = await run(services, given, file, report);
     const { rows: looked, created, updated, unchanged, matched, problems, problemCount } = report;
     const { choices, currency } = file;
@@ -64,17 +71,27 @@ export async function applyImport(services: Services, given: Import): Promise<Re
   }
 }
 
-async function dryRun(services: Services, given: Import, file: OpenFile, report: ImportReport): Promise<Ran> {
+async function dryRun(
+  services: Services,
+  given: Import,
+  file: OpenFile,
+  report: ImportReport,
+): Promise<ImportRunResult> {
   const slots = await countSlots(services.db, given.businessID);
   if (report.problemCount > 0) return { slots, rest: 0 };
   const { rowsAtOnce, rowsInFile } = services.importBounds;
-  const beginning = takeRecords(file.records, rowsAtOnce);
+  const beginning = firstRecords(file.records, rowsAtOnce);
   await readRows(services, services.db, { given, file: { ...file, records: beginning }, report, slots });
   return { slots, rest: await countRecords(file.records, { passed: rowsAtOnce, most: rowsInFile }) };
 }
 
 /** Stores the rows in one transaction, with the role checked again, the slots locked and the search index updated. */
-function realRun(services: Services, given: Import, file: OpenFile, report: ImportReport): Promise<Ran> {
+function storeRun(
+  services: Services,
+  given: Import,
+  file: OpenFile,
+  report: ImportReport,
+): Promise<ImportRunResult> {
   const { businessID, userID } = given;
   const { db, search } = services;
   return db.transaction().execute(async (transaction) => {
@@ -92,14 +109,14 @@ function realRun(services: Services, given: Import, file: OpenFile, report: Impo
   });
 }
 
-interface Rows {
+interface ReadRowsInput {
   readonly given: Import;
   readonly file: OpenFile;
   readonly report: ImportReport;
   readonly slots: ProductSlots;
 }
 
-function readRows(services: Services, db: Kysely<Database>, rows: Rows): Promise<string[]> {
+function readRows(services: Services, db: Kysely<Database>, rows: ReadRowsInput): Promise<string[]> {
   const { given, file, report, slots } = rows;
   const { catalog, storedFiles, importBounds } = services;
   const { businessID, language, dryRun, existing } = given;

@@ -22,7 +22,7 @@ const paragraphs = new Set([
   'h6',
 ]);
 const lines = new Set(['br', 'div', 'section', 'li', 'tr', 'dt', 'dd', 'hr', 'center']);
-const unseen = new Set(['script', 'style']);
+const hiddenElements = new Set(['script', 'style']);
 
 /** Ten times the maximum length of a description. */
 const longest = 50_000;
@@ -56,7 +56,7 @@ export function htmlToText(html: string): string {
   };
   const parser = new Parser({
     onopentag(name) {
-      if (unseen.has(name)) hidden += 1;
+      if (hiddenElements.has(name)) hidden += 1;
       if (name === 'td' || name === 'th') space = true;
       if (name === 'br') breaks += 1;
       else edge(name);
@@ -76,7 +76,7 @@ export function htmlToText(html: string): string {
       }
     },
     onclosetag(name) {
-      if (unseen.has(name)) hidden -= 1;
+      if (hiddenElements.has(name)) hidden -= 1;
       if (name === 'li') marker = '';
       if (name === 'ul' || name === 'ol') lists.pop();
       if (name !== 'br') edge(name);

@@ -170,7 +170,7 @@ async function readBatch(run: BatchRun, batch: readonly FileRow[], seen: Seen) {
 
 interface BatchRun extends ImportRun, RowTexts {}
 
-interface Known {
+interface RowContext {
   readonly seen: Seen;
   readonly finder: ProductFinder;
 }
@@ -179,7 +179,7 @@ interface Known {
  * Returns the product that a row creates or changes; undefined when it changes nothing or is wrong, which goes into
  * the report.
  */
-function readOne(run: BatchRun, { row, cells, tooLong }: FileRow, { seen, finder }: Known) {
+function readOne(run: BatchRun, { row, cells, tooLong }: FileRow, { seen, finder }: RowContext) {
   const { report, headerOf, existing } = run;
   const tell = (code: ImportProblem, column?: ProductColumn, value?: string, onlyCell = false) => {
     const header = column ? (headerOf.get(column) ?? column) : '';

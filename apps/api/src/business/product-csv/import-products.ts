@@ -160,7 +160,7 @@ export const loadProductImportHandler = defineHandler(
   },
 );
 
-/** Codes of former versions become the general one; the text still names the problem. */
+/** A code of a former version becomes 'unknown'; its text still names the problem. */
 function presentProblem({ code, ...problem }: StoredRowProblem): RowProblem {
   return { ...problem, code: Object.hasOwn(importProblems, code) ? (code as ImportProblem) : 'unknown' };
 }

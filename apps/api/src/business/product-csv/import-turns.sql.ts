@@ -7,17 +7,17 @@ interface Turn {
   readonly holder: string;
 }
 
-const soon = sql<Date>`now() + interval '30 seconds'`;
+const turnEnd = sql<Date>`now() + interval '30 seconds'`;
 
 /** Takes a free or expired turn; changes no row while somebody holds it. */
 export const takeTurn = defineStatement((db, { key, holder }: Turn) =>
   db
     .insertInto('import_turn')
-    .values({ key, holder, taken_until: soon })
+    .values({ key, holder, taken_until: turnEnd })
     .onConflict((conflict) =>
       conflict
         .column('key')
-        .doUpdateSet({ holder, taken_until: soon })
+        .doUpdateSet({ holder, taken_until: turnEnd })
         .where('import_turn.taken_until', '<', sql<Date>`now()`),
     ),
 );
@@ -25,7 +25,7 @@ export const takeTurn = defineStatement((db, { key, holder }: Turn) =>
 export const renewTurn = defineStatement((db, { key, holder }: Turn) =>
   db
     .updateTable('import_turn')
-    .set({ taken_until: soon })
+    .set({ taken_until: turnEnd })
     .where('key', '=', key)
     .where('holder', '=', holder),
 );

@@ -100,12 +100,12 @@ export const insertImport = defineStatement((db, row: NewImport) =>
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-interface One {
+interface ImportKey {
   readonly id: string;
 }
 
 /** Starts an import, or continues a started one; no row when it has ended or does not exist. */
-export const beginImport = defineStatement((db, { id }: One) =>
+export const beginImport = defineStatement((db, { id }: ImportKey) =>
   db
     .updateTable('product_import')
     .set({ state: 'working' })
@@ -128,7 +128,7 @@ export const beginImport = defineStatement((db, { id }: One) =>
 export type BegunImport = RowOf<typeof beginImport>;
 
 /** Locks an import for its next step; no row when another process has done that step, or the import has ended. */
-export const lockStep = defineStatement((db, { id, rowsDone }: One & { readonly rowsDone: number }) =>
+export const lockStep = defineStatement((db, { id, rowsDone }: ImportKey & { readonly rowsDone: number }) =>
   db
     .selectFrom('product_import')
     .select('id')
@@ -138,7 +138,7 @@ export const lockStep = defineStatement((db, { id, rowsDone }: One & { readonly 
     .forUpdate(),
 );
 
-interface Step extends One {
+interface Step extends ImportKey {
   readonly rows: number;
   readonly created: number;
   readonly updated: number;
@@ -147,7 +147,7 @@ interface Step extends One {
 }
 
 /** Adds the results of a step. */
-export const noteStep = defineStatement((db, step: Step) =>
+export const addStepResults = defineStatement((db, step: Step) =>
   db
     .updateTable('product_import')
     .set((row) => ({
@@ -160,7 +160,7 @@ export const noteStep = defineStatement((db, step: Step) =>
     .where('id', '=', step.id),
 );
 
-interface Problems extends One {
+interface Problems extends ImportKey {
   /** Index of the first of them among all problems. */
   readonly first: number;
   readonly problems: readonly StoredRowProblem[];
@@ -177,7 +177,7 @@ export const insertProblems = defineStatement((db, { id, first, problems }: Prob
 );
 
 /** Ends an import and deletes its file. Returns the counts; no row when it had ended before. */
-export const finishImport = defineStatement((db, { id }: One) =>
+export const finishImport = defineStatement((db, { id }: ImportKey) =>
   db
     .updateTable('product_import')
     .set({ state: 'done', file: null, finished_at: sql<Date>`now()` })
@@ -188,7 +188,7 @@ export const finishImport = defineStatement((db, { id }: One) =>
 
 /** Marks an import as failed; the rows stored so far stay. */
 export const failImport = defineStatement(
-  (db, { id, failure }: One & { readonly failure: 'forbidden' | 'file' | 'other' }) =>
+  (db, { id, failure }: ImportKey & { readonly failure: 'forbidden' | 'file' | 'other' }) =>
     db
       .updateTable('product_import')
       .set({ state: 'failed', failure, file: null, finished_at: sql<Date>`now()` })

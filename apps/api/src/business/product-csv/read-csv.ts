@@ -138,7 +138,7 @@ export function headersByColumn({
 }
 
 /** Yields the first records and leaves the rest to be read. */
-export async function* takeRecords(
+export async function* firstRecords(
   records: AsyncGenerator<string[]>,
   most: number,
 ): AsyncGenerator<string[]> {
@@ -178,7 +178,7 @@ export interface FileRow {
 }
 
 /** Rows that are looked up and stored together. */
-export const usualBatch = 200;
+export const batchSize = 200;
 
 /**
  * Yields the rows after the header in batches, without empty rows and trailing empty cells. Throws PayloadTooLarge
@@ -191,7 +191,7 @@ export async function* batchRows(
     records,
   }: { headers: readonly string[]; mapping: HeaderMapping; records: AsyncIterable<string[]> },
   most: number,
-  size = usualBatch,
+  size = batchSize,
 ): AsyncGenerator<FileRow[]> {
   const columns = headers.map((header) => mapping[header] ?? null);
   let row = 0;

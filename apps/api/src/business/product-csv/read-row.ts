@@ -93,7 +93,7 @@ export function readRow(
   if (!stored && !said.has('name')) reading.problem('name', 'required');
   const refused = problems.filter(({ onlyCell }) => !onlyCell);
   if (refused.length > 0) return { change: {}, problems: refused };
-  return { change: stored ? dropSame(change, stored) : change, problems };
+  return { change: stored ? omitUnchanged(change, stored) : change, problems };
 }
 
 /** Reads the columns that the contract's schema checks. */
@@ -117,8 +117,8 @@ function readTexts(reading: RowReading): Partial<CsvProduct> {
     ...(keywords && { keywords }),
     ...(specs && { specs }),
     ...(said.has('stock') && { stock: stock ?? null }),
-    ...(saysPrice(said) && { price: price ? toStoredPrice(price) : null }),
-    ...(saysMinimumOrder(said) && {
+    ...(hasPriceColumns(said) && { price: price ? toStoredPrice(price) : null }),
+    ...(hasMinimumOrderColumns(said) && {
       minimum_order: minimumOrder ? toStoredMinimumOrder(minimumOrder) : null,
     }),
   };
@@ -148,8 +148,8 @@ function toSaved(reading: RowReading): Partial<SavedProduct> {
     saved.stock = readYesNo(stock);
     if (saved.stock === undefined) problem('stock', 'stock');
   }
-  if (saysPrice(said)) saved.price = readPrice(reading);
-  if (saysMinimumOrder(said)) saved.minimumOrder = readMinimumOrder(reading);
+  if (hasPriceColumns(said)) saved.price = readPrice(reading);
+  if (hasMinimumOrderColumns(said)) saved.minimumOrder = readMinimumOrder(reading);
   return saved;
 }
 
@@ -161,11 +161,11 @@ function readDescription(cell: string): string {
 
 const priceColumns = ['priceAmount', 'priceCurrency', 'priceUnit', 'priceTiers'] as const;
 
-function saysPrice(said: RowCells): boolean {
+function hasPriceColumns(said: RowCells): boolean {
   return priceColumns.some((column) => said.has(column));
 }
 
-function saysMinimumOrder(said: RowCells): boolean {
+function hasMinimumOrderColumns(said: RowCells): boolean {
   return said.has('minimumOrder') || said.has('minimumOrderUnit');
 }
 
@@ -191,7 +191,7 @@ function columnOf([field, part]: readonly PropertyKey[]): ProductColumn {
   return column ?? (field === 'price' ? 'priceAmount' : (field as ProductColumn));
 }
 
-function dropSame(change: Partial<CsvProduct>, stored: CsvProduct): Partial<CsvProduct> {
+function omitUnchanged(change: Partial<CsvProduct>, stored: CsvProduct): Partial<CsvProduct> {
   return Object.fromEntries(
     Object.entries(change).filter(
       ([column, value]) => !isDeepStrictEqual(value, stored[column as keyof CsvProduct]),

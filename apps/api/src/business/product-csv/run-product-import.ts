@@ -18,15 +18,15 @@ import { recordActivity } from '../record-activity.ts';
 import { requireRoleForWrite } from '../require-role.ts';
 import { emptySeen, ImportReport, importBatches, recordSeenRows, type Seen } from './import-batches.ts';
 import {
+  addStepResults,
   type BegunImport,
   beginImport,
   failImport,
   finishImport,
   insertProblems,
   lockStep,
-  noteStep,
 } from './product-imports.sql.ts';
-import { batchRows, type FileRow, headersByColumn, type OpenFile, openCsv, usualBatch } from './read-csv.ts';
+import { batchRows, batchSize, type FileRow, headersByColumn, type OpenFile, openCsv } from './read-csv.ts';
 import type { ReceivedCsv } from './receive-csv.ts';
 
 export type ImportServices = Pick<Services, 'db' | 'catalog' | 'search' | 'storedFiles' | 'importBounds'>;
@@ -37,7 +37,7 @@ interface ImportPlace {
   readonly problemCount: number;
 }
 
-interface ImportGoing extends ImportPlace {
+interface RunningImport extends ImportPlace {
   readonly begun: BegunImport;
   readonly file: Pick<OpenFile, 'headers' | 'mapping' | 'currency'>;
   readonly seen: Seen;
@@ -49,7 +49,7 @@ interface ImportGoing extends ImportPlace {
  */
 function storeImportStep(
   { db, catalog, search, storedFiles }: ImportServices,
-  { begun, file, seen, rowsDone, problemCount }: ImportGoing,
+  { begun, file, seen, rowsDone, problemCount }: RunningImport,
   step: readonly FileRow[][],
 ): Promise<ImportPlace | undefined> {
   const { id, business_id: businessID } = begun;
@@ -71,7 +71,7 @@ function storeImportStep(
     }
     const { problems } = report;
     if (problems.length > 0) await insertProblems.run(transaction, { id, first: problemCount, problems });
-    await noteStep.run(transaction, { ...report, id });
+    await addStepResults.run(transaction, { ...report, id });
     return { rowsDone: rowsDone + report.rows, problemCount: problemCount + report.problemCount };
   });
 }
@@ -151,7 +151,7 @@ async function importFile(services: ImportServices, begun: BegunImport, signal: 
   try {
     const file = await openCsv({ path: csv.path, wanted: begun.mapping, currency: begun.currency });
     const seen = emptySeen();
-    const batches = batchRows(file, rowsInFile, Math.min(usualBatch, rowsInStep));
+    const batches = batchRows(file, rowsInFile, Math.min(batchSize, rowsInStep));
     const steps = stepsOf(batches, { seen, passed: begun.rows_done, rowsInStep });
     let at = { rowsDone: begun.rows_done, problemCount: begun.problem_count };
     for await (const step of steps) {

@@ -37,7 +37,7 @@ const listOf: Readonly<Record<string, CodeList>> = {
   packagingTypes,
   acceptedPaymentTypes: paymentTypes,
 };
-const ofTree = ['industry', 'categories', 'category', 'subCategory'];
+const industryFields = ['industry', 'categories', 'category', 'subCategory'];
 
 /** Presents a changed field in a language: codes with their names, numbers with thousands separators. */
 function presentActivityChange(
@@ -58,7 +58,7 @@ function presentValue(
   const nameOf = (code: string): string => {
     if (field === 'country') return findCountry(code, language)?.countryName ?? code;
     if (field === 'state') return findState(code)?.stateName ?? code;
-    if (ofTree.includes(field)) return catalog.industries.find(code, language)?.name ?? code;
+    if (industryFields.includes(field)) return catalog.industries.find(code, language)?.name ?? code;
     return listOf[field]?.find(code, language).name ?? code;
   };
   if (value === undefined || value === null) return undefined;

@@ -44,9 +44,9 @@ export function findChanges(
 ): StoredActivityChange[] {
   const names = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   return names.flatMap((field): StoredActivityChange[] => {
-    const [was, is] = [kept(before[field]), kept(after[field])];
+    const [was, is] = [emptyToUndefined(before[field]), emptyToUndefined(after[field])];
     if (isDeepStrictEqual(was, is)) return [];
-    if (files.includes(field)) return [{ field, file: fateOf(was, is) }];
+    if (files.includes(field)) return [{ field, file: fileChange(was, is) }];
     return [
       {
         field,
@@ -57,13 +57,13 @@ export function findChanges(
   });
 }
 
-function fateOf(was: unknown, is: unknown): 'added' | 'replaced' | 'removed' {
+function fileChange(was: unknown, is: unknown): 'added' | 'replaced' | 'removed' {
   if (was === undefined) return 'added';
   return is === undefined ? 'removed' : 'replaced';
 }
 
 /** Undefined for empty values: null, '', an empty list. */
-function kept(value: unknown): unknown {
+function emptyToUndefined(value: unknown): unknown {
   return value === null || value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value;
 }
 

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { findHold, upsertHold } from './business-hold.sql.ts';
 import { lockPublication, selectProductIDs, updateBusinessStatus } from './publication.sql.ts';
 
-interface Held {
+interface BusinessHold {
   readonly businessID: string;
   /** End of the hold; null without an end. */
   readonly until: Date | null;
@@ -17,7 +17,7 @@ interface Held {
 export async function holdBusiness(
   transaction: Kysely<Database>,
   search: Services['search'],
-  { businessID, until, caseID }: Held,
+  { businessID, until, caseID }: BusinessHold,
 ): Promise<void> {
   const business = await lockPublication.first(transaction, { businessID });
   if (!business) return;

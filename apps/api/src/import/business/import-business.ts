@@ -69,7 +69,7 @@ export async function importBusiness(pool: pg.Pool, order: BusinessImport): Prom
   try {
     return await runInTransaction(
       pool,
-      (client) => bringBack(kyselyOnClient(client), archive, order, written),
+      (client) => restoreBusinessRows(kyselyOnClient(client), archive, order, written),
       ({ changed }) => changed,
     );
   } catch (error) {
@@ -80,7 +80,7 @@ export async function importBusiness(pool: pg.Pool, order: BusinessImport): Prom
   }
 }
 
-async function bringBack(
+async function restoreBusinessRows(
   trx: Kysely<Database>,
   archive: Archive,
   { store, storedFiles, owner }: BusinessImport,
