@@ -67,37 +67,37 @@ const settingsSchema = z.object({
 export interface Settings extends HostSettings {
   host: string;
   port: number;
-  /** Origins that browsers may call from, beside the hosts of the network. */
+  /** Origins that browsers may call from, besides the hosts of the network. */
   corsOrigins: readonly string[];
-  /** The site that this installation belongs to; when it is on localhost, its port may call in production too. */
+  /** The site of this installation; when it is on localhost, its port may call in production too. */
   siteUrl: string | undefined;
-  /** The edition of a site whose host name says none, such as localhost. */
+  /** Edition of sites whose host name does not name one, such as localhost. */
   edition: EditionId;
-  /** The auth host as browsers see it; it stands in the tokens. */
+  /** Address of the auth host in browsers; the issuer of its tokens. */
   accountsUrl: string;
-  /** Where this host reads the auth host's public keys. */
+  /** Address from which this host reads the auth host's public keys. */
   accountsKeysUrl: string;
-  /** This host as browsers see it, without a slash at the end. */
+  /** Address of this host in browsers, without a trailing slash. */
   publicApiUrl: string;
-  /** What the site's processes send to follow `/purges`; absent: they run on this machine. */
+  /** Token that the site's processes send to follow `/purges`; absent: they run on this machine. */
   purgeToken: string | undefined;
-  /** A sentence for `/ready` when PURGE_TOKEN is missing and needed. */
+  /** Sentence for `/ready` when PURGE_TOKEN is required and missing. */
   missingPurgeToken: string | undefined;
-  /** Absent: files lie in `dataDir`. */
+  /** Absent: files are stored in `dataDir`. */
   s3: S3Settings | undefined;
-  /** The nodes of OpenSearch; absent: PostgreSQL answers searches. */
+  /** Nodes of OpenSearch; absent: PostgreSQL answers searches. */
   opensearchUrls: readonly string[] | undefined;
-  /** Who takes payments. */
+  /** The payment gateway. */
   payment: PaymentSettings;
-  /** Who gets the requests for help, and in which language. */
+  /** Receiver of the need-help requests, and their language. */
   operator: { readonly email: string; readonly language: Language };
   statementTimeout: number;
   requestTimeout: number;
   connectionTimeout: number;
   databaseConnections: number;
-  /** Searches and other costly calls that may be under way; the rest is refused at once with 503. */
+  /** Maximum concurrent searches and other costly calls; further ones get 503 at once. */
   callsUnderWay: number;
-  /** Event streams that a process keeps open. */
+  /** Maximum open event streams per process. */
   liveStreams: number;
 }
 
@@ -135,7 +135,7 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-/** A bucket with all that belongs to it, or none. */
+/** Returns a bucket with all its settings, or undefined without one. Throws when some are missing. */
 function readS3(values: z.output<typeof settingsSchema>): S3Settings | undefined {
   const {
     S3_BUCKET: bucket,
