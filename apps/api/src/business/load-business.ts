@@ -45,7 +45,7 @@ export function versionsOf(changes: Changes): Record<ProfilePart, number> {
   return Object.fromEntries(versions) as Record<ProfilePart, number>;
 }
 
-interface Asked {
+interface BusinessQuery {
   readonly id: string;
   /** Undefined for visitors. */
   readonly userID: string | undefined;
@@ -58,7 +58,7 @@ interface Asked {
  */
 export async function readBusiness(
   { db, catalog }: Services,
-  { id, userID, language }: Asked,
+  { id, userID, language }: BusinessQuery,
 ): Promise<{ data: BusinessProfile; session: BusinessSession | null }> {
   const [row, person] = await Promise.all([
     selectBusiness.first(db, { id }),

@@ -26,7 +26,7 @@ export const lockMembership = defineStatement(
       .forShare(),
 );
 
-interface Proof {
+interface SignInQuery {
   readonly familyID: string;
   readonly userID: string;
   /** Maximum age of the sign-in, in seconds. */
@@ -34,7 +34,7 @@ interface Proof {
 }
 
 /** Finds the auth host's session when the person has signed in there recently. */
-export const findRecentSignIn = defineStatement((db, { familyID, userID, seconds }: Proof) =>
+export const findRecentSignIn = defineStatement((db, { familyID, userID, seconds }: SignInQuery) =>
   db
     .selectFrom('account.refresh_family as family')
     .innerJoin('account.session as session', 'session.id', 'family.session_id')

@@ -7,7 +7,7 @@ import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
 import { findRecentSignIn, findRole, lockMembership } from './require-role.sql.ts';
 
-interface Question {
+interface RoleCheck {
   readonly businessID: string;
   readonly userID: string;
   /** A policy of `policies.ts`. */
@@ -21,8 +21,8 @@ interface Question {
  * Forbidden when they may not.
  * @returns The person's role.
  */
-export async function requireRole(db: Kysely<Database>, question: Question): Promise<BusinessRole> {
-  return decide(await findRole.first(db, question), question);
+export async function requireRole(db: Kysely<Database>, check: RoleCheck): Promise<BusinessRole> {
+  return decide(await findRole.first(db, check), check);
 }
 
 /**
@@ -31,11 +31,11 @@ export async function requireRole(db: Kysely<Database>, question: Question): Pro
  */
 export async function requireRoleForWrite(
   transaction: Kysely<Database>,
-  question: Question,
+  check: RoleCheck,
 ): Promise<BusinessRole> {
-  await lockMembership.first(transaction, question);
+  await lockMembership.first(transaction, check);
   // A separate statement, so that it sees what was committed while the lock was awaited.
-  return decide(await findRole.first(transaction, question), question);
+  return decide(await findRole.first(transaction, check), check);
 }
 
 /** Throws NotFound for a deleted company: nothing can be done in its name until it is restored. */
@@ -45,7 +45,7 @@ export function refuseDeleted(deletedAt: Date | null): void {
 
 function decide(
   found: RowOf<typeof findRole> | undefined,
-  { businessID, may, allowDeleted = false }: Question,
+  { businessID, may, allowDeleted = false }: RoleCheck,
 ): BusinessRole {
   // Hides the existence of a company that is not public from strangers.
   if (!found || !(found.role || found.is_public))

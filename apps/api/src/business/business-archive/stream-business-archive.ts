@@ -21,9 +21,9 @@ import { writeProduct } from './product-document.ts';
 /** Explains the content of the archive to people who open it years later. */
 const readmeFile = fileURLToPath(new URL('./archive-readme.txt', import.meta.url));
 
-type Needed = Pick<Services, 'db' | 'catalog' | 'storedFiles' | 'fileStore'>;
+type ArchiveServices = Pick<Services, 'db' | 'catalog' | 'storedFiles' | 'fileStore'>;
 
-interface Asked {
+interface ArchiveOptions {
   readonly businessID: string;
   /** Language of the names in `products.csv`. */
   readonly language: Language;
@@ -33,7 +33,7 @@ interface Asked {
  * Streams all data of a company as a zip: one file is open at a time, and none is in memory as a whole. Pictures and
  * message files come first, so that documents name only files that exist.
  */
-export function streamBusinessArchive(services: Needed, asked: Asked): Readable {
+export function streamBusinessArchive(services: ArchiveServices, options: ArchiveOptions): Readable {
   const zip = new ZipFile();
   const archive = new PassThrough();
   const stop = new AbortController();
@@ -41,13 +41,18 @@ export function streamBusinessArchive(services: Needed, asked: Asked): Readable 
   finished(archive, () => stop.abort());
   zip.on('error', (error: Error) => archive.destroy(error));
   zip.outputStream.pipe(archive);
-  writeArchive(zip, services, asked, stop.signal).catch((error: Error) => archive.destroy(error));
+  writeArchive(zip, services, options, stop.signal).catch((error: Error) => archive.destroy(error));
   return archive;
 }
 
-async function writeArchive(zip: ZipFile, services: Needed, asked: Asked, signal: AbortSignal) {
+async function writeArchive(
+  zip: ZipFile,
+  services: ArchiveServices,
+  options: ArchiveOptions,
+  signal: AbortSignal,
+) {
   const { db, storedFiles } = services;
-  const { businessID } = asked;
+  const { businessID } = options;
   const business = await selectArchivedBusiness.first(db, { businessID });
   if (!business) throw notFound(`There is no company with the id ${businessID}.`);
   const certificates = await selectArchivedCertificates.all(db, { businessID });
@@ -85,7 +90,7 @@ async function writeArchive(zip: ZipFile, services: Needed, asked: Asked, signal
   const text = (content: string, path: string) => zip.addBuffer(Buffer.from(content), path);
   text(`${JSON.stringify(writeBusiness(business, certificates, files), null, 2)}\n`, 'business.jsonld');
   await add(Readable.from(writeProducts(services, businessID, files)), 'products.jsonld', true);
-  await add(streamProductsCsv(services, asked), 'products.csv', true);
+  await add(streamProductsCsv(services, options), 'products.csv', true);
   text(writeCertificates(certificates, files), 'certificates.csv');
   text(await writeMembers(db, businessID), 'members.csv');
   await add(Readable.from(writeActivity(db, businessID)), 'activity.csv', true);
@@ -101,7 +106,7 @@ async function writeArchive(zip: ZipFile, services: Needed, asked: Asked, signal
 
 /** Writes one JSON document product by product. */
 async function* writeProducts(
-  { db }: Needed,
+  { db }: ArchiveServices,
   businessID: string,
   files: ArchiveFiles,
 ): AsyncGenerator<string> {

@@ -85,7 +85,7 @@ function present(siteLinks: SiteLinks, row: OpenInvitation): Message {
   });
 }
 
-interface Answered {
+interface AnsweredInvitation {
   readonly business_id: string;
   readonly role: InvitedRole;
 }
@@ -97,8 +97,8 @@ interface Answered {
 async function answerInvitation(
   transaction: Kysely<Database>,
   own: OwnInvitation,
-  mark: Statement<OwnInvitation, Answered>,
-): Promise<Answered> {
+  mark: Statement<OwnInvitation, AnsweredInvitation>,
+): Promise<AnsweredInvitation> {
   const business = await findInvitingBusiness.first(transaction, own);
   if (!business) throw noSuchInvitation();
   await lockMembers.all(transaction, { businessID: business.business_id });

@@ -19,19 +19,19 @@ interface Change {
  * `change` returns the ids of all products that it changed, showed or hid, and further results. Throws NotFound,
  * naming the first, when a product is not the company's or can no longer be restored; nothing is changed then.
  */
-export function changeProducts<Told>(
+export function changeProducts<Result>(
   { db, search }: Pick<Services, 'db' | 'search'>,
   { businessID, productIDs, userID }: { businessID: string; productIDs: readonly string[]; userID: string },
-  change: (change: Change) => Promise<{ readonly changed: readonly string[]; readonly told: Told }>,
-): Promise<{ readonly rows: readonly OwnProductRow[]; readonly told: Told }> {
+  change: (change: Change) => Promise<{ readonly changed: readonly string[]; readonly result: Result }>,
+): Promise<{ readonly rows: readonly OwnProductRow[]; readonly result: Result }> {
   return db.transaction().execute(async (transaction) => {
     await requireRoleForWrite(transaction, { businessID, userID, may: mayManageProducts });
     const slots = await lockSlots(transaction, businessID);
     const found = await lockProducts.all(transaction, { businessID, ids: productIDs });
-    const { changed, told } = await change({ transaction, products: inOrder(productIDs, found), slots });
+    const { changed, result } = await change({ transaction, products: inOrder(productIDs, found), slots });
     if (changed.length > 0) await search.index('product', [...new Set(changed)], transaction);
     const rows = await readProducts.all(transaction, { ids: productIDs });
-    return { rows: inOrder(productIDs, rows), told };
+    return { rows: inOrder(productIDs, rows), result };
   });
 }
 

@@ -35,11 +35,11 @@ export const deleteProductsHandler = defineHandler(
   async ({ user: { userID }, body: { businessID, productIDs }, services }) => {
     await changeProducts(services, { businessID, productIDs, userID }, async ({ transaction, products }) => {
       const there = products.filter(({ deleted_at }) => !deleted_at);
-      if (there.length === 0) return { changed: [], told: undefined };
+      if (there.length === 0) return { changed: [], result: undefined };
       const ids = there.map(({ id }) => id);
       await markAllDeleted.run(transaction, { ids });
       await recordProducts(transaction, { businessID, userID, action: 'product-deleted', products: there });
-      return { changed: [...ids, ...(await fillFreedSlots(transaction, businessID))], told: undefined };
+      return { changed: [...ids, ...(await fillFreedSlots(transaction, businessID))], result: undefined };
     });
     return { data: { productIDs }, slots: await countSlots(services.db, businessID) };
   },
@@ -69,17 +69,17 @@ export const restoreProductHandler = defineHandler(
 export const restoreProductsHandler = defineHandler(
   restoreProducts,
   async ({ user: { userID }, body: { businessID, productIDs }, language, services }) => {
-    const { rows, told: left } = await changeProducts(
+    const { rows, result: left } = await changeProducts(
       services,
       { businessID, productIDs, userID },
       async ({ transaction, products, slots }) => {
         const deleted = products.filter(({ deleted_at }) => deleted_at);
         const { fit, left } = assignSlots(deleted, slots, ({ status }) => status === 'published');
-        if (fit.length === 0) return { changed: [], told: left };
+        if (fit.length === 0) return { changed: [], result: left };
         const ids = fit.map(({ id }) => id);
         await markAllRestored.run(transaction, { ids });
         await recordProducts(transaction, { businessID, userID, action: 'product-restored', products: fit });
-        return { changed: ids, told: left };
+        return { changed: ids, result: left };
       },
     );
     const products = rows.map((row) => presentOwnProduct(row, language, services.catalog));

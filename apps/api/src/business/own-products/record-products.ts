@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { recordActivity } from '../record-activity.ts';
 import type { OwnProductRow } from './own-product.sql.ts';
 
-interface Recorded {
+interface ProductsActivity {
   readonly businessID: string;
   readonly userID: string;
   readonly action: BusinessAction;
@@ -14,7 +14,7 @@ interface Recorded {
 /** Records an activity entry per product, as if each had been changed alone. */
 export async function recordProducts(
   transaction: Kysely<Database>,
-  { products, ...activity }: Recorded,
+  { products, ...activity }: ProductsActivity,
 ): Promise<void> {
   for (const { id, name } of products)
     await recordActivity(transaction, { ...activity, details: { productID: id, product: name } });

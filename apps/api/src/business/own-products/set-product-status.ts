@@ -30,7 +30,7 @@ export const setProductStatusHandler = defineHandler(
 export const setProductsStatusHandler = defineHandler(
   setProductsStatus,
   async ({ user: { userID }, body: { businessID, productIDs, status }, language, services }) => {
-    const { rows, told: left } = await changeProducts(
+    const { rows, result: left } = await changeProducts(
       services,
       { businessID, productIDs, userID },
       async ({ transaction, products, slots }) => {
@@ -39,12 +39,12 @@ export const setProductsStatusHandler = defineHandler(
         const others = products.filter((product) => product.status !== status);
         const { fit, left } =
           status === 'published' ? assignSlots(others, slots) : { fit: others, left: [] as const };
-        if (fit.length === 0) return { changed: [], told: left };
+        if (fit.length === 0) return { changed: [], result: left };
         const ids = fit.map(({ id }) => id);
         await updateStatuses.run(transaction, { ids, status });
         const action = status === 'published' ? 'product-published' : 'product-withdrawn';
         await recordProducts(transaction, { businessID, userID, action, products: fit });
-        return { changed: [...ids, ...(await fillFreedSlots(transaction, businessID))], told: left };
+        return { changed: [...ids, ...(await fillFreedSlots(transaction, businessID))], result: left };
       },
     );
     const products = rows.map((row) => presentOwnProduct(row, language, services.catalog));

@@ -55,7 +55,7 @@ export async function applyImport(services: Services, given: Import): Promise<Re
     const report = new ImportReport();
     if (!given.dryRun) refuseSameColumns(file);
     for (const { header, column } of findSameColumns(file.headers, file.mapping))
-      report.tell({ row: 0, column: header, code: 'sameColumn', value: column });
+      report.addProblem({ row: 0, column: header, code: 'sameColumn', value: column });
     const run = given.dryRun ? dryRun : storeRun;
     const { slots, rest } = await run(services, given, file, report);
     const { rows: looked, created, updated, unchanged, matched, problems, problemCount } = report;

@@ -20,10 +20,10 @@ export function csvProblem(problem: string): CallError {
  * Recognizes the encoding by the byte-order mark, the zeros of UTF-16, or valid UTF-8; otherwise guesses GB18030 or
  * Windows-1252. Throws CallError when the file is a workbook.
  */
-export async function recogniseEncoding(path: string, said?: CsvEncoding): Promise<RecognisedEncoding> {
+export async function recogniseEncoding(path: string, chosen?: CsvEncoding): Promise<RecognisedEncoding> {
   const { marked, isUtf8, firstHigh, looksChinese } = await readStatistics(path);
-  const name = said ?? marked ?? (isUtf8 ? 'utf-8' : looksChinese ? 'gb18030' : 'windows-1252');
-  const guessed = !said && !marked && !isUtf8;
+  const name = chosen ?? marked ?? (isUtf8 ? 'utf-8' : looksChinese ? 'gb18030' : 'windows-1252');
+  const guessed = !chosen && !marked && !isUtf8;
   const samples = name.startsWith('utf') ? [] : await readSamples(path, name, firstHigh);
   return { name, guessed, samples };
 }

@@ -46,7 +46,7 @@ export class ImportReport {
     this.#kept = kept;
   }
 
-  tell({ row, column, code, value, onlyCell = false, words = importProblems[code] }: Found): void {
+  addProblem({ row, column, code, value, onlyCell = false, words = importProblems[code] }: Found): void {
     const alike = onlyCell && this.#cells.get(`${column} ${code}`);
     if (alike) {
       alike.cells = (alike.cells ?? 0) + 1;
@@ -181,24 +181,24 @@ interface RowContext {
  */
 function readOne(run: BatchRun, { row, cells, tooLong }: FileRow, { seen, finder }: RowContext) {
   const { report, headerOf, existing } = run;
-  const tell = (code: ImportProblem, column?: ProductColumn, value?: string, onlyCell = false) => {
+  const addProblem = (code: ImportProblem, column?: ProductColumn, value?: string, onlyCell = false) => {
     const header = column ? (headerOf.get(column) ?? column) : '';
-    report.tell({ row, column: header, code, value: value ?? (column && cells.get(column)), onlyCell });
+    report.addProblem({ row, column: header, code, value: value ?? (column && cells.get(column)), onlyCell });
   };
-  if (tooLong) return tell('tooManyCells');
+  if (tooLong) return addProblem('tooManyCells');
   const keys = keysOfRow(cells);
   const isOurs = isProductID(keys.id);
   let product = finder.byId(keys.id);
-  if (isOurs && !product) return tell('unknownProduct', 'productID');
-  if (product?.deleted_at) return tell('deletedProduct', 'productID');
-  const place = placeOf(seen, cells);
-  if (place === 'continuing') return tell('continues', 'name', keys.id || keys.model, true);
-  if (place === 'repeated') return tell('sameProduct', keys.id === '' ? undefined : 'productID');
+  if (isOurs && !product) return addProblem('unknownProduct', 'productID');
+  if (product?.deleted_at) return addProblem('deletedProduct', 'productID');
+  const place = classifyRow(seen, cells);
+  if (place === 'continuing') return addProblem('continues', 'name', keys.id || keys.model, true);
+  if (place === 'repeated') return addProblem('sameProduct', keys.id === '' ? undefined : 'productID');
   if (!isOurs) {
     const known = finder.find(keys, seen.ids);
     if (known) report.matched += 1;
     if (known && existing !== 'create') {
-      if (known === 'several') return tell('severalProducts', keys.ean ? 'ean' : 'model');
+      if (known === 'several') return addProblem('severalProducts', keys.ean ? 'ean' : 'model');
       product = known;
       seen.ids.add(known.id);
     }
@@ -208,11 +208,11 @@ function readOne(run: BatchRun, { row, cells, tooLong }: FileRow, { seen, finder
     }
   }
   const stored = product && withoutTimes(product);
-  const { change: told, problems } = readRow(cells, stored, { ...run, emptiesCells: isOurs });
-  for (const { column, code, value, onlyCell } of problems) tell(code, column, value, onlyCell);
+  const { change: readChange, problems } = readRow(cells, stored, { ...run, emptiesCells: isOurs });
+  for (const { column, code, value, onlyCell } of problems) addProblem(code, column, value, onlyCell);
   if (problems.some(({ onlyCell }) => !onlyCell)) return undefined;
   const isNumbered = keys.number !== '' && keys.number !== stored?.own_number;
-  const change = { ...told, ...(isNumbered && { own_number: keys.number }) };
+  const change = { ...readChange, ...(isNumbered && { own_number: keys.number }) };
   if (stored && Object.keys(change).length === 0) {
     report.unchanged += 1;
     return undefined;
@@ -240,20 +240,20 @@ function moveSlot(
     return true;
   }
   const words = `${importProblems.noSlot}: ${slots.used} of ${slots.total} are taken`;
-  report.tell({ row, column: '', code: 'noSlot', words });
+  report.addProblem({ row, column: '', code: 'noSlot', words });
   return false;
 }
 
 /** Records rows stored by an earlier run, so that later ones are recognized as repeated. */
 export function recordSeenRows(rows: readonly FileRow[], seen: Seen): void {
-  for (const { cells, tooLong } of rows) if (!tooLong) placeOf(seen, cells);
+  for (const { cells, tooLong } of rows) if (!tooLong) classifyRow(seen, cells);
 }
 
 /**
  * Returns 'continuing' for a nameless row with the id or model of an earlier row (variants and pictures in exports of
  * shops), 'repeated' for the same id or, for a new product, the same content, otherwise 'first'.
  */
-function placeOf(seen: Seen, cells: FileRow['cells']): 'first' | 'repeated' | 'continuing' {
+function classifyRow(seen: Seen, cells: FileRow['cells']): 'first' | 'repeated' | 'continuing' {
   const { id, model, name } = keysOfRow(cells);
   const isKnown = seen.ids.has(id) || seen.models.has(model);
   if (isKnown && name === '' && !isProductID(id)) return 'continuing';

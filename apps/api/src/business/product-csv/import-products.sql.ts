@@ -28,12 +28,12 @@ interface Wanted {
  * row.
  */
 export const selectProducts = defineStatement((db, { businessID, ids, keys, before, lock }: Wanted) => {
-  const said = (key: keyof ProductKeys) => keys.map((row) => row[key]).filter((text) => text !== '');
+  const valuesOf = (key: keyof ProductKeys) => keys.map((row) => row[key]).filter((text) => text !== '');
   const lower = (texts: readonly string[]) =>
     sql`any(array(select lower(text) from unnest(${texts}::text[]) text))`;
   const isKnown = sql<boolean>`(
-    own_number = ${anyOf(said('number'))} or ean = ${anyOf(said('ean'))} or lower(model) = ${lower(said('model'))}
-    or (model is null and ean is null and lower(name) = ${lower(said('name'))}))`;
+    own_number = ${anyOf(valuesOf('number'))} or ean = ${anyOf(valuesOf('ean'))} or lower(model) = ${lower(valuesOf('model'))}
+    or (model is null and ean is null and lower(name) = ${lower(valuesOf('name'))}))`;
   const isThere = sql<boolean>`(deleted_at is null and created_at < coalesce(${before ?? null}::timestamptz, now()))`;
   return db
     .selectFrom('product')

@@ -51,9 +51,9 @@ export function mapHeaders(
   const named = new Map<ProductColumn, { header: string; rank: number }[]>();
   const taken = new Set<ProductColumn>();
   for (const header of new Set(headers)) {
-    const said = Object.hasOwn(wanted, header) ? wanted[header] : undefined;
+    const chosen = Object.hasOwn(wanted, header) ? wanted[header] : undefined;
     const known = recogniseHeader(header);
-    mapping[header] = productColumns.find((one) => one === said) ?? null;
+    mapping[header] = productColumns.find((one) => one === chosen) ?? null;
     if (mapping[header]) taken.add(mapping[header]);
     if (known) named.set(known.column, [...(named.get(known.column) ?? []), { header, rank: known.rank }]);
   }

@@ -96,9 +96,9 @@ export interface RowTexts extends CellTexts {
   readonly currency: string;
 }
 
-/** Input of the column readers: `said` contains only cells that differ from the stored values. */
+/** Input of the column readers: `changedCells` contains only cells that differ from the stored values. */
 export interface RowReading extends RowTexts {
-  readonly said: RowCells;
+  readonly changedCells: RowCells;
   /** All cells of the row. */
   readonly cells: RowCells;
   /** Undefined for a new product. */

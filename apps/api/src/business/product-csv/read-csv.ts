@@ -78,8 +78,8 @@ export async function* readRecords(path: string): AsyncGenerator<string[]> {
 
 /** Recognizes the separator by the header line; Excel may name it in a first line `sep=;`. */
 export function recogniseDelimiter(head: string): { delimiter: string; firstLine: number } {
-  const said = /^sep=([,;\t|])\r?\n/i.exec(head)?.[1];
-  if (said) return { delimiter: said, firstLine: 2 };
+  const declared = /^sep=([,;\t|])\r?\n/i.exec(head)?.[1];
+  if (declared) return { delimiter: declared, firstLine: 2 };
   const [line = ''] = head.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1);
   const count = (separator: string) => line.split(separator).length;
   const [delimiter = ','] = [',', ';', '\t'].toSorted((one, other) => count(other) - count(one));

@@ -55,8 +55,8 @@ export function readFiles(reading: RowReading): Partial<CsvProduct> {
   return { ...readPhotos(reading), ...readVideos(reading) };
 }
 
-function readPhotos({ said, stored, photos, problem, leaveOut }: RowReading): Partial<CsvProduct> {
-  const cell = said.get('photos');
+function readPhotos({ changedCells, stored, photos, problem, leaveOut }: RowReading): Partial<CsvProduct> {
+  const cell = changedCells.get('photos');
   if (cell === undefined) return {};
   const own = stored ? picturesOf(stored) : [];
   let hasForeign = false;
@@ -76,8 +76,8 @@ function readPhotos({ said, stored, photos, problem, leaveOut }: RowReading): Pa
   return { main_image: main, photos: others };
 }
 
-function readVideos({ said, stored, problem }: RowReading): Partial<CsvProduct> {
-  const cell = said.get('videos');
+function readVideos({ changedCells, stored, problem }: RowReading): Partial<CsvProduct> {
+  const cell = changedCells.get('videos');
   if (cell === undefined) return {};
   const videos = [...new Set(splitList(cell))].flatMap((address) => {
     const own = stored?.videos.find(({ url }) => isSameAddress(url, address));

@@ -87,10 +87,10 @@ function collectNames(): ReadonlyMap<string, string> {
 
 /** Reads the price from its columns; undefined without an amount or when it cannot be read. */
 export function readPrice(reading: RowReading): SavedProduct['price'] {
-  const { text, said, cells, problem } = reading;
+  const { text, changedCells, cells, problem } = reading;
   const amountText = text('priceAmount').trim();
   if (amountText === '') {
-    if (said.get('priceTiers')?.trim()) problem('priceAmount', 'required', '');
+    if (changedCells.get('priceTiers')?.trim()) problem('priceAmount', 'required', '');
     return undefined;
   }
   const { digits, sign } = splitSign(amountText);

@@ -40,8 +40,8 @@ const words: Readonly<Record<string, 'draft' | 'published'>> = {
 };
 
 /** Reads draft or published by its word in four languages, or as yes or no; undefined for an empty cell. */
-function readStatus({ said, problem }: RowReading): Pick<CsvProduct, 'status'> | undefined {
-  const text = said.get('status')?.trim();
+function readStatus({ changedCells, problem }: RowReading): Pick<CsvProduct, 'status'> | undefined {
+  const text = changedCells.get('status')?.trim();
   if (!text) return undefined;
   const yes = readYesNo(text);
   const status = words[foldCell(text)] ?? (yes === undefined ? undefined : yes ? 'published' : 'draft');
@@ -68,7 +68,7 @@ export function readRow(
 ): ReadRow {
   const written = stored && productCells(stored, texts);
   const problems: CellProblem[] = [];
-  const said = new Map(
+  const changedCells = new Map(
     [...cells].filter(
       ([column, text]) =>
         text !== (written?.[column] ?? '') && (text.trim() !== '' || (written && emptiesCells)),
@@ -77,9 +77,9 @@ export function readRow(
   const reading: RowReading = {
     ...texts,
     cells,
-    said,
+    changedCells,
     stored,
-    text: (column) => said.get(column) ?? written?.[column] ?? '',
+    text: (column) => changedCells.get(column) ?? written?.[column] ?? '',
     problem: (column, code, value) => problems.push({ column, code, ...(value !== undefined && { value }) }),
     leaveOut: (column, code, value) =>
       problems.push({ column, code, ...(value !== undefined && { value }), onlyCell: true }),
@@ -90,7 +90,7 @@ export function readRow(
     ...readFiles(reading),
     ...readTexts(reading),
   };
-  if (!stored && !said.has('name')) reading.problem('name', 'required');
+  if (!stored && !changedCells.has('name')) reading.problem('name', 'required');
   const refused = problems.filter(({ onlyCell }) => !onlyCell);
   if (refused.length > 0) return { change: {}, problems: refused };
   return { change: stored ? omitUnchanged(change, stored) : change, problems };
@@ -106,7 +106,7 @@ function readTexts(reading: RowReading): Partial<CsvProduct> {
   }
   const { name, model, brand, ean, description, leadTime, keywords, specs, stock, price, minimumOrder } =
     result.data;
-  const { said } = reading;
+  const { changedCells } = reading;
   return {
     ...(name !== undefined && { name }),
     ...(model !== undefined && { model: model || null }),
@@ -116,40 +116,40 @@ function readTexts(reading: RowReading): Partial<CsvProduct> {
     ...(leadTime !== undefined && { lead_time: leadTime || null }),
     ...(keywords && { keywords }),
     ...(specs && { specs }),
-    ...(said.has('stock') && { stock: stock ?? null }),
-    ...(hasPriceColumns(said) && { price: price ? toStoredPrice(price) : null }),
-    ...(hasMinimumOrderColumns(said) && {
+    ...(changedCells.has('stock') && { stock: stock ?? null }),
+    ...(hasPriceColumns(changedCells) && { price: price ? toStoredPrice(price) : null }),
+    ...(hasMinimumOrderColumns(changedCells) && {
       minimum_order: minimumOrder ? toStoredMinimumOrder(minimumOrder) : null,
     }),
   };
 }
 
 function toSaved(reading: RowReading): Partial<SavedProduct> {
-  const { said, problem } = reading;
+  const { changedCells, problem } = reading;
   const saved: Record<string, unknown> = {};
   for (const column of ['name', 'brand', 'leadTime'] as const) {
-    const text = said.get(column);
+    const text = changedCells.get(column);
     if (text !== undefined) saved[column] = htmlToText(text);
   }
   for (const column of ['model', 'ean'] as const) {
-    if (said.has(column)) saved[column] = readNumber(said.get(column));
+    if (changedCells.has(column)) saved[column] = readNumber(changedCells.get(column));
   }
-  const description = said.get('description');
+  const description = changedCells.get('description');
   if (description !== undefined) saved.description = readDescription(description);
-  const keywords = said.get('keywords');
+  const keywords = changedCells.get('keywords');
   if (keywords !== undefined) saved.keywords = splitList(htmlToText(keywords), { loose: true });
-  const specs = said.get('specs');
+  const specs = changedCells.get('specs');
   if (specs !== undefined) {
     saved.specs = splitSpecs(specs);
     if (saved.specs === undefined) problem('specs', 'specs');
   }
-  const stock = said.get('stock')?.trim();
+  const stock = changedCells.get('stock')?.trim();
   if (stock) {
     saved.stock = readYesNo(stock);
     if (saved.stock === undefined) problem('stock', 'stock');
   }
-  if (hasPriceColumns(said)) saved.price = readPrice(reading);
-  if (hasMinimumOrderColumns(said)) saved.minimumOrder = readMinimumOrder(reading);
+  if (hasPriceColumns(changedCells)) saved.price = readPrice(reading);
+  if (hasMinimumOrderColumns(changedCells)) saved.minimumOrder = readMinimumOrder(reading);
   return saved;
 }
 
@@ -161,12 +161,12 @@ function readDescription(cell: string): string {
 
 const priceColumns = ['priceAmount', 'priceCurrency', 'priceUnit', 'priceTiers'] as const;
 
-function hasPriceColumns(said: RowCells): boolean {
-  return priceColumns.some((column) => said.has(column));
+function hasPriceColumns(changedCells: RowCells): boolean {
+  return priceColumns.some((column) => changedCells.has(column));
 }
 
-function hasMinimumOrderColumns(said: RowCells): boolean {
-  return said.has('minimumOrder') || said.has('minimumOrderUnit');
+function hasMinimumOrderColumns(changedCells: RowCells): boolean {
+  return changedCells.has('minimumOrder') || changedCells.has('minimumOrderUnit');
 }
 
 /** Undefined without a quantity. */

@@ -73,14 +73,14 @@ const levels = [
  * that do not belong together or are unknown, such as the categories of shops, are ignored and reported.
  */
 export function readTrade(reading: RowReading): Trade | undefined {
-  const { said, stored } = reading;
-  if (!levels.some(({ column }) => said.has(column))) return undefined;
+  const { changedCells, stored } = reading;
+  if (!levels.some(({ column }) => changedCells.has(column))) return undefined;
   const ids = readLevels(reading);
   if (!ids || levels.every(({ stored: field }, at) => ids[at] === (stored?.[field] ?? ''))) return undefined;
   const outside = levels.find((_, at) => at > 0 && !isInside(ids[at], ids.slice(0, at)));
   if (outside) {
     // The row changes the upper level but keeps the stored lower one.
-    reading.leaveOut(lastSaid(reading) ?? outside.column, outside.outside);
+    reading.leaveOut(lastChanged(reading) ?? outside.column, outside.outside);
     return undefined;
   }
   const deepest = ids.findLast((id) => id !== '')?.split('.') ?? [];
@@ -90,11 +90,11 @@ export function readTrade(reading: RowReading): Trade | undefined {
 
 /** Returns the id of each level, '' for none; undefined when a cell matches none or several. */
 function readLevels(reading: RowReading): string[] | undefined {
-  const { said, stored } = reading;
+  const { changedCells, stored } = reading;
   const ids: string[] = [];
   let emptied = false;
   for (const { column, level, stored: field, outside } of levels) {
-    const text = said.get(column)?.trim();
+    const text = changedCells.get(column)?.trim();
     const parent = ids.findLast((id) => id !== '') ?? '';
     const kept = emptied ? '' : (stored?.[field] ?? '');
     const id = text === undefined ? kept : readLevel(reading, { text, column, level, parent, outside });
@@ -131,6 +131,6 @@ function readLevel(
   return undefined;
 }
 
-function lastSaid({ said }: RowReading) {
-  return levels.toReversed().find(({ column }) => said.has(column))?.column;
+function lastChanged({ changedCells }: RowReading) {
+  return levels.toReversed().find(({ column }) => changedCells.has(column))?.column;
 }

@@ -21,14 +21,17 @@ export interface ReceivedCsv {
  * Streams a CSV to the disk, decoded, so that slow senders hold no transaction open and the file is never in memory
  * as a whole. Throws CallError when it is too large or not text.
  */
-export async function receiveCsv(file: Readable, said?: CsvEncoding): Promise<ReceivedCsv> {
+export async function receiveCsv(file: Readable, chosen?: CsvEncoding): Promise<ReceivedCsv> {
   const path = join(tmpdir(), `wbn-csv-${randomUUID()}.csv`);
   const rawPath = `${path}.raw`;
   const remove = () => rm(path, { force: true });
   try {
     await pipeline(file, limited, createWriteStream(rawPath, { mode: 0o600 }));
-    const encoding = await recogniseEncoding(rawPath, said);
-    const decoded = decodedFrom(encoding.name, said ? csvFileProblems.undecodable : csvFileProblems.encoding);
+    const encoding = await recogniseEncoding(rawPath, chosen);
+    const decoded = decodedFrom(
+      encoding.name,
+      chosen ? csvFileProblems.undecodable : csvFileProblems.encoding,
+    );
     await pipeline(createReadStream(rawPath), decoded, createWriteStream(path, { mode: 0o600 }));
     return { path, encoding, remove };
   } catch (error) {

@@ -9,7 +9,7 @@ import { selectProductPage } from './products-csv.sql.ts';
 
 const pageSize = 500;
 
-interface Asked {
+interface CsvOptions {
   readonly businessID: string;
   readonly language: Language;
   /** Base address of our file store, for addresses that work outside. */
@@ -20,13 +20,13 @@ interface Asked {
  * Streams all products of a company as CSV page by page, including drafts and hidden ones. Importing it again changes
  * nothing. Names of industries are in the given language; RFC 4180 with CRLF.
  */
-export function streamProductsCsv(services: Pick<Services, 'db' | 'catalog'>, asked: Asked): Readable {
-  return Readable.from(writeProducts(services, asked), { objectMode: false });
+export function streamProductsCsv(services: Pick<Services, 'db' | 'catalog'>, options: CsvOptions): Readable {
+  return Readable.from(writeProducts(services, options), { objectMode: false });
 }
 
 async function* writeProducts(
   { db, catalog }: Pick<Services, 'db' | 'catalog'>,
-  { businessID, ...texts }: Asked,
+  { businessID, ...texts }: CsvOptions,
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvText([productColumns]);
   const pages = readPages(pageSize, (page) => selectProductPage.all(db, { businessID, ...page }));

@@ -17,7 +17,7 @@ import { findCountry, listStatesOf } from '../../catalog/reference/countries.ts'
 import { toCategoryID } from './profile-changes.ts';
 import type { StoredProfile } from './save-business.sql.ts';
 
-interface Place {
+interface Location {
   readonly country?: string | null | undefined;
   readonly state?: string | null | undefined;
 }
@@ -92,7 +92,7 @@ export function isIndustry(id: string, industries: IndustryCatalog): boolean {
   return industries.tree('en').some((industry) => industry.id === id);
 }
 
-function findInPlace(part: string, place: Place | undefined, stored: Place): Found[] {
+function findInPlace(part: string, place: Location | undefined, stored: Location): Found[] {
   if (!place) return [];
   const { country, state } = place;
   const isKept = country === stored.country && state === stored.state;

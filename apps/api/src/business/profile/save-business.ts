@@ -32,7 +32,7 @@ import { claimsOf, takeCertificates, takePhotos, takeVideo } from './take-profil
 /** Parts with words that the search index contains: names, country, languages, payment. */
 const searchedParts: ReadonlySet<ProfilePart> = new Set(['general', 'contact', 'trade', 'terms']);
 
-interface Saving {
+interface ProfileSave {
   readonly businessID: string;
   readonly userID: string;
   readonly body: SavedBusiness;
@@ -56,7 +56,7 @@ export const saveBusinessHandler = defineHandler(
 async function save(
   transaction: Kysely<Database>,
   { catalog, search }: Services,
-  { body, ...sender }: Saving,
+  { body, ...sender }: ProfileSave,
 ): Promise<void> {
   const { businessID } = sender;
   await requireRoleForWrite(transaction, { ...sender, may: mayEditProfile });
@@ -110,7 +110,7 @@ async function save(
 /** Replaces the certificates and returns the changes; undefined without changes. */
 async function replaceCertificates(
   transaction: Kysely<Database>,
-  { body: { certificates: sent }, ...sender }: Saving,
+  { body: { certificates: sent }, ...sender }: ProfileSave,
 ): Promise<readonly StoredActivityChange[] | undefined> {
   if (!sent) return undefined;
   const { businessID } = sender;

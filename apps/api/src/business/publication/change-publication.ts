@@ -8,7 +8,7 @@ import { lockMembersForChange } from '../members/members.ts';
 import { recordActivity } from '../record-activity.ts';
 import { lockPublication, type PublicationRow, selectProductIDs } from './publication.sql.ts';
 
-interface Asked {
+interface PublicationChange {
   readonly businessID: string;
   readonly userID: string;
   /** A policy of `policies.ts`. */
@@ -27,7 +27,7 @@ type Change = (
  */
 export function changePublication(
   { db, search }: Pick<Services, 'db' | 'search'>,
-  { businessID, userID, may }: Asked,
+  { businessID, userID, may }: PublicationChange,
   change: Change,
 ): Promise<void> {
   return db.transaction().execute(async (transaction) => {
