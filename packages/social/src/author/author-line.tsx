@@ -8,12 +8,12 @@ import { AuthorLink } from './author-link.tsx';
 
 interface AuthorLineProps {
   readonly author: Author;
-  /** Below the name, in place of what the author says of themselves. */
+  /** Text below the name; default: what the author says about themselves. */
   readonly note?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A person or company in one line of a list. */
+/** A person or company as one line of a list. */
 export function AuthorLine({ author, note = author.about, children }: AuthorLineProps) {
   return (
     <div className={styles.line}>

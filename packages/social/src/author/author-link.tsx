@@ -4,7 +4,7 @@ import type { Author } from '@wbn/contract/social/author.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 
-/** The name of a person or company, which leads to their page. */
+/** The name of a person or company, linked to their page. */
 export function AuthorLink({ author }: { readonly author: Author }) {
   const path = usePath();
   return (

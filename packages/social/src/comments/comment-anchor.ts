@@ -1,4 +1,4 @@
-/** Where a link to a comment leads on its page. */
+/** Returns the id of a comment's element, which links to the comment use. */
 export function commentAnchor(commentID: string): string {
   return `comment-${commentID}`;
 }

@@ -18,20 +18,20 @@ import { type CommentPlace, makeCommentMutation } from './make-comment.query.ts'
 
 interface CommentBoxProps {
   readonly place: CommentPlace;
-  /** Whom one answers; absent for a comment. */
+  /** Name of the person who is answered; absent for a comment. */
   readonly answerTo?: string;
-  /** It was just opened. */
+  /** Whether the box has just been opened. */
   readonly autoFocus?: boolean;
   readonly onMade?: () => void;
 }
 
-/** Where one writes a comment or an answer: one line that grows; Enter sends (SOC-21, SOC-22, SOC-23). */
+/** Box for a comment or an answer: a single line that grows; Enter sends (SOC-21, SOC-22, SOC-23). */
 export function CommentBox({ place, answerTo, autoFocus = false, onMade }: CommentBoxProps) {
   const { t } = useTranslation('comments');
   const { text, change, send, sending, failure } = useCommentBox(place, onMade);
   const actingName = useActingName();
   const area = useRef<HTMLTextAreaElement>(null);
-  /** A disabled field loses the focus: it comes back when whoever sent has not gone elsewhere. */
+  /** A field that is disabled while sending loses the focus; it gets it back unless the person has moved on. */
   const wasSending = useRef(false);
   useEffect(() => {
     if (wasSending.current && !sending && document.activeElement === document.body) area.current?.focus();
@@ -72,7 +72,7 @@ export function CommentBox({ place, answerTo, autoFocus = false, onMade }: Comme
   );
 }
 
-/** The company in whose name one writes; undefined for one's own (SOC-28). */
+/** Name of the company that the person comments as; undefined: as themselves (SOC-28). */
 function useActingName(): string | undefined {
   const { userID = '', actingAs } = useSession();
   const api = useRelationApi();
@@ -83,15 +83,15 @@ function useActingName(): string | undefined {
   return data?.find(({ businessID }) => businessID === actingAs)?.general.companyName;
 }
 
-/** What was typed and not sent; a text that was sent and of which nobody knows whether it arrived keeps the key it was sent under. */
+/** Unsent text of a comment box; text of unknown outcome keeps its idempotency key. */
 interface CommentDraft {
   readonly text: NamedText;
   readonly idempotencyKey?: string | undefined;
 }
 
 /**
- * What is typed below something, and its sending: cleared and disabled at once; when it fails the text comes back and the page says why
- * (SOC-23). The same text sent again is the same comment.
+ * State of a comment box. Sending clears and disables it at once; after a failure the text comes back with the reason
+ * (SOC-23). Sending the same text again does not create a second comment.
  */
 function useCommentBox(place: CommentPlace, onMade?: () => void) {
   const { t } = useTranslation('comments');
@@ -109,10 +109,10 @@ function useCommentBox(place: CommentPlace, onMade?: () => void) {
     if (text.content === '' || make.isPending) return;
     const { idempotencyKey = crypto.randomUUID() } = draft;
     const sent = { text: draft.text, idempotencyKey };
-    // Kept until it has arrived: the page may be gone before that.
+    // The draft is kept until the answer, because the page may be left before.
     keepCommentDraft(key, sent);
     setDraft({ text: nothingTyped });
-    // A promise, not callbacks of the component: it may be gone when the answer comes.
+    // A promise instead of mutate callbacks, which do not run after the component unmounts.
     make.mutateAsync({ text, businessID, idempotencyKey }).then(
       () => {
         deleteDraft(key);
@@ -130,7 +130,7 @@ function useCommentBox(place: CommentPlace, onMade?: () => void) {
   };
 }
 
-/** Where it is kept what a person types below something: over a reload, and over a login. */
+/** Storage key of the unsent text; the draft survives a reload and a login. */
 function commentDraftKey(userID: string | undefined, resourceID: string): string {
   return `wbn-comment-draft-${userID ?? ''}-${resourceID}`;
 }
@@ -150,7 +150,7 @@ function keepCommentDraft(key: string, { text, idempotencyKey }: CommentDraft): 
   else saveDraft(key, { ...text, ...(idempotencyKey && { idempotencyKey }) });
 }
 
-/** Another version of the page may have kept it. */
+/** Checked because another version of the page may have stored the draft. */
 function isMention(value: unknown): value is NamedText['mentions'][number] {
   if (typeof value !== 'object' || value === null) return false;
   const { start, length, resourceID, resourceType } = value as Record<string, unknown>;

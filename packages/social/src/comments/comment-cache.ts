@@ -5,14 +5,17 @@ import type { CommentPage } from './list-comments.query.ts';
 
 type Comments = InfiniteData<CommentPage, string | undefined>;
 
-/** A talk: its counts are the server's, and are read anew whenever something is said or taken away in it. */
+/**
+ * The thing that is commented on. Its counts come from the server and are refetched after each new or removed
+ * comment.
+ */
 export interface Talk {
   readonly rootID: string;
 }
 
 const listOf = (resourceID: string) => ({ queryKey: callKey(listComments, { params: { resourceID } }) });
 
-/** Shows a comment that was just made: on top of the comments, an answer at the end of those that are shown. */
+/** Adds a new comment to the cache: a comment first, an answer after the loaded answers. */
 export async function addComment(client: QueryClient, comment: Comment, { rootID }: Talk): Promise<void> {
   const isAnswer = comment.resourceType === 'comment';
   client.setQueriesData<Comments>(listOf(comment.resourceID), (shown) => {
@@ -24,11 +27,11 @@ export async function addComment(client: QueryClient, comment: Comment, { rootID
     });
     return { ...shown, pages };
   });
-  // Answers are not read anew: further ones than were shown would be gone with one's own.
+  // Answers are not refetched, because the answers on pages that are not loaded yet would displace the new one.
   await client.invalidateQueries(listOf(rootID));
 }
 
-/** Shows what a comment says now, wherever it stands; what is older than what is shown changes nothing. */
+/** Updates a comment in all cached lists; an older version changes nothing. */
 export function putComment(client: QueryClient, comment: Comment): void {
   const put = (shown: Comment) =>
     shown.commentID === comment.commentID && shown.version <= comment.version
@@ -37,7 +40,7 @@ export function putComment(client: QueryClient, comment: Comment): void {
   change(client, comment.resourceID, (comments) => comments.map(put));
 }
 
-/** Takes a comment out of the list in place (decision 11). */
+/** Removes a comment from the cached lists (decision 11). */
 export async function dropComment(
   client: QueryClient,
   { commentID, resourceID }: Pick<Comment, 'commentID' | 'resourceID'>,
@@ -59,7 +62,7 @@ function change(
   });
 }
 
-/** All comments that are shown, each once: one that was made while the list was read may come twice. */
+/** Returns the comments of all pages without duplicates: a comment made while paging may come twice. */
 export function commentsOf(pages: readonly CommentPage[]): readonly Comment[] {
   return [...new Map(pages.flatMap((page) => page.comments).map((one) => [one.commentID, one])).values()];
 }

@@ -7,7 +7,7 @@ export const comment = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.sm,
   borderRadius: vars.radius.md,
-  // A link leads here: below the header, and to be told from its neighbours.
+  // Target of links: keeps it below the header and highlights it.
   scrollMarginBlock: '6rem',
   selectors: {
     '&:focus': { outline: 'none' },
@@ -36,14 +36,14 @@ export const who = style({
   fontWeight: vars.weight.medium,
 });
 
-/** The menu is as high as a line of the head. */
+/** Not taller than the first line. */
 export const menu = style({
   flex: 'none',
   marginBlock: `calc(-1 * ${vars.space.xxs})`,
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
 });
 
-/** The words of its buttons stand below those of the text. */
+/** Aligns the labels of the buttons with the text. */
 export const actions = style({
   ...flexWrapped.none,
   alignItems: 'center',
@@ -51,7 +51,7 @@ export const actions = style({
   marginInlineStart: `calc(-1 * ${vars.space.xs})`,
 });
 
-/** Counts, where nothing can be pressed. */
+/** Counts without buttons, for visitors. */
 export const counts = style({
   ...flexWrapped.none,
   alignItems: 'center',
@@ -68,5 +68,5 @@ export const answers = style({
   '@media': { [from.sm]: { gridColumn: '2' } },
 });
 
-/** Nobody is asked to log in who is. */
+/** Hidden for members: the login link is for visitors only. */
 export const forVisitors = style({ selectors: { '[data-signed-in] &': { visibility: 'hidden' } } });

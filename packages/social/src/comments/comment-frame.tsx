@@ -13,18 +13,18 @@ interface CommentFrameProps {
   readonly comment: Comment;
   /** At the end of the first line. */
   readonly menu?: ReactNode;
-  /** In place of the text, while it is changed. */
+  /** Replaces the text during editing. */
   readonly editing?: ReactNode;
-  /** Below the text: what can be done, or how much was. */
+  /** Below the text: buttons or counts. */
   readonly foot?: ReactNode;
-  /** The answers to it. */
+  /** The answers to the comment. */
   readonly children?: ReactNode;
-  /** The address of the page leads to it. */
+  /** Whether the page's address links to this comment. */
   readonly linked?: boolean;
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** A comment as everybody sees it: who, when, and what. */
+/** A comment as everybody sees it: author, time and text. */
 export function CommentFrame({
   comment,
   menu,

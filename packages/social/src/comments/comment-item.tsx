@@ -40,13 +40,13 @@ interface CommentItemProps {
   readonly comment: Comment;
   readonly rootID: string;
   readonly linked: boolean;
-  /** Beside Like: what else can be done. */
+  /** Buttons beside Like. */
   readonly actions?: ReactNode;
-  /** The answers to it. */
+  /** The answers to the comment. */
   readonly children?: ReactNode;
 }
 
-/** A comment or an answer with everything that a member may do with it. */
+/** A comment or an answer with all actions of members. */
 export function CommentItem({ comment, rootID, linked, actions, children }: CommentItemProps) {
   const [asked, setAsked] = useState<'edit' | 'remove'>();
   const client = useQueryClient();
@@ -106,7 +106,7 @@ export function CommentItem({ comment, rootID, linked, actions, children }: Comm
   );
 }
 
-/** What one may do with a comment, as far as the server says so (decision 11); others’ can be reported. */
+/** The actions that the server allows for a comment (decision 11); comments of others can be reported. */
 function CommentMenu({ comment, onEdit, onRemove }: CommentMenuProps) {
   const { t } = useTranslation('comments');
   const { mayEdit = false, mayRemove = false } = comment.session ?? {};
@@ -131,11 +131,11 @@ function CommentMenu({ comment, onEdit, onRemove }: CommentMenuProps) {
 interface EditCommentFormProps {
   readonly comment: Comment;
   readonly onEnd: () => void;
-  /** Somebody has changed it in the meantime: it is read anew. */
+  /** Called after a Conflict: somebody else changed the comment, so it is refetched. */
   readonly onConflict: () => void;
 }
 
-/** Changes a comment where it stands; Escape leaves it as it is. */
+/** Edits a comment in place; Escape cancels. */
 function EditCommentForm({ comment, onEnd, onConflict }: EditCommentFormProps) {
   const { t } = useTranslation('comments');
   const errorMessage = useErrorMessage();
@@ -191,7 +191,7 @@ function EditCommentForm({ comment, onEnd, onConflict }: EditCommentFormProps) {
   );
 }
 
-/** Changes what a comment says, over the version that was read. */
+/** Saves a comment's text; `version` is the version that was edited. */
 function editCommentMutation(api: ApiClient, { commentID, version }: Pick<Comment, 'commentID' | 'version'>) {
   return mutationOptions({
     mutationKey: ['edit-comment', commentID],
@@ -209,7 +209,7 @@ interface RemoveCommentProps {
   readonly onClose: () => void;
 }
 
-/** Asks, and takes a comment out of the list in place. */
+/** Asks for confirmation and removes a comment. */
 function RemoveComment({ comment, rootID, onClose }: RemoveCommentProps) {
   const { t } = useTranslation('comments');
   const toast = useToast();
@@ -222,7 +222,7 @@ function RemoveComment({ comment, rootID, onClose }: RemoveCommentProps) {
   const confirm = () =>
     remove.mutateAsync().then(
       () => toast(t('remove.removed'), 'success'),
-      // Said in the dialog.
+      // The dialog shows the error.
       () => undefined,
     );
   return (

@@ -26,7 +26,7 @@ interface CommentsAreaProps {
   readonly resourceType: Exclude<ResourceType, 'comment'>;
 }
 
-/** What is said about something: the box, and the comments with their answers, the newest first (SOC-20, SOC-24). */
+/** The comments on something: the box, then the comments with their answers, newest first (SOC-20, SOC-24). */
 export function CommentsArea({ resourceID, resourceType }: CommentsAreaProps) {
   const { t } = useTranslation('comments');
   const { signedIn } = useSession();
@@ -39,7 +39,7 @@ export function CommentsArea({ resourceID, resourceType }: CommentsAreaProps) {
         <Text tone="muted">{t('loginToComment')}</Text>
       )}
       <CommentList
-        // With the linked one on top, opened if it is an answer.
+        // Remounts when the linked comment is known, so that it comes first and opens its answers.
         key={linked?.comment.commentID}
         resourceID={resourceID}
         rootID={resourceID}
@@ -51,7 +51,10 @@ export function CommentsArea({ resourceID, resourceType }: CommentsAreaProps) {
   );
 }
 
-/** The comment that the address of the page leads to, as links of notices do; undefined when it is not one of this talk, or is gone. */
+/**
+ * Loads the comment that the page's address links to, as notifications do; undefined when it belongs to something
+ * else or is gone.
+ */
 function useLinkedComment(resourceID: string): Linked | undefined {
   const { actingAs: businessID } = useSession();
   const commentID = commentAnchor.exec(useLocation().hash)?.[1];
@@ -66,17 +69,17 @@ function useLinkedComment(resourceID: string): Linked | undefined {
 
 interface CommentThreadProps {
   readonly comment: Comment;
-  /** The comment or answer that the address leads to. */
+  /** The comment or answer that the page's address links to. */
   readonly linked: Linked | undefined;
 }
 
-/** A comment, and below it an answer, to which a link leads. */
+/** A linked comment and, when an answer is linked, that answer. */
 interface Linked {
   readonly comment: Comment;
   readonly answer?: Comment | undefined;
 }
 
-/** A comment with the answers to it, which are shown when they are asked for (SOC-25). */
+/** A comment with its answers, which are loaded on demand (SOC-25). */
 function CommentThread({ comment, linked }: CommentThreadProps) {
   const { t } = useTranslation('comments');
   const { number } = useLabels();
@@ -134,16 +137,16 @@ function CommentThread({ comment, linked }: CommentThreadProps) {
 
 interface CommentListProps {
   readonly resourceID: string;
-  /** What is talked about. */
+  /** Id of the thing that is commented on. */
   readonly rootID: string;
   readonly label: string;
-  /** One that the address leads to: shown also where its page is not loaded yet. */
+  /** The linked comment: shown even if its page is not loaded yet. */
   readonly linked: Comment | undefined;
-  /** Draws one; answers are drawn without answers of their own. */
+  /** Renders a comment; answers are rendered without answers. */
   readonly renderItem?: (comment: Comment) => ReactNode;
 }
 
-/** Comments or answers, five and five more (SOC-24). */
+/** A list of comments or answers, five per page (SOC-24). */
 function CommentList(props: CommentListProps) {
   const { resourceID, rootID, label, linked, renderItem } = props;
   const { t } = useTranslation('comments');
@@ -176,7 +179,7 @@ function CommentList(props: CommentListProps) {
   );
 }
 
-/** The linked one first of the comments, and in its place among answers, which are in the order of their ids. */
+/** Inserts the linked comment: first among comments, sorted by id among answers. */
 function withLinked(comments: readonly Comment[], linked: Comment | undefined): readonly Comment[] {
   if (!linked) return comments;
   const known = comments.find(({ commentID }) => commentID === linked.commentID) ?? linked;

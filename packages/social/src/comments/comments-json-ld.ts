@@ -8,13 +8,19 @@ interface Page {
   readonly addressOf: (path: string) => string;
 }
 
-/** `comment` and `commentCount` of schema.org, for whatever is a CreativeWork there: a post, the page of a profile. Empty without comments. */
+/**
+ * Returns `comment` and `commentCount` of schema.org for a CreativeWork: a post or a profile page. Empty without
+ * comments.
+ */
 export function commentsJsonLd({ comments, talkCount }: CommentPage, page: Page) {
   if (comments.length === 0) return {};
   return { commentCount: talkCount, comment: comments.map((comment) => commentJsonLd(comment, page)) };
 }
 
-/** The page of a company or product, which are no CreativeWork themselves; nothing without comments. */
+/**
+ * Returns a WebPage with the comments of a company or product, which are not CreativeWorks themselves; undefined
+ * without comments.
+ */
 export function talkPageJsonLd(talk: CommentPage, page: Page): object | undefined {
   if (talk.comments.length === 0) return undefined;
   const { url } = page;

@@ -12,17 +12,17 @@ import { useCommentsTitle } from './use-comments-title.ts';
 interface CommentsSectionProps {
   readonly resourceID: string;
   readonly resourceType: Exclude<ResourceType, 'comment'>;
-  /** What visitors see; shown until the first comments are here. */
+  /** The version for visitors, shown until the first comments are loaded. */
   readonly visitors: ReactNode;
 }
 
-/** The section of comments on a public page, for members. */
+/** The comments section of a public page, for members. */
 export function CommentsSection({ resourceID, resourceType, visitors }: CommentsSectionProps) {
   const { actingAs: businessID } = useSession();
   const { data, error } = useInfiniteQuery(listCommentsQuery(useRelationApi(), { resourceID, businessID }));
   const title = useCommentsTitle(data?.pages.at(-1)?.talkCount ?? 0);
   if (!data && !error) return visitors;
-  // Neither of two who have blocked each other talks to the other.
+  // NotFound: one of the two has blocked the other.
   if (error && toApiError(error).code === 'NotFound') return null;
   return (
     <PageSection id="comments" data-print="hide" title={title}>

@@ -6,28 +6,28 @@ import { type Comment, listComments } from '@wbn/contract/social/comments.ts';
 /** A page of comments, newest first, or of answers, oldest first. */
 export interface CommentPage {
   readonly comments: readonly Comment[];
-  /** On the thing itself. */
+  /** Number of comments directly on the thing. */
   readonly commentCount: number;
-  /** The answers to them included. */
+  /** Number of comments including answers. */
   readonly talkCount: number;
   readonly nextID?: string | undefined;
 }
 
 interface Wanted {
-  /** What they stand on: anything that can be talked about, or a comment. */
+  /** Id of the thing that is commented on, or of the comment that is answered. */
   readonly resourceID: string;
-  /** In whose name one reads; absent: one's own. */
+  /** Id of the company that the person acts as; absent: as themselves. */
   readonly businessID?: string | undefined;
 }
 
-/** Comments page by page, each where the last one ended (SOC-24). */
+/** Comments by cursor (SOC-24). */
 export function listCommentsQuery(api: ApiClient, { resourceID, businessID }: Wanted) {
   return infiniteQueryOptions({
     queryKey: [...callKey(listComments, { params: { resourceID }, query: { businessID } }), 'pages'],
     queryFn: ({ pageParam: nextID }) => loadPage(api, { resourceID, businessID, nextID }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextID }: CommentPage) => nextID,
-    // The page is put up anew for whoever works for the company: asked once all the same.
+    // The page mounts again once the person turns out to work for the company; this avoids a second request.
     staleTime: 10_000,
   });
 }

@@ -8,18 +8,18 @@ import { addComment, type Talk } from './comment-cache.ts';
 export interface CommentPlace {
   readonly resourceID: string;
   readonly resourceType: ResourceType;
-  /** What is talked about: of an answer that of its comment. */
+  /** Id of the thing that is commented on; for an answer, the thing of its comment. */
   readonly rootID: string;
 }
 
 interface NewComment {
   readonly text: NamedText;
-  /** In whose name; absent: one's own. */
+  /** Id of the company that the person acts as; undefined: as themselves. */
   readonly businessID: string | undefined;
   readonly idempotencyKey: string;
 }
 
-/** Comments on something, or answers a comment. */
+/** Creates a comment on something, or an answer to a comment. */
 export function makeCommentMutation(api: ApiClient, { resourceID, resourceType, rootID }: CommentPlace) {
   const talk: Talk = { rootID };
   return mutationOptions({

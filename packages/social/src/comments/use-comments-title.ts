@@ -2,7 +2,7 @@ import { shortNumberLabel } from '@wbn/cards/labels/number-label.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useTranslation } from 'react-i18next';
 
-/** 'Comments', with how many there are, answers included. */
+/** Returns 'Comments' with their number, answers included. */
 export function useCommentsTitle(count: number): string {
   const { t } = useTranslation('comments');
   const locale = useLocale();

@@ -12,11 +12,11 @@ import { useCommentsTitle } from './use-comments-title.ts';
 
 interface VisitorCommentsProps {
   readonly talk: CommentPage;
-  /** Path of the page to come back to, without language. */
+  /** Path of the page to return to after the login, without language. */
   readonly returnTo: string;
 }
 
-/** The section of comments for visitors: the first ones, how many there are, and a link to the login (SOC-20). */
+/** The comments section for visitors: the first comments, their number, and a login link (SOC-20). */
 export function VisitorComments({ talk, returnTo }: VisitorCommentsProps) {
   const { t } = useTranslation('comments');
   const { comments, commentCount, talkCount } = talk;

@@ -33,11 +33,11 @@ interface ConnectButtonProps {
   readonly resourceID: string;
   readonly resourceType: ActorType;
   readonly name: string;
-  /** How the two stand; absent: not at all. */
+  /** The state between the two; absent: no connection and no request. */
   readonly connection: ConnectionState | undefined;
 }
 
-/** Connects with a person or company: ask, take back, answer, end (decision 9). */
+/** Button to connect with a person or company: request, withdraw, answer or end (decision 9). */
 export function ConnectButton({ connection, ...other }: ConnectButtonProps) {
   if (!connection) return <Ask {...other} />;
   const { status, side } = connection;
@@ -65,7 +65,7 @@ function Ask(other: Omit<ConnectButtonProps, 'connection'>) {
   );
 }
 
-/** It stays in the order of the Tab key, and says why it does nothing. */
+/** Stays focusable and explains why it is disabled. */
 function Declined({ connection: { askAgainAt } }: { connection: ConnectionState }) {
   const { t } = useTranslation('relations');
   const day = useDayLabel();
@@ -145,7 +145,7 @@ interface ConnectDialogProps extends Omit<ConnectButtonProps, 'connection'> {
   readonly onClose: () => void;
 }
 
-/** A request to connect, with a few words if one likes; what was typed stays when it could not be sent. */
+/** Dialog for a connection request with an optional message; the message stays after a failure. */
 function ConnectDialog({ name, onClose, ...other }: ConnectDialogProps) {
   const { t } = useTranslation('relations');
   const { actingAs: businessID } = useSession();
@@ -186,7 +186,7 @@ function ConnectDialog({ name, onClose, ...other }: ConnectDialogProps) {
   );
 }
 
-/** Asks to connect. Conflict: it was declined not long ago. */
+/** Requests a connection. Conflict: a request was declined not long ago. */
 function requestConnectionMutation(api: ApiClient, { businessID, ...other }: Connecting) {
   return mutationOptions({
     mutationKey: ['request-connection', other.resourceID],

@@ -14,11 +14,11 @@ import { EndConnectionDialog } from './end-connection-dialog.tsx';
 
 interface ConnectionEntryProps {
   readonly connection: Connection;
-  /** In whose name; absent: one's own. */
+  /** Id of the company that the person acts as; absent: as themselves. */
   readonly businessID: string | undefined;
 }
 
-/** A request or connection in a list; once something is done about it, the line stays and says so. */
+/** A request or connection in a list; after an action the line stays and shows the outcome. */
 export function ConnectionEntry({ connection, businessID }: ConnectionEntryProps) {
   const { t } = useTranslation('relations');
   const day = useDayLabel();

@@ -8,11 +8,11 @@ import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 export interface Connecting {
   readonly resourceID: string;
   readonly resourceType: ActorType;
-  /** The company in whose name; absent: one's own. */
+  /** Id of the company that the person acts as; absent: as themselves. */
   readonly businessID?: string | undefined;
 }
 
-/** Puts how one stands to somebody into what their page knows; gives how one stood before. */
+/** Writes a connection's state into the cached relation; returns the previous state. */
 export function keepConnection(
   client: QueryClient,
   of: Connecting,
@@ -24,7 +24,7 @@ export function keepConnection(
   return before;
 }
 
-/** Accepts or declines; shown at once, taken back when it fails. */
+/** Accepts or declines a request; optimistic update with rollback. */
 export function answerConnectionMutation(api: ApiClient, of: Connecting, connection: ConnectionState) {
   const { businessID } = of;
   return mutationOptions({
@@ -39,7 +39,7 @@ export function answerConnectionMutation(api: ApiClient, of: Connecting, connect
   });
 }
 
-/** Takes a request back, or ends a connection; shown at once, taken back when it fails. */
+/** Withdraws a request or ends a connection; optimistic update with rollback. */
 export function endConnectionMutation(api: ApiClient, of: Connecting, { connectionID }: ConnectionState) {
   const { businessID } = of;
   return mutationOptions({

@@ -31,7 +31,7 @@ interface ConnectionsTabProps {
 
 const tabs = ['received', 'sent', 'accepted', 'following', 'followers', 'blocked', 'muted'] as const;
 
-/** Whom one knows, follows and keeps away, in one's own name or a company's. */
+/** Connections, follows, blocks and mutes of a person or of a company they work for. */
 export function ConnectionsPage({ api }: { readonly api: ApiClient }) {
   const { t } = useTranslation('relations');
   const path = usePath();
@@ -78,7 +78,7 @@ export function ConnectionsPage({ api }: { readonly api: ApiClient }) {
 
 const given = (businessID: string | undefined) => (businessID ? { as: businessID } : {});
 
-/** Requests that wait, or connections. */
+/** Pending requests, or connections. */
 function ConnectionsTab({ list, businessID }: ConnectionsTabProps) {
   const { t } = useTranslation('relations');
   const connections = useInfiniteQuery(listConnectionsQuery(useRelationApi(), list, businessID));
@@ -94,7 +94,10 @@ function ConnectionsTab({ list, businessID }: ConnectionsTabProps) {
   );
 }
 
-/** Chooses between one's own lists and those of a company one works for; nothing for whoever works for none. */
+/**
+ * Chooses between the person's own lists and those of their companies; renders nothing for a person without
+ * companies.
+ */
 function InNameOf({ businessID, onChange }: InNameOfProps) {
   const { t } = useTranslation('relations');
   const { userID = '' } = useSession();
@@ -119,7 +122,7 @@ function InNameOf({ businessID, onChange }: InNameOfProps) {
   );
 }
 
-/** One's requests that wait, or one's connections; `businessID`: a company's. */
+/** Pending requests or connections of the person, or of the company `businessID`. */
 function listConnectionsQuery(api: ApiClient, list: ConnectionList, businessID: string | undefined) {
   return infiniteQueryOptions({
     queryKey: [...callKey(listConnections, { params: { list }, query: { businessID } }), 'pages'],

@@ -8,7 +8,7 @@ interface EndConnectionDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before a connection is ended. */
+/** Asks for confirmation before a connection ends. */
 export function EndConnectionDialog({ name, onConfirm, onCancel }: EndConnectionDialogProps) {
   const { t } = useTranslation('relations');
   return (

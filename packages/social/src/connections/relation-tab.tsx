@@ -24,7 +24,7 @@ interface RelationTabProps {
   readonly businessID: string | undefined;
 }
 
-/** Whom one follows, who follows, whom one has blocked or muted. */
+/** A list of people and companies that are followed, follow, are blocked or muted. */
 export function RelationTab(props: RelationTabProps) {
   const { list, businessID } = props;
   const { t } = useTranslation('relations');
@@ -107,27 +107,27 @@ function Unmute({ name, ...of }: UndoProps) {
   );
 }
 
-/** Who follows one, or one's company. */
+/** Followers of the person, or of their company. */
 function listFollowersQuery(api: ApiClient, businessID: string | undefined) {
   return peoplePages('list-followers', businessID, (query) => api.call(listFollowers, { query }));
 }
 
-/** Whom one follows. */
+/** People and companies that the person follows. */
 function listFollowingQuery(api: ApiClient) {
   return peoplePages('list-following', undefined, (query) => api.call(listFollowing, { query }));
 }
 
-/** Whom one has blocked, or one's company has. */
+/** People and companies that the person, or their company, has blocked. */
 function listBlockedQuery(api: ApiClient, businessID: string | undefined) {
   return peoplePages('list-blocked', businessID, (query) => api.call(listBlocked, { query }));
 }
 
-/** Of whom one wants to hear nothing. */
+/** People and companies that the person has muted. */
 function listMutedQuery(api: ApiClient) {
   return peoplePages('list-muted', undefined, (query) => api.call(listMuted, { query }));
 }
 
-/** A list of people and companies, page by page; `businessID`: a company's. */
+/** A paged list of people and companies; `businessID`: a company's list. */
 function peoplePages(
   name: string,
   businessID: string | undefined,

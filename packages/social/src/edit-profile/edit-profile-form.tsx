@@ -36,7 +36,7 @@ interface EditProfileFormProps {
   readonly onProfile?: (profile: OwnProfile) => void;
 }
 
-/** Pictures and form of the own profile (PRF-04 to PRF-08). */
+/** Pictures and form of one's own profile (PRF-04 to PRF-08). */
 export function EditProfileForm({ api, profile, choices, onProfile }: EditProfileFormProps) {
   const { t } = useTranslation('own-profile');
   const path = usePath();
@@ -74,7 +74,7 @@ export function EditProfileForm({ api, profile, choices, onProfile }: EditProfil
   );
 }
 
-/** Where the person works, and as what. */
+/** Fields for the company and position of the person. */
 function CompanyFields({ form, options }: ProfileFieldsProps) {
   const { t } = useTranslation('own-profile');
   const { line, picker } = useFields(form, { options, lineLimit });
@@ -90,7 +90,7 @@ function CompanyFields({ form, options }: ProfileFieldsProps) {
   );
 }
 
-/** Says in words what a field holds, for whoever has to choose between two values. */
+/** Returns the function that shows a field's value in the conflict panel. */
 function describeProfile(options: ProfileOptions): Describe<ProfileValues> {
   return (field, values) => {
     if (field === 'mobilePhone') return `${values.mobilePhone.dialCode} ${values.mobilePhone.number}`.trim();
@@ -99,7 +99,7 @@ function describeProfile(options: ProfileOptions): Describe<ProfileValues> {
   };
 }
 
-/** Who the person is; two facts with a switch each for whether others see them (PRF-06). */
+/** Personal fields; birthday and gender have a switch for their visibility (PRF-06). */
 function PersonFields({ form, options }: ProfileFieldsProps) {
   const { t } = useTranslation('own-profile');
   const { line, area, picker, toggle } = useFields(form, { options, lineLimit });
@@ -127,11 +127,11 @@ function PersonFields({ form, options }: ProfileFieldsProps) {
 interface ContactFieldsProps extends ProfileFieldsProps {
   readonly email: string | undefined;
   readonly dialCodes: readonly DialCodeChoice[];
-  /** How the states of the country are doing; `found` are those of the list. */
+  /** State of the list of states; `found` counts its entries. */
   readonly states: { readonly state: 'loading' | 'failed' | 'ready'; readonly found: number };
 }
 
-/** Where the person is, and how they are reached; the states are those of the country (PRF-05). */
+/** Location and contact fields; the states depend on the country (PRF-05). */
 function ContactFields({ form, options, email, dialCodes, states }: ContactFieldsProps) {
   const { t } = useTranslation('own-profile');
   const { line, picker, phone } = useFields(form, { options, lineLimit });
@@ -142,7 +142,7 @@ function ContactFields({ form, options, email, dialCodes, states }: ContactField
       <Columns minimum={340}>
         {picker('country', {
           autoComplete: 'country',
-          // A state of another country would mean nothing.
+          // A state of another country would be invalid.
           onChange: ({ target }) => form.set({ country: target.value, state: '' }),
         })}
         {picker('state', {
@@ -210,7 +210,7 @@ type PickerName =
   | 'businessType'
   | 'industry';
 
-/** What the pickers offer, by field. */
+/** Options of the pickers, by field. */
 type ProfileOptions = Readonly<Record<PickerName, Options>>;
 
 interface ProfileFieldsProps {
@@ -218,7 +218,7 @@ interface ProfileFieldsProps {
   readonly options: ProfileOptions;
 }
 
-/** The lists of the form; what the profile names itself is shown even when its list could not be had. */
+/** Returns the options of the form; values of the profile are included even when a list did not load. */
 function profileOptions(
   choices: ProfileChoices,
   profile: OwnProfile,

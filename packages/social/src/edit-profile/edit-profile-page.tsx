@@ -22,18 +22,18 @@ const loadingFields = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 interface EditProfilePageProps {
   readonly api: ApiClient;
-  /** Told what the server knows of the person, when it is loaded and after each change. */
+  /** Called with the profile after each load and each save. */
   readonly onProfile?: (profile: OwnProfile) => void;
 }
 
-/** The page where people change their profile (RT-05). */
+/** The page where people edit their profile (RT-05). */
 export function EditProfilePage({ api, onProfile }: EditProfilePageProps) {
   const { t } = useTranslation('own-profile');
   const { accounts } = useHosts();
   const absolutePath = useAbsolutePath();
   const { data, isError, isFetchedAfterMount, refetch } = useQuery(loadOwnProfileQuery(api));
   const choices = useProfileChoices(api);
-  // What is typed over must be what the server holds now.
+  // Editing must start from fresh data, not from the cache.
   const profile = isFetchedAfterMount ? data : undefined;
   const failed = isError && !profile;
   return (
@@ -52,7 +52,7 @@ export function EditProfilePage({ api, onProfile }: EditProfilePageProps) {
   );
 }
 
-/** Stands in for the form while the profile is on its way. */
+/** Placeholder while the profile loads. */
 function FormLoading() {
   const { t } = useTranslation('own-profile');
   return (

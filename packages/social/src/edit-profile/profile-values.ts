@@ -3,7 +3,7 @@ import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import type { saveOwnProfile } from '@wbn/contract/social/save-own-profile.ts';
 import type { TypedPhone } from '@wbn/forms/phone-fields.tsx';
 
-/** What the form holds (PRF-05, PRF-06), as its controls hold it, in their order: texts and codes, empty where nothing is said. */
+/** Values of the form (PRF-05, PRF-06) as its controls hold them, in order: texts and codes, empty strings for none. */
 export type ProfileValues = {
   readonly firstName: string;
   readonly lastName: string;
@@ -30,7 +30,7 @@ export type SwitchName = (typeof switches)[number];
 export type TextName = Exclude<keyof ProfileValues, SwitchName>;
 export type ProfileBody = CallInput<typeof saveOwnProfile>['body'];
 
-/** A stored profile as the form shows it. */
+/** Returns the form values of a stored profile. */
 export function valuesOf(profile: OwnProfile): ProfileValues {
   return {
     firstName: profile.firstName,
@@ -60,7 +60,10 @@ export function isSwitch(field: string): field is SwitchName {
   return switches.some((one) => one === field);
 }
 
-/** What is sent: names and switches always, the rest when it is filled in; an empty phone is left out (PRF-10). */
+/**
+ * Returns the request body: names and switches always, other fields when filled in; an empty phone is left out
+ * (PRF-10).
+ */
 export function toBody(values: ProfileValues): ProfileBody {
   const { firstName, lastName, showBirthDate, showProfession, mobilePhone, ...rest } = values;
   const { dialCode, number } = mobilePhone;

@@ -3,7 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
 import { saveOwnProfile } from '@wbn/contract/social/save-own-profile.ts';
 
-/** Changes the profile of the person who is signed in. Conflict: they have saved a newer version in another window. */
+/** Saves the profile of the signed-in person. Conflict: they have saved a newer version in another window. */
 export function saveOwnProfileMutation(api: ApiClient) {
   return mutationOptions({
     mutationKey: ['save-own-profile'],

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { isSwitch, type ProfileValues, type TextName, toBody, valuesOf } from './profile-values.ts';
 import { saveOwnProfileMutation } from './save-own-profile.query.ts';
 
-/** What the form of a profile knows of its values. */
+/** The form definition of a profile. */
 const profileShape: FormShape<ProfileValues> = {
   name: 'profile',
   together: [['country', 'state']],
@@ -22,13 +22,13 @@ const profileShape: FormShape<ProfileValues> = {
 
 interface EditProfileOptions {
   readonly api: ApiClient;
-  /** As it was when the page was opened. */
+  /** The profile as loaded when the page opened. */
   readonly profile: OwnProfile;
   readonly onProfile: ((profile: OwnProfile) => void) | undefined;
   readonly onSaved: () => void;
 }
 
-/** Where what the person types is kept. */
+/** Storage key of the draft. */
 export const profileDraftKey = (userID: string) => `wbn-profile-draft-${userID}`;
 
 /** The form of the own profile. */

@@ -20,7 +20,7 @@ import {
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
 import type { DialCodeChoice } from '@wbn/forms/phone-fields.tsx';
 
-/** What the pickers of the form offer. */
+/** The catalog lists for the form's pickers. */
 export interface ProfileChoices {
   readonly countries: Options;
   readonly dialCodes: readonly DialCodeChoice[];
@@ -31,7 +31,7 @@ export interface ProfileChoices {
   readonly jobPositions: Options;
 }
 
-/** The lists of the form, once all have come; one that cannot be had is empty and stops nobody (REF-08). */
+/** Returns the lists once all have loaded or failed; a failed list is empty and does not block the form (REF-08). */
 export function useProfileChoices(api: ApiClient): ProfileChoices | undefined {
   const lists = {
     countries: useOptions(listCountriesQuery(api), countryOptions),

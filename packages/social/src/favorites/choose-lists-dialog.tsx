@@ -23,12 +23,12 @@ interface ChooseListsDialogProps {
   readonly api: ApiClient;
   readonly businessID: string;
   readonly name: string;
-  /** With whether each holds the company. */
+  /** All lists; each says whether it contains the company. */
   readonly lists: readonly FavoriteList[];
   readonly onClose: () => void;
 }
 
-/** In which lists a company is; each tick is saved at once. */
+/** Chooses the lists that contain a company; each tick is saved at once. */
 export function ChooseListsDialog({ api, businessID, name, lists, onClose }: ChooseListsDialogProps) {
   const { t } = useTranslation('favorites');
   const path = usePath();

@@ -29,7 +29,7 @@ interface FavoriteEntryProps {
   readonly favorite: Favorite;
 }
 
-/** A company in a list: what it is, what the member has noted, and the way out. */
+/** A company in a list: its card, the member's note and a remove button. */
 export function FavoriteEntry({ api, favorite }: FavoriteEntryProps) {
   const { t } = useTranslation('favorites');
   const show = useToast();
@@ -38,7 +38,7 @@ export function FavoriteEntry({ api, favorite }: FavoriteEntryProps) {
   const remove = useMutation(removeFavoriteMutation(api));
   const { companyName: name, shortDescription: line, photo, state } = favorite;
   const takeOut = () => {
-    // The entry is gone by the time the call ends: what follows hangs on the call, not on the entry.
+    // The entry is unmounted before the call ends, so what follows uses the promise, not component state.
     remove.mutateAsync(favorite).then(
       () => show(t('removed', { name }), 'neutral', { label: t('undo'), onAction: () => bringBack.mutate() }),
       () => show(t('failed'), 'danger'),
@@ -106,7 +106,7 @@ interface FavoriteNoteProps {
   readonly favorite: Favorite;
 }
 
-/** The member's own note on a company, written in its place. */
+/** The member's note on a company, edited in place. */
 function FavoriteNote({ api, favorite }: FavoriteNoteProps) {
   const { t } = useTranslation('favorites');
   const [isWriting, setWriting] = useState(false);

@@ -24,13 +24,13 @@ import {
 /** A company in one of the member's lists. */
 export type FavoritePlace = Pick<Favorite, 'businessID' | 'listID'>;
 
-/** Part of a list, and how many it has in all. */
+/** A page of a list, with the total. */
 export interface FavoritePage {
   readonly data: readonly Favorite[];
   readonly total: number;
 }
 
-/** Changes what is shown of a list, in whatever order. */
+/** Updates the cached pages of a list in every order. */
 export function patchPages(
   client: QueryClient,
   listID: string,
@@ -42,7 +42,7 @@ export function patchPages(
   );
 }
 
-/** Asks again for a list and for what all lists hold. */
+/** Refetches a list and the totals of all lists. */
 export async function refreshFavorites(client: QueryClient, listID: string): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: callKey(listFavoriteLists) }),
@@ -56,7 +56,7 @@ interface Shown {
   readonly sort: FavoriteSort;
 }
 
-/** A list, twenty companies at a time. */
+/** A list in pages of twenty companies. */
 export function loadFavoritesQuery(api: ApiClient, { listID, sort }: Shown) {
   return infiniteQueryOptions({
     queryKey: [...callKey(loadFavorites, { params: { id: listID }, query: { sort } }), 'pages'],
@@ -70,13 +70,13 @@ export function loadFavoritesQuery(api: ApiClient, { listID, sort }: Shown) {
   });
 }
 
-/** A whole list at once, for a file. */
+/** Loads a whole list for an export. */
 export async function loadWholeList(api: ApiClient, { listID, sort }: Shown): Promise<readonly Favorite[]> {
   const query = { sort, size: favoriteLimit };
   return (await api.call(loadFavorites, { params: { id: listID }, query })).data;
 }
 
-/** Keeps a company. Conflict: the list is full. */
+/** Saves a company to a list. Conflict: the list is full. */
 export function saveFavoriteMutation(api: ApiClient) {
   return mutationOptions({
     mutationKey: ['save-favorite'],
@@ -86,7 +86,7 @@ export function saveFavoriteMutation(api: ApiClient) {
   });
 }
 
-/** Writes the note of a company in a list. NotFound: it was removed in another window. */
+/** Saves the note on a company. NotFound: it was removed in another window. */
 export function writeNoteMutation(api: ApiClient, { businessID, listID }: FavoritePlace) {
   return mutationOptions({
     mutationKey: ['change-favorite', listID, businessID],
@@ -100,7 +100,7 @@ export function writeNoteMutation(api: ApiClient, { businessID, listID }: Favori
   });
 }
 
-/** Brings back what was removed, whatever has become of the company. */
+/** Restores a removed company, even if the company is no longer public. */
 export function bringBackMutation(api: ApiClient, { businessID, listID }: FavoritePlace) {
   return mutationOptions({
     mutationKey: ['change-favorite', listID, businessID],
@@ -109,7 +109,7 @@ export function bringBackMutation(api: ApiClient, { businessID, listID }: Favori
   });
 }
 
-/** Takes a company out of a list; from where it is shown it goes at once, and comes back when that fails. */
+/** Removes a company from a list; optimistic update with rollback. */
 export function removeFavoriteMutation(api: ApiClient) {
   return mutationOptions({
     mutationKey: ['remove-favorite'],
@@ -124,7 +124,7 @@ export function removeFavoriteMutation(api: ApiClient) {
   });
 }
 
-/** Makes a list. Conflict: there is one of that name, or there are as many as may be. */
+/** Creates a list. Conflict: the name is taken, or the maximum is reached. */
 export function createFavoriteListMutation(api: ApiClient) {
   return mutationOptions({
     mutationKey: ['create-favorite-list'],

@@ -33,7 +33,7 @@ interface FavoritesPageProps {
   readonly api: ApiClient;
 }
 
-/** The companies that a member keeps, in lists (LAY-19). */
+/** The companies that a member has saved, in lists (LAY-19). */
 export function FavoritesPage({ api }: FavoritesPageProps) {
   const { t } = useTranslation('favorites');
   return (
@@ -53,7 +53,7 @@ function Lists({ api }: FavoritesPageProps) {
   if (isLoadingError) return <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={refetch} />;
   if (!lists) return <Skeleton lines={6} />;
   const choose = (list: FavoriteList | undefined) => setQuery(list ? { list: list.listID } : {});
-  // An address may name a list that was deleted.
+  // The address may contain a deleted list.
   const shown = lists.find(({ listID }) => listID === query.get('list')) ?? lists[0];
   return (
     <Stack space="md">
@@ -80,7 +80,7 @@ interface ListTabsProps {
   readonly onCreated: (list: FavoriteList) => void;
 }
 
-/** The way from list to list, and to a new one. */
+/** Tabs for the lists, and a button for a new one. */
 function ListTabs({ api, lists, shown, onCreated }: ListTabsProps) {
   const { t } = useTranslation('favorites');
   const path = usePath();
@@ -141,7 +141,7 @@ interface FavoriteListViewProps {
   readonly onDeleted: () => void;
 }
 
-/** One list: its name and what can be done with it, and its companies in the order of choice. */
+/** A list: its name, its actions, and its companies in the chosen order. */
 function FavoriteListView({ api, list, onDeleted }: FavoriteListViewProps) {
   const { t } = useTranslation('favorites');
   const [sort, setSort] = useState<FavoriteSort>('newest');

@@ -58,10 +58,10 @@ export const place = style({
   color: vars.color.muted,
 });
 
-/** The words of a button without a border stand where other words begin. */
+/** Aligns the label of the borderless button with other text. */
 export const edit = style({ marginInlineStart: `calc(-1 * ${vars.space.sm})` });
 
-/** What the member has written, apart from what the company says. */
+/** The member's note, visually separate from the company's own words. */
 export const note = style({
   marginBlockStart: vars.space.xs,
   paddingInlineStart: vars.space.sm,

@@ -30,11 +30,11 @@ interface ListHeadProps {
   readonly list: FavoriteList;
   readonly sort: FavoriteSort;
   readonly onDeleted: () => void;
-  /** More to choose by, such as the order. */
+  /** Further controls, such as the order. */
   readonly children: ReactNode;
 }
 
-/** A list's name, its file, and its end. */
+/** A list's name, export and deletion. */
 export function ListHead({ api, list, sort, onDeleted, children }: ListHeadProps) {
   const { t } = useTranslation('favorites');
   const nameOf = useListName();
@@ -109,7 +109,7 @@ export function ListHead({ api, list, sort, onDeleted, children }: ListHeadProps
   );
 }
 
-/** Deletes a list with what is in it. */
+/** Deletes a list with its entries. */
 function deleteFavoriteListMutation(api: ApiClient, listID: string) {
   return mutationOptions({
     mutationKey: ['delete-favorite-list', listID],
@@ -122,7 +122,7 @@ function deleteFavoriteListMutation(api: ApiClient, listID: string) {
   });
 }
 
-/** Names a list anew. Conflict: another has the name. */
+/** Renames a list. Conflict: another list has the name. */
 function renameFavoriteListMutation(api: ApiClient, listID: string) {
   return mutationOptions({
     mutationKey: ['rename-favorite-list', listID],
@@ -137,7 +137,7 @@ function renameFavoriteListMutation(api: ApiClient, listID: string) {
 }
 
 interface Table {
-  /** Headers of company, country, city, note, day of saving, state and address, in this order. */
+  /** Headers of company, country, city, note, saving date, state and address, in this order. */
   readonly headers: readonly string[];
   readonly states: Readonly<Record<Favorite['state'], string>>;
   readonly pageOf: (favorite: Favorite) => string;
@@ -145,7 +145,7 @@ interface Table {
 
 const columns = ['company', 'country', 'city', 'note', 'saved', 'state', 'page'] as const;
 
-/** Saves a whole list as a CSV, in the order that is shown. */
+/** Exports a whole list as CSV in the current order. */
 function useExport(api: ApiClient, list: FavoriteList, sort: FavoriteSort) {
   const { t } = useTranslation('favorites');
   const path = usePath();
@@ -170,7 +170,7 @@ function useExport(api: ApiClient, list: FavoriteList, sort: FavoriteSort) {
   }
 }
 
-/** A list as a table for spreadsheets: UTF-8 with a mark, RFC 4180, nothing in it runs as a formula. */
+/** A list as CSV for spreadsheets: UTF-8 with BOM, RFC 4180; no cell can run as a formula. */
 export function favoritesCsv(favorites: readonly Favorite[], { headers, states, pageOf }: Table): string {
   const rows = favorites.map((favorite) => [
     favorite.companyName,
@@ -184,7 +184,7 @@ export function favoritesCsv(favorites: readonly Favorite[], { headers, states, 
   return byteOrderMark + csvText([headers, ...rows]);
 }
 
-/** A name that every file system takes: `lyon-fair-2026-11-23.csv`; letters of any script stay. */
+/** A file name that is valid on every file system: `lyon-fair-2026-11-23.csv`; letters of all scripts stay. */
 export function csvName(listName: string, day: Date): string {
   const words = listName.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const name = words.join('-').slice(0, 60).toWellFormed();

@@ -16,7 +16,7 @@ interface ListNameFormProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for the name of a list, new or known; Escape gives up. */
+/** Form for the name of a new or existing list; Escape cancels. */
 export function ListNameForm({ label, name = '', save, busy, error, onSave, onCancel }: ListNameFormProps) {
   const { t } = useTranslation('favorites');
   const [typed, setTyped] = useState(name);

@@ -17,18 +17,18 @@ interface Saved {
   readonly name: string;
 }
 
-/** A press saves a company and says where it is; `isChoosing`: it is asked in which lists it is to be. */
+/** Saves a company on the first press and names its list; `isChoosing`: the dialog with the lists is open. */
 function useSaving(api: ApiClient, { businessID, name }: Saved) {
   const { t } = useTranslation('favorites');
   const show = useToast();
-  /** Around the button, which has the focus again when the dialog is closed. */
+  /** Wraps the button, which gets the focus back when the dialog closes. */
   const place = useRef<HTMLSpanElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   const save = useMutation(saveFavoriteMutation(api));
   useEffect(() => {
     if (!isChoosing) return undefined;
     const button = place.current?.querySelector('button');
-    // The toast that may have opened the dialog is gone by then.
+    // The toast whose button may have opened the dialog is gone.
     return () => button?.focus();
   }, [isChoosing]);
   return {
@@ -36,7 +36,7 @@ function useSaving(api: ApiClient, { businessID, name }: Saved) {
     isSaving: save.isPending,
     isChoosing,
     choose: () => setChoosing(true),
-    /** In which lists the company is to be, while it is asked. */
+    /** Renders the dialog with the lists while it is open. */
     dialog: (lists: readonly FavoriteList[] | undefined) =>
       isChoosing &&
       lists && <ChooseListsDialog {...{ api, businessID, name, lists }} onClose={() => setChoosing(false)} />,
@@ -61,7 +61,7 @@ interface SaveFavoriteButtonProps {
   readonly api?: ApiClient;
 }
 
-/** Keeps a company: the first press saves it, any other asks in which lists it is to be. */
+/** Button that saves a company; once it is saved, a press opens the choice of lists. */
 export function SaveFavoriteButton({ businessID, name, api: given }: SaveFavoriteButtonProps) {
   const { t } = useTranslation('favorites');
   const own = useMemberApi();
@@ -90,12 +90,12 @@ export function SaveFavoriteButton({ businessID, name, api: given }: SaveFavorit
 interface SaveFavoriteIconProps {
   readonly businessID: string;
   readonly name: string;
-  /** All companies of the page, asked about at once. */
+  /** Ids of all companies on the page, looked up in one request. */
   readonly among: readonly string[];
   readonly api?: ApiClient;
 }
 
-/** Keeps a company from its card, where there is room for a mark alone. */
+/** Icon-only version of the button, for cards. */
 export function SaveFavoriteIcon({ businessID, name, among, api: given }: SaveFavoriteIconProps) {
   const { t } = useTranslation('favorites');
   const own = useMemberApi();

@@ -11,11 +11,11 @@ interface FollowToggleProps {
   readonly resourceType: ActorType;
   readonly followers?: number;
   readonly followed?: boolean;
-  /** Of the company or person: in a list it tells one button from another. */
+  /** Name of the company or person, which tells the buttons of a list apart. */
   readonly name: string;
 }
 
-/** Follows a company or person, or no more (FOL-01). */
+/** Follows or unfollows a company or person (FOL-01). */
 export function FollowToggle(props: FollowToggleProps) {
   const { resourceID, resourceType, followers = 0, followed = false, name } = props;
   const { t } = useTranslation('relations');

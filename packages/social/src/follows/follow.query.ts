@@ -9,7 +9,7 @@ interface Followed {
   readonly resourceType: ActorType;
 }
 
-/** Follows a company or person, or no more. */
+/** Follows or unfollows a company or person. */
 export function followMutation(api: ApiClient, { resourceID, resourceType }: Followed) {
   return mutationOptions({
     mutationKey: ['follow', resourceID],
@@ -22,12 +22,12 @@ export function followMutation(api: ApiClient, { resourceID, resourceType }: Fol
   });
 }
 
-/** Names one's follow of somebody: people follow, companies do not. */
+/** Key of the person's follow in the toggle store; companies do not follow. */
 export function followKey(resourceID: string): string {
   return `follow ${resourceID}`;
 }
 
-/** Follows a company or person no more. */
+/** Unfollows a company or person. */
 function endFollow(api: ApiClient, id: string) {
   return api.call(unfollow, { params: { id } }, { keepalive: true });
 }

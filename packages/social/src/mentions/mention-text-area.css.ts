@@ -3,7 +3,7 @@ import { flexColumn, flexRow, floating, oneLine, textSize, vars } from '@wbn/ui-
 
 export const wrap = style({ position: 'relative', minInlineSize: 0 });
 
-/** One line that grows with what is typed, up to half of a phone. */
+/** A single line that grows with its text, up to half the height of a phone. */
 export const area = style({
   display: 'block',
   minBlockSize: '2.5rem',

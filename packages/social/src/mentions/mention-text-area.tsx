@@ -22,9 +22,9 @@ import { useTypedName } from './use-typed-name.ts';
 interface MentionTextAreaProps extends FieldProps {
   readonly value: NamedText;
   readonly onChange: (value: NamedText) => void;
-  /** Lines that are shown at once; it grows with its text. */
+  /** Initial number of lines; the area grows with its text. */
   readonly rows?: number;
-  /** Enter sends, and Shift+Enter begins a new line (SOC-21); without it Enter does. */
+  /** Called on Enter, and Shift+Enter begins a new line (SOC-21); without it Enter begins a new line. */
   readonly onSubmit?: () => void;
   readonly disabled?: boolean;
   readonly placeholder?: string;
@@ -33,7 +33,7 @@ interface MentionTextAreaProps extends FieldProps {
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A text in which an @ names people and companies: type to find, choose from the list by arrow keys, Enter or a tap. */
+/** A text area in which @ opens a list of people and companies to mention: arrow keys, Enter or a tap choose. */
 export function MentionTextArea(props: MentionTextAreaProps) {
   const { label, hideLabel, hint, error, id } = props;
   return (
@@ -55,7 +55,7 @@ function Area(props: AreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
   const { name, candidates, open, active, step, close, follow } = useTypedName(value);
-  /** Where the caret belongs after a name was put in. */
+  /** Position for the caret after a mention was inserted. */
   const caret = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (caret.current === undefined) return;
@@ -74,7 +74,7 @@ function Area(props: AreaProps) {
     area.current?.focus();
   };
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Enter and the arrows choose characters in an input method; Safari tells it by the code alone.
+    // Enter and the arrows belong to the input method during composition; Safari reports that by keyCode 229 only.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const { key, shiftKey } = event;
     const by = { ArrowDown: 1, ArrowUp: -1 }[key];
@@ -139,13 +139,13 @@ function Area(props: AreaProps) {
 interface MentionOptionsProps {
   readonly id: string;
   readonly candidates: readonly Author[];
-  /** The one that the arrow keys are on; the focus stays in the text. */
+  /** Index of the highlighted option; the focus stays in the text area. */
   readonly active: number;
   readonly idOf: (place: number) => string;
   readonly onChoose: (candidate: Author) => void;
 }
 
-/** The list under a text in which somebody is being named. */
+/** The listbox of candidates for a mention. */
 function MentionOptions({ id, candidates, active, idOf, onChoose }: MentionOptionsProps) {
   const { t } = useTranslation('comments');
   const list = useRef<HTMLDivElement>(null);
@@ -173,7 +173,7 @@ function MentionOptions({ id, candidates, active, idOf, onChoose }: MentionOptio
           role="option"
           aria-selected={place === active}
           className={styles.option}
-          // A press would take the focus, and with it the list, before it is a click.
+          // Keeps the focus in the text area; losing it would close the list before the click.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(candidate)}
         >

@@ -12,11 +12,11 @@ import * as styles from './mentioned-text.css.ts';
 import { cutSegments, type NamedText, type Segment, segmentsOf } from './named-text.ts';
 
 interface MentionedTextProps extends NamedText {
-  /** Characters shown before 'View more' (SOC-26). */
+  /** Characters before 'View more' (SOC-26). */
   readonly limit?: number;
 }
 
-/** What somebody wrote, with a link for each whom it names; the whole text is in the HTML, View more needs no JavaScript. */
+/** Text with links for its mentions. The HTML contains the whole text; View more needs no JavaScript. */
 export function MentionedText({ content, mentions, limit = 480 }: MentionedTextProps) {
   const { t } = useTranslation('comments');
   const [short, more] = cutAtWord(content, limit);

@@ -1,6 +1,6 @@
 import type { Mention } from '@wbn/contract/social/mentions.ts';
 
-/** A text and whom it names; the places of names belong to it. */
+/** A text with its mentions, whose positions refer to the text. */
 export interface NamedText {
   readonly content: string;
   readonly mentions: readonly Mention[];
@@ -10,7 +10,7 @@ export const nothingTyped: NamedText = { content: '', mentions: [] };
 
 const endOf = ({ start, length }: Mention) => start + length;
 
-/** The text after somebody typed in it: names move with what stands around them, a name that was touched names nobody any more. */
+/** Returns the text after an edit: mentions behind the edit move, edited mentions are removed. */
 export function retype(before: NamedText, content: string): NamedText {
   const longest = Math.min(before.content.length, content.length);
   let head = 0;
@@ -26,7 +26,10 @@ export function retype(before: NamedText, content: string): NamedText {
   return { content, mentions };
 }
 
-/** Puts a name in place of what was typed after an @ (`start` to `end`), and a space after it. Gives where the caret is then. */
+/**
+ * Replaces what was typed after an @ (`start` to `end`) by a mention followed by a space; also returns the new caret
+ * position.
+ */
 export function nameIn(
   text: NamedText,
   { start, end }: { readonly start: number; readonly end: number },
@@ -43,7 +46,7 @@ export function nameIn(
   return { text: { content: moved.content, mentions }, caret: start + written.length + 1 };
 }
 
-/** Without the white space around it, as it is sent. */
+/** Trims surrounding white space, as before sending. */
 export function trimNamed({ content, mentions }: NamedText): NamedText {
   const cut = content.length - content.trimStart().length;
   return {
@@ -52,11 +55,14 @@ export function trimNamed({ content, mentions }: NamedText): NamedText {
   };
 }
 
-/** A name is at most this long while it is typed, in characters and in words. */
+/** Maximum length of a typed name, in characters and in words. */
 const longestTyped = 60;
 const mostWords = 4;
 
-/** What was typed after an @ that stands right before the caret; undefined where nobody is being named. An address of e-mail names nobody. */
+/**
+ * Returns what was typed after an @ before the caret; undefined when no mention is being typed, such as in an e-mail
+ * address.
+ */
 export function findTypedName(
   { content, mentions }: NamedText,
   caret: number,
@@ -79,7 +85,7 @@ export interface Segment {
   readonly mention?: Mention;
 }
 
-/** The text in pieces, names apart from what stands between them. */
+/** Splits the text into segments: mentions, and the text between them. */
 export function segmentsOf({ content, mentions }: NamedText): readonly Segment[] {
   const segments: Segment[] = [];
   let from = 0;
@@ -91,7 +97,7 @@ export function segmentsOf({ content, mentions }: NamedText): readonly Segment[]
   return [...segments, { text: content.slice(from) }].filter(({ text }) => text !== '');
 }
 
-/** Cuts pieces in two at a place of the text; a name goes whole to the second. */
+/** Splits segments at a position; a mention at the position goes to the second part. */
 export function cutSegments(
   segments: readonly Segment[],
   at: number,

@@ -8,24 +8,24 @@ import { useRelationApi } from '../relations/relation-api.ts';
 import { findTypedName, type NamedText } from './named-text.ts';
 
 interface Typed {
-  /** What was typed after the @; undefined while nobody is being named. */
+  /** Text after the @; undefined while no mention is being typed. */
   readonly typed: string | undefined;
   readonly businessID: string | undefined;
 }
 
 const nobody: readonly Author[] = [];
 
-/** The name that is being typed in a text, and who has such a name; `active` is the one that the arrow keys are on. */
+/** The mention being typed and its candidates; `active` is the index of the highlighted one. */
 export function useTypedName(text: NamedText) {
   const { actingAs: businessID } = useSession();
-  /** Where the caret is; undefined while the focus is elsewhere. */
+  /** Position of the caret; undefined without the focus. */
   const [caret, setCaret] = useState<number>();
-  /** Where an @ stands whose list was closed. */
+  /** Position of the @ whose list was closed. */
   const [closedAt, setClosedAt] = useState<number>();
   const [at, setAt] = useState(0);
 
   const found = caret === undefined ? undefined : findTypedName(text, caret);
-  // Another @, or the same one typed anew, opens it again.
+  // Another @ opens the list again.
   if (closedAt !== undefined && caret !== undefined && found?.start !== closedAt) setClosedAt(undefined);
   const name = found && found.start !== closedAt ? found : undefined;
   const typed = useDeferredValue(name?.typed);
@@ -47,7 +47,7 @@ export function useTypedName(text: NamedText) {
   };
 }
 
-/** Of names that were found for less than is typed now those that still fit: nobody is chosen whom the text does not mean. */
+/** Filters candidates found for a shorter text by what is typed now, so that no wrong one can be chosen. */
 function fitting(candidates: readonly Author[], typed: string): readonly Author[] {
   const words = fold(typed).split(/\s+/);
   return candidates.filter(({ name }) => {
@@ -60,7 +60,7 @@ function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Whom a text can name. */
+/** People and companies that a text can mention. */
 function listMentionCandidatesQuery(api: ApiClient, { typed, businessID }: Typed) {
   return queryOptions({
     queryKey: ['list-mention-candidates', businessID ?? '', typed ?? ''],
@@ -69,7 +69,7 @@ function listMentionCandidatesQuery(api: ApiClient, { typed, businessID }: Typed
       return (await api.call(listMentionCandidates, { query }, { signal })).data;
     },
     enabled: typed !== undefined,
-    // While one types on, the last names stay: a list that comes and goes cannot be chosen from.
+    // Keeps the previous candidates while typing, so that the list does not flicker.
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });

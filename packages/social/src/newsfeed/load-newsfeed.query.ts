@@ -6,23 +6,26 @@ import type { PostPage } from '../posts/post-cache.ts';
 
 interface FeedAsked {
   readonly order: FeedOrder;
-  /** The company in whose name one reads. */
+  /** Id of the company that the person acts as. */
   readonly businessID: string | undefined;
 }
 
 interface FeedPage extends PostPage {
-  /** The newest post that the server sent; what was posted here meanwhile is not counted. */
+  /** Id of the newest post from the server; posts made on this page do not count. */
   readonly newestID?: string | undefined;
 }
 
-/** The newsfeed by cursor (CALL-28, SOC-03). It is read once: what is new is announced above it and never moves what is being read. */
+/**
+ * The newsfeed by cursor (CALL-28, SOC-03). It is never refetched by itself: new posts are announced above it, so
+ * that nothing moves while somebody reads.
+ */
 export function loadNewsfeedQuery(api: ApiClient, { order, businessID }: FeedAsked) {
   return infiniteQueryOptions({
     queryKey: [...callKey(loadNewsfeed, { query: { order, businessID } }), 'pages'],
     queryFn: async ({ pageParam }): Promise<FeedPage> => {
       const query = { order, nextID: pageParam, businessID };
       const page = (await api.call(loadNewsfeed, { query })).data;
-      // Ids are in the order of time; a balanced page is not.
+      // Ids are ordered by time, but the posts of a balanced page are not, so the maximum is taken.
       return {
         ...page,
         newestID: page.items

@@ -37,7 +37,7 @@ interface FeedOrderPickerProps {
   readonly onOrder: (order: FeedOrder) => void;
 }
 
-/** 'My B2B': what one follows and is connected with has to say (RT-13). */
+/** 'My B2B': posts of followed and connected people and companies (RT-13). */
 export function NewsfeedPage({ api }: { readonly api: ApiClient }) {
   const { t } = useTranslation('posts');
   const order = useStore(feedOrderStore);
@@ -60,7 +60,7 @@ export function NewsfeedPage({ api }: { readonly api: ApiClient }) {
   );
 }
 
-/** The newsfeed of whom one acts as, in the chosen order. */
+/** The newsfeed of the person or company in the chosen order. */
 function useFeed(api: ApiClient) {
   const order = useStore(feedOrderStore);
   const acting = useIdentities(api)?.acting;
@@ -78,7 +78,7 @@ function Feed({ api, asked, query, isEmpty }: FeedProps) {
   const { t } = useTranslation('posts');
   const client = useQueryClient();
   const { data, isError, refetch } = query;
-  // Only the first page is read anew: what else was loaded is behind it.
+  // Refetches the first page only; the later pages follow from it.
   const showNews = () => {
     window.scrollTo({ top: 0 });
     client.setQueryData(asked.queryKey, (shown) => {
@@ -110,7 +110,7 @@ function EmptyFeed({ api }: { readonly api: ApiClient }) {
   );
 }
 
-/** The reader's choice of order, and in one quiet line what it means. */
+/** Chooses the order, with a line that explains it. */
 function FeedOrderPicker({ order, onOrder }: FeedOrderPickerProps) {
   const { t } = useTranslation('posts');
   return (
@@ -141,7 +141,7 @@ function FeedOrderPicker({ order, onOrder }: FeedOrderPickerProps) {
 
 const key = 'wbn-feed-order';
 
-/** In which order the reader wants the newsfeed; kept in this browser. */
+/** The order of the newsfeed, stored in this browser. */
 const feedOrderStore = createStore<FeedOrder>()(() => storedOrder() ?? 'newest');
 
 export function chooseFeedOrder(order: FeedOrder): void {
@@ -149,7 +149,7 @@ export function chooseFeedOrder(order: FeedOrder): void {
   try {
     localStorage.setItem(key, order);
   } catch {
-    // Then it holds for this visit.
+    // Without storage the order lasts for this visit.
   }
 }
 
@@ -163,21 +163,21 @@ function storedOrder(): FeedOrder | undefined {
 
 interface NewPostsProps {
   readonly api: ApiClient;
-  /** The newest post that was loaded. */
+  /** Id of the newest loaded post. */
   readonly after: string | undefined;
   readonly onShow: () => void;
 }
 
-/** The server counts no further. */
+/** Maximum that the server counts. */
 const most = 50;
 
-/** Says over the feed how much is new; nothing of it moves until the reader wants it. */
+/** Announces the number of new posts above the feed; they are shown on request. */
 function NewPosts({ api, after, onShow }: NewPostsProps) {
   const { t } = useTranslation('posts');
   const client = useQueryClient();
   const asked = countNewPostsQuery(api, after);
   const { data: count = 0 } = useQuery(asked);
-  // Whose posts count for this reader, the server knows.
+  // An event may be for a post that this reader does not see, so the server counts again.
   useLiveEvents('post', () => void refetchMounted(client, asked.queryKey));
   return (
     <div role="status" className={styles.news}>
@@ -192,7 +192,7 @@ function NewPosts({ api, after, onShow }: NewPostsProps) {
   );
 }
 
-/** How many posts of others came after one; asked again when the person comes back to the page. */
+/** Number of newer posts by others; refetched when the person returns to the page. */
 function countNewPostsQuery(api: ApiClient, after: string | undefined) {
   return queryOptions({
     queryKey: ['count-new-posts', after ?? ''],
@@ -201,7 +201,7 @@ function countNewPostsQuery(api: ApiClient, after: string | undefined) {
   });
 }
 
-/** Companies of one's industry and country that one does not follow yet; nothing when there are none. */
+/** Companies of the person's industry and country that they do not follow yet; renders nothing without any. */
 function FollowProposals({ api, limit }: { readonly api: ApiClient; readonly limit: number }) {
   const { t } = useTranslation('posts');
   const { data: companies = [] } = useQuery(

@@ -13,7 +13,7 @@ export const page = style({
 
 export const feed = style({ ...flexColumn.md, minInlineSize: 0 });
 
-/** Beside the feed where there is room; it stays while one reads. */
+/** Sticky column beside the feed on wide screens. */
 export const aside = style({
   display: 'none',
   '@media': {
@@ -49,7 +49,7 @@ export const howWords = style({
 
 export const choice = style({ flex: 'none' });
 
-/** Over what is read, so that nothing moves when there is news. */
+/** Overlays the feed, so that nothing moves. */
 export const news = style({
   position: 'sticky',
   zIndex: vars.layer.sticky,
@@ -57,7 +57,7 @@ export const news = style({
   display: 'flex',
   justifyContent: 'center',
   blockSize: 0,
-  // No gap of its own beside those of its neighbours.
+  // Cancels the gap to its neighbours.
   marginBlockEnd: `calc(-1 * ${vars.space.md})`,
 });
 

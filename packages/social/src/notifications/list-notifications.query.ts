@@ -3,10 +3,10 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { listNotifications } from '@wbn/contract/social/notifications.ts';
 import { notificationKeys } from './notification-keys.ts';
 
-/** How many the bell shows. */
+/** Number of notifications in the bell's menu. */
 const latest = 8;
 
-/** The latest, for the bell. */
+/** The latest notifications, for the bell. */
 export function latestNotificationsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: notificationKeys.latest,
@@ -14,7 +14,7 @@ export function latestNotificationsQuery(api: ApiClient) {
   });
 }
 
-/** All, page by page, the newest first. */
+/** All notifications by cursor, newest first. */
 export function listNotificationsQuery(api: ApiClient) {
   return infiniteQueryOptions({
     queryKey: notificationKeys.list,

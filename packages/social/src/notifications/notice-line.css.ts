@@ -30,7 +30,7 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-/** How a post or comment begins, in two lines at most. */
+/** The beginning of a post or comment, two lines at most. */
 export const quote = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

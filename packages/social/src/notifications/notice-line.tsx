@@ -21,7 +21,7 @@ import { commentAnchor } from '../comments/comment-anchor.ts';
 import { postPath } from '../posts/post-path.ts';
 import * as styles from './notice-line.css.ts';
 
-/** Said in the words of their author; everything else is called by its name. */
+/** These are quoted; everything else is named. */
 const quotedTypes: ReadonlySet<NoticePlace['type']> = new Set(['post', 'comment', 'report-case']);
 
 interface NoticeLineProps {
@@ -29,13 +29,13 @@ interface NoticeLineProps {
   readonly onOpen: (notification: Notification) => void;
 }
 
-/** One entry: who did what, how that begins, and when; leads there. */
+/** A notification: actors, quote and time, linked to its place. */
 export function NoticeLine({ notification, onOpen }: NoticeLineProps) {
   const { t } = useTranslation('notifications');
   const path = usePath();
   const sentence = useNoticeSentence(notification);
   const { kind, actors, resource, root, reason, createdAt, isUnread, isRead } = notification;
-  // No member has decided: these are from the reader to themselves.
+  // These kinds have no member as an actor.
   const [actor] = kindsWithoutActor.has(kind) ? [] : actors;
   const place = root.type === 'report-case' ? root : resource;
   const quoted = quotedTypes.has(place.type) ? place.text : undefined;
@@ -69,13 +69,13 @@ export function NoticeLine({ notification, onOpen }: NoticeLineProps) {
   );
 }
 
-/** Why something of one's own was removed. */
+/** The reason why the reader's post or comment was removed. */
 function RemovalReason({ reason }: { readonly reason: ReportReason }) {
   const { t } = useTranslation('safety');
   return <span>{t('removedFor', { reason: t(`reasons.${reason}`) })}</span>;
 }
 
-/** Where what a notification tells of is seen; without the language, which `usePath` adds. */
+/** Path of the page that a notification links to, without the language, which `usePath` adds. */
 function noticePath({ kind, actors: [actor], actorCount, resource, root }: Notification): string {
   if (kind === 'report-decided') return '/reports';
   if (resource.type === 'request') return requestsPath(root.id, resource.id);
@@ -89,7 +89,7 @@ function noticePath({ kind, actors: [actor], actorCount, resource, root }: Notif
   return resource.type === 'comment' ? `${placePath(root)}#${commentAnchor(resource.id)}` : placePath(root);
 }
 
-/** A list of connections as the person or company that is told of it has it. */
+/** Path of the connections page of the person or company that is notified. */
 function connectionsPath(tab: string, { id, type }: NoticePlace): string {
   return `/connections?${new URLSearchParams({ ...(type === 'business' && { as: id }), tab })}`;
 }
@@ -101,10 +101,10 @@ function placePath({ id, type, text = '', companyName = '' }: NoticePlace): stri
   return type === 'user' ? profilePath(id) : postPath(id);
 }
 
-/** Stands in the sentence where the names come. */
+/** Placeholder in the translated sentence for the names. */
 const mark = '\u0001';
 
-/** What a notification says: 'Ana and 4 others like your post', the names marked. */
+/** The sentence of a notification, such as 'Ana and 4 others like your post', with the names emphasized. */
 function useNoticeSentence(notification: Notification): ReactNode {
   const who = useNames(notification);
   const [before, after] = useSentence(notification).split(mark);
@@ -125,13 +125,13 @@ function useNames({ actors, actorCount }: Notification): string {
   return t('others', { first, count: actorCount - 1 });
 }
 
-/** What can be liked and talked about; what is told of else has sentences of its own. */
+/** Types that can be liked and commented on; the other types have their own sentences. */
 type Talked = Exclude<NoticePlace['type'], 'connection' | 'report-case' | 'request'>;
 
 const isTalked = (type: NoticePlace['type']): type is Talked =>
   type !== 'connection' && type !== 'report-case' && type !== 'request';
 
-/** Outcomes of a verification; those of a removal have sentences of their own. */
+/** Outcomes of a verification; outcomes of a removal have their own sentences. */
 type VerificationOutcome = Exclude<NoticeOutcome, 'restored' | 'confirmed'>;
 
 const isVerificationOutcome = (outcome: NoticeOutcome | undefined): outcome is VerificationOutcome =>

@@ -21,7 +21,9 @@ interface NotificationBellProps {
   readonly api: ApiClient;
 }
 
-/** The bell of the header with the number of unread notifications, live; on wide screens it opens the latest (LAY-18). */
+/**
+ * The bell in the header with the live number of unread notifications; on wide screens it opens the latest (LAY-18).
+ */
 export function NotificationBell({ api }: NotificationBellProps) {
   const { t } = useTranslation('notifications');
   const path = usePath();
@@ -84,7 +86,7 @@ function LatestNotices({ api }: NotificationBellProps) {
   );
 }
 
-/** How many are unread, as the server counts them. */
+/** Number of unread notifications, counted by the server. */
 function countUnreadNotificationsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: notificationKeys.unread,

@@ -1,4 +1,4 @@
-/** Keys of what is read of notifications; all begin alike. */
+/** Query keys of notifications, with a common prefix. */
 export const notificationKeys = {
   unread: ['notifications', 'unread'],
   latest: ['notifications', 'latest'],

@@ -33,7 +33,7 @@ interface NotificationsPageProps {
   readonly api: ApiClient;
 }
 
-/** All notifications, and beside them what one is told of (LAY-18). */
+/** All notifications, with their settings beside them (LAY-18). */
 export function NotificationsPage({ api }: NotificationsPageProps) {
   const { t } = useTranslation('notifications');
   return (
@@ -86,7 +86,7 @@ function Notices({ api }: NotificationsPageProps) {
 
 type Change = CallInput<typeof saveNotificationSettings>['body'];
 
-/** How often mails come, and of what one is told where; each change holds at once. */
+/** Settings for mail frequency and channels; each change is saved at once. */
 function NotificationSettings({ api }: { readonly api: ApiClient }) {
   const { t } = useTranslation('notifications');
   const { data, isLoadingError, refetch } = useQuery(callQuery(api, loadNotificationSettings, {}));
@@ -200,11 +200,11 @@ function KindTable({ kinds, onChange }: KindTableProps) {
   );
 }
 
-/** Changes settings at once on the page; what the server does not take stands as before. */
+/** Saves settings; optimistic update with rollback. */
 function saveNotificationSettingsMutation(api: ApiClient) {
   return mutationOptions({
     mutationKey: ['save-notification-settings'],
-    // One after the other: the last wish is the one that stays.
+    // Runs one save after the other, so that the last change wins.
     scope: { id: 'save-notification-settings' },
     mutationFn: async (change: Change) => (await api.call(saveNotificationSettings, { body: change })).data,
     onMutate: ({ digest, kinds = [] }, { client }) => {

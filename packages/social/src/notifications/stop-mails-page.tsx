@@ -8,7 +8,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { BellOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** What became of mails; undefined: nothing yet. */
+/** Outcome of unsubscribing; undefined: not confirmed yet. */
 export type StoppedMails =
   | {
       readonly state: 'stopped';
@@ -18,7 +18,10 @@ export type StoppedMails =
   | { readonly state: 'missing' | 'failed' }
   | undefined;
 
-/** Ends mails for whoever has one of them, about a kept search, notifications or messages; works without JavaScript and without a login. */
+/**
+ * Unsubscribes from mails about a saved search, notifications or messages by a link in the mail; works without
+ * JavaScript and without a login.
+ */
 export function StopMailsPage({ outcome }: { readonly outcome: StoppedMails }) {
   const { t } = useTranslation('notifications');
   if (outcome?.state === 'missing') return <EmptyState title={t('stop.missing')} icon={<BellOff />} />;

@@ -3,7 +3,7 @@ import { ApiError } from '@wbn/api-client/api-error.ts';
 import { stopMails } from '@wbn/contract/social/notification-settings.ts';
 import type { StoppedMails } from './stop-mails-page.tsx';
 
-/** Ends the mails that a token belongs to. */
+/** Unsubscribes from the mails that a token belongs to. */
 export async function endMails(api: ApiClient, token: string): Promise<NonNullable<StoppedMails>> {
   try {
     const { data } = await api.call(stopMails, { body: { token } });

@@ -17,7 +17,10 @@ import { notificationKeys } from './notification-keys.ts';
 
 type Page = CallReply<typeof listNotifications>['data'];
 
-/** Marks what is shown as seen: `newest` as soon as it is there. Mails then come in this edition, by this clock. */
+/**
+ * Marks notifications up to `newest` as seen once they are shown. Also tells the server the edition and time zone for
+ * mails.
+ */
 export function useMarkSeen(api: ApiClient, newest: string | undefined, isShown: boolean): void {
   const { id: edition } = useEdition();
   const { mutate } = useMutation({
@@ -36,7 +39,7 @@ export function useMarkSeen(api: ApiClient, newest: string | undefined, isShown:
   }, [isShown, newest]);
 }
 
-/** What opening an entry does beside leading there. */
+/** Returns the function that marks a notification as read when it is opened. */
 export function useOpenNotice(api: ApiClient): (notification: Notification) => void {
   const { mutate } = useMutation({
     mutationFn: (id: string) => api.call(readNotification, { params: { id } }, { keepalive: true }),
@@ -45,7 +48,7 @@ export function useOpenNotice(api: ApiClient): (notification: Notification) => v
   return ({ notificationID }) => mutate(notificationID);
 }
 
-/** Counts anew when something has happened, and asks anew what the page shows of it. */
+/** Returns the listener that refetches the unread count and the mounted queries of the resource. */
 export function useHearNotice(): (news: LiveUpdate<'notification'>) => void {
   const client = useQueryClient();
   return (news) => {
@@ -55,7 +58,10 @@ export function useHearNotice(): (news: LiveUpdate<'notification'>) => void {
   };
 }
 
-/** Asks anew what the page shows of a company whose people have changed, and which companies one works for. */
+/**
+ * Returns the listener that refetches a company's mounted queries and the person's companies after a change of
+ * members.
+ */
 export function useHearBusiness(): (news: LiveUpdate<'business'>) => void {
   const client = useQueryClient();
   return (news) => {
@@ -65,7 +71,7 @@ export function useHearBusiness(): (news: LiveUpdate<'business'>) => void {
   };
 }
 
-/** Marks an entry as opened wherever it is shown. */
+/** Marks a notification as read in all cached lists. */
 function markRead(client: QueryClient, id: string): void {
   const read = (page: Page): Page => ({
     ...page,
@@ -81,8 +87,8 @@ function markRead(client: QueryClient, id: string): void {
 }
 
 /**
- * Something has happened: the count is asked anew, and where there is something unread the lists too. A mark of one's own, heard back,
- * so changes nothing on the page that has set it; nor does a list that was read on move under its reader.
+ * Refetches the unread count, and the lists only if something is unread: so this browser's own mark causes no
+ * refetch. A list with several loaded pages stays as it is.
  */
 async function hearNotice(client: QueryClient): Promise<void> {
   await refetchMounted(client, notificationKeys.unread);

@@ -30,11 +30,11 @@ import * as styles from './own-profile.css.ts';
 
 interface OwnProfilePageProps {
   readonly api: ApiClient;
-  /** Told what the server knows of the person, each time it is loaded. */
+  /** Called with the profile after each load. */
   readonly onProfile?: (profile: OwnProfile) => void;
 }
 
-/** The own profile (PRF-01, PRF-02). When it cannot be loaded, home is shown instead (PRF-03). */
+/** One's own profile (PRF-01, PRF-02). If it cannot be loaded, the home page opens instead (PRF-03). */
 export function OwnProfilePage({ api, onProfile }: OwnProfilePageProps) {
   const { t } = useTranslation('own-profile');
   const path = usePath();
@@ -43,7 +43,7 @@ export function OwnProfilePage({ api, onProfile }: OwnProfilePageProps) {
 
   const settle = useEffectEvent(() => {
     if (profile) onProfile?.(profile);
-    // The session sees to a 401: it leads to the login and back here.
+    // A 401 is handled by the session, which redirects to the login and back.
     else if (!isUnauthorized(error)) navigate(path('/'), { replace: true });
   });
   useEffect(() => {
@@ -74,7 +74,7 @@ function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Invites to give a company its own page (PRF-02). */
+/** Invites to create a company page (PRF-02). */
 function CreateBusiness() {
   const { t } = useTranslation('own-profile');
   const path = usePath();
@@ -93,7 +93,7 @@ function CreateBusiness() {
   );
 }
 
-/** Stands in for the own profile while it is on its way. */
+/** Placeholder while the profile loads. */
 function ProfileLoading() {
   const { t } = useTranslation('own-profile');
   return (
@@ -119,7 +119,7 @@ function ProfileLoading() {
   );
 }
 
-/** Everything that a person has said about themselves (PRF-01), with a mark on what nobody else sees. */
+/** All facts of a person (PRF-01); hidden ones are marked. */
 function AboutMe({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation('own-profile');
   const { date } = useLabels();
@@ -170,7 +170,7 @@ function OnlyYou({ children }: { children: ReactNode }) {
   );
 }
 
-/** The companies that the person belongs to (PRF-02). */
+/** The companies of the person (PRF-02). */
 function MyBusinesses({ api, userID }: { readonly api: ApiClient; readonly userID: string }) {
   const { t } = useTranslation('own-profile');
   const { data: businesses, isPending, refetch } = useQuery(userBusinessesQuery(api, userID));

@@ -8,7 +8,7 @@ export const presentation = style({
   overflowWrap: 'anywhere',
 });
 
-/** The way to a company page: the edition's colour, so that it is seen, and no picture, so that it is quick. */
+/** The call to action in the edition's colour, without a picture to load. */
 export const call = style({
   ...flexColumn.md,
   alignItems: 'flex-start',
@@ -20,7 +20,7 @@ export const call = style({
   },
 });
 
-/** Where the round photo will be. */
+/** Size of the round photo. */
 export const photo = style({
   inlineSize: '6rem',
   marginBlockStart: '-4rem',

@@ -5,7 +5,7 @@ export const chosen = style({
   ...inlineRow.xs,
   minInlineSize: 0,
   padding: `${vars.space.xxs} ${vars.space.xs}`,
-  // Its words, not its ground, stand in line with the box.
+  // Aligns its text, not its background, with the box.
   marginInlineStart: `calc(-1 * ${vars.space.xs})`,
   borderRadius: vars.radius.md,
   ':hover': { backgroundColor: vars.color.hover },
@@ -13,7 +13,7 @@ export const chosen = style({
 
 const narrow = 'screen and (max-width: 399.98px)';
 
-/** On the narrowest phones the name alone has room; screen readers read it all the same. */
+/** Visually hidden on the narrowest phones, where only the name has room. */
 export const as = style({
   flex: 'none',
   whiteSpace: 'nowrap',
@@ -31,7 +31,7 @@ export const name = style({
 
 export const chevron = style({ flex: 'none', inlineSize: '1rem', color: vars.color.muted });
 
-/** Some people work for dozens. */
+/** Scrolls, because some people work for dozens of companies. */
 export const list = style({ overflowY: 'auto', maxBlockSize: '19rem' });
 
 export const itemName = style({ overflow: 'hidden', flex: 1, textOverflow: 'ellipsis' });

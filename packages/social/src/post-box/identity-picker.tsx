@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './identity-picker.css.ts';
 
-/** Companies that are offered without a search (SOC-01). */
+/** Number of companies offered without a search (SOC-01). */
 const firstCompanies = 5;
 
-/** As whom one writes: oneself, the first companies one works for, and more by their name (SOC-01, PERM-07). */
+/** Chooses whom the person posts as: themselves, their first companies, or others by search (SOC-01, PERM-07). */
 export function IdentityPicker({ identities }: { readonly identities: Identities }) {
   const { t } = useTranslation('posts');
   const { all, acting, choose } = identities;

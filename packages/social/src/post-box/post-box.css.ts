@@ -19,7 +19,7 @@ export const choose = style({ marginInlineStart: `calc(-1 * ${vars.space.sm})` }
 
 export const send = style(flexRow.xs);
 
-/** The picture, and below it what it shows. */
+/** The picture with its description below. */
 export const chosen = style(flexColumn.sm);
 
 export const picture = style({ position: 'relative', maxInlineSize: '15rem' });

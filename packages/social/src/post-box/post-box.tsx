@@ -11,11 +11,11 @@ import { PostForm } from './post-form.tsx';
 
 interface PostBoxProps {
   readonly api: ApiClient;
-  /** Whose timeline it is to stand on; absent: that of whoever posts. */
+  /** Owner of the timeline to post on; absent: the author's own. */
   readonly on?: Author;
 }
 
-/** Where a post is written, as oneself or as a company one works for (SOC-01). */
+/** Box for a new post, as oneself or as one's company (SOC-01). */
 export function PostBox({ api, on }: PostBoxProps) {
   const identities = useIdentities(api);
   if (!identities) return <BoxLoading />;
@@ -31,7 +31,10 @@ interface BoxOfProps {
 function BoxOf({ api, identities, on }: BoxOfProps) {
   const { acting, choose, all } = identities;
   const userID = all[0]?.authorID ?? '';
-  /** Boxes so far: each post begins with an empty one and a key of its own, each identity with what waits in its name. */
+  /**
+   * Counts posts; as part of the key it gives each post an empty box with a new idempotency key, and each identity
+   * its draft.
+   */
   const [boxes, setBoxes] = useState(1);
   const next = () => setBoxes((count) => count + 1);
   return (

@@ -31,14 +31,14 @@ interface PostFormProps {
   readonly api: ApiClient;
   readonly userID: string;
   readonly identities: Identities;
-  /** Whose timeline it is to stand on; absent: that of whoever posts. */
+  /** Owner of the timeline to post on; undefined: the author's own. */
   readonly on: Author | undefined;
-  /** The person has just posted, or chosen as whom they write: they go on here. */
+  /** Takes the focus: the person has just posted or changed the identity. */
   readonly focused: boolean;
   readonly onPosted: () => void;
 }
 
-/** Text, picture and identity of one post; what was typed outlives reloads and failures. */
+/** Text, picture and identity of a post; the draft survives reloads and failures. */
 export function PostForm({ api, userID, identities, on, focused, onPosted }: PostFormProps) {
   const { t } = useTranslation('posts');
   const path = usePath();
@@ -51,7 +51,6 @@ export function PostForm({ api, userID, identities, on, focused, onPosted }: Pos
     if (focused) area.current?.focus();
   }, [focused]);
   const isElsewhere = on !== undefined && on.authorID !== acting.authorID;
-  // SOC-04.
   const isReady = content.trim() !== '' && !sending;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -121,7 +120,7 @@ interface ChosenPictureProps {
   readonly picture: SentPicture;
 }
 
-/** The picture that goes with the post, with what its author says it shows. */
+/** The picture of the post with the field for its description. */
 function ChosenPicture({ form, picture }: ChosenPictureProps) {
   const { t } = useTranslation('posts');
   const problem = form.errorOf('picture');
@@ -156,7 +155,7 @@ function ChosenPicture({ form, picture }: ChosenPictureProps) {
   );
 }
 
-/** Pixels in width, and bytes: it is kept with the draft. */
+/** Width in pixels and size in bytes of the preview, which is stored with the draft. */
 const previewSize = { width: 480, limit: 48 * 1024 };
 
 interface PictureFieldProps {
@@ -165,10 +164,10 @@ interface PictureFieldProps {
   readonly onPicture: (picture: SentPicture) => void;
 }
 
-/** Most pixels in width: a post is 500 wide, on screens of up to three dots each. */
+/** Maximum width in pixels: posts are 500 wide, on screens of up to 3x. */
 const pictureWidth = 1600;
 
-/** Chooses the picture of a post and sends it, whole and scaled down. */
+/** Chooses the picture of a post, scales it down and uploads it uncropped. */
 function PictureField({ api, onSending, onPicture }: PictureFieldProps) {
   const { t } = useTranslation('posts');
   const textsOf = usePictureTexts();
@@ -197,7 +196,7 @@ function PictureField({ api, onSending, onPicture }: PictureFieldProps) {
   );
 }
 
-/** A small copy of a picture as an address of the kind `data:`, which outlives a reload. */
+/** Returns a small copy of a picture as a `data:` URL, which survives a reload. */
 async function makePreview(picture: Blob): Promise<string> {
   const small = await scalePicture(picture, previewSize);
   return new Promise((resolve, reject) => {

@@ -2,25 +2,25 @@ import type { Mention } from '@wbn/contract/social/mentions.ts';
 import { pictureAltSchema, postContentSchema } from '@wbn/contract/social/posts.ts';
 import { type FieldProblem, type FormShape, issuesOf } from '@wbn/forms/edit/form-shape.ts';
 
-/** A picture that was sent and waits for its post. */
+/** An uploaded picture that is not posted yet. */
 export interface SentPicture {
   readonly token: string;
-  /** Small enough to be kept with the draft: an address of the kind `data:`. */
+  /** A small `data:` URL that is stored with the draft. */
   readonly preview: string;
 }
 
-/** What stands in the box. */
+/** Values of the form. */
 export interface PostValues extends Readonly<Record<string, unknown>> {
   readonly content: string;
   readonly mentions: readonly Mention[];
   readonly picture: SentPicture | null;
-  /** What it shows, for readers who do not see it. */
+  /** Description of the picture (alt text). */
   readonly pictureAlt: string;
 }
 
 export const emptyPost: PostValues = { content: '', mentions: [], picture: null, pictureAlt: '' };
 
-/** What the box knows of a post that is written. */
+/** The form definition of a post. */
 export const postShape: FormShape<PostValues> = {
   name: 'post',
   together: [['content', 'mentions']],
@@ -30,7 +30,7 @@ export const postShape: FormShape<PostValues> = {
   ],
   problemOf: problemOfPost,
   revive: ({ content, mentions, picture, pictureAlt }, saved) => {
-    // The places of names belong to the text they were kept with.
+    // Positions of mentions refer to their text, so both are restored or neither.
     if (typeof content !== 'string' || !Array.isArray(mentions)) return saved;
     const sent = isSentPicture(picture) ? picture : null;
     const alt = sent && typeof pictureAlt === 'string' ? pictureAlt : '';
@@ -38,7 +38,7 @@ export const postShape: FormShape<PostValues> = {
   },
 };
 
-/** What is wrong with a text or a picture; the words are the API's. */
+/** Maps the API's message about a text or a picture to a problem. */
 export function problemOfPost(words: string, control: string): FieldProblem {
   if (control === 'picture') return 'photo';
   return words === 'is required' ? 'required' : 'tooLong';

@@ -14,7 +14,7 @@ import { emptyPost, type PostValues, postShape, type SentPicture } from './post-
 
 interface NewPost {
   readonly body: CallInput<typeof makePost>['body'];
-  /** The same for every attempt, so that it is made once. */
+  /** Same for every attempt, so that the post is created once. */
   readonly idempotencyKey: string;
 }
 
@@ -22,12 +22,12 @@ interface PostBoxOptions {
   readonly api: ApiClient;
   readonly userID: string;
   readonly acting: Author;
-  /** Whose timeline it is to stand on; absent: that of whoever posts. */
+  /** Owner of the timeline to post on; undefined: the author's own. */
   readonly on: Author | undefined;
   readonly onPosted: () => void;
 }
 
-/** What stands in the box, and what became of posting it. */
+/** Values and save state of the post box. */
 export function usePostBox({ api, userID, acting, on, onPosted }: PostBoxOptions) {
   const { t } = useTranslation('posts');
   const toast = useToast();
@@ -37,7 +37,7 @@ export function usePostBox({ api, userID, acting, on, onPosted }: PostBoxOptions
       (await api.call(makePost, { body }, { headers: { 'idempotency-key': idempotencyKey } })).data,
     onSuccess: (post, _new, _result, { client }) => addPost(client, post),
   });
-  /** Why the last attempt failed; stays until the next one. */
+  /** Reason of the last failure; shown until the next attempt. */
   const [failure, setFailure] = useState<string>();
   const form = useForm<PostValues>({
     shape: postShape,
@@ -56,7 +56,7 @@ export function usePostBox({ api, userID, acting, on, onPosted }: PostBoxOptions
       onPosted();
     },
     onFailed: (error) => {
-      // Pictures that were sent are kept for a day.
+      // The server deletes unused uploads after a day, so the picture may be gone.
       if (error.code === 'NotFound' && form.values.picture) form.refuse({ picture: 'photo' });
       toast(t('box.failed'), 'danger');
       setFailure(errorMessage(error));

@@ -2,7 +2,7 @@ import { shortNumberLabel } from '@wbn/cards/labels/number-label.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useTranslation } from 'react-i18next';
 
-/** How many comments something has, in words. */
+/** The number of comments as text. */
 export function CommentCount({ count }: { readonly count: number }) {
   const { t } = useTranslation('posts');
   const locale = useLocale();

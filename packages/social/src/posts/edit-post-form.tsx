@@ -40,14 +40,14 @@ interface TextValues extends Readonly<Record<string, unknown>> {
 
 const shape: FormShape<TextValues> = {
   name: 'edit-post',
-  // The places of names belong to their text.
+  // Positions of mentions refer to their text, so both merge together.
   together: [['content', 'mentions']],
   findIssues: ({ content }) =>
     issuesOf(postContentSchema, content).map((issue) => ({ ...issue, path: ['content'] })),
   problemOf: (words) => (words === 'is required' ? 'required' : 'tooLong'),
 };
 
-/** Changes a post where it stands; over a newer version the person chooses, and nothing that was typed is lost. */
+/** Edits a post in place; a newer version opens the conflict panel and keeps what was typed. */
 export function EditPostForm({ api, post, onEnd }: EditPostFormProps) {
   const { t } = useTranslation('posts');
   const toast = useToast();
@@ -126,7 +126,7 @@ interface RemovePostProps {
   readonly onRemoved?: () => void;
 }
 
-/** Asks, and takes a post away in place; a failure is told in Spanish in every language (SOC-14, decision 11). */
+/** Asks for confirmation and removes a post; the failure message is Spanish in every language (SOC-14, decision 11). */
 export function RemovePost({ api, postID, onClose, onRemoved }: RemovePostProps) {
   const { t } = useTranslation('posts');
   const toast = useToast();
@@ -141,7 +141,7 @@ export function RemovePost({ api, postID, onClose, onRemoved }: RemovePostProps)
     onSuccess: (_nothing, postID, _result, { client }) => dropPost(client, postID),
   });
   const near = useRef<HTMLElement>(null);
-  // The post had the focus; once it is gone, so is the dialog.
+  // When the dialog unmounts with its post, the neighbouring post gets the focus.
   useEffect(() => () => near.current?.focus({ preventScroll: true }), []);
   const confirm = () => {
     near.current = besidePost(postID);
@@ -178,7 +178,7 @@ export function RemovePost({ api, postID, onClose, onRemoved }: RemovePostProps)
   );
 }
 
-/** The post below on the page, else the one above. */
+/** Returns the next post on the page, otherwise the previous one. */
 function besidePost(postID: string): HTMLElement | null {
   const posts = [...document.querySelectorAll<HTMLElement>('[data-post]')];
   const at = posts.findIndex((post) => post.dataset.post === postID);

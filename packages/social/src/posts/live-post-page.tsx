@@ -17,11 +17,11 @@ import { timelinePath } from './post-path.ts';
 interface LivePostPageProps {
   readonly api: ApiClient;
   readonly postID: string;
-  /** What visitors see: shown until the post is here with what one may do with it. */
+  /** The version for visitors, shown until the post is loaded with the member's permissions. */
   readonly visitors: ReactNode;
 }
 
-/** A post by itself for whoever is signed in. */
+/** The page of a post, for members. */
 export function LivePostPage({ api, postID, visitors }: LivePostPageProps) {
   const { t } = useTranslation('posts');
   const path = usePath();

@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { callKey } from '@wbn/api-client/call-query.ts';
 import { loadNewsfeed, loadPost, loadTimeline, type Post } from '@wbn/contract/social/posts.ts';
 
-/** A page of a list of posts, as the API sends it. */
+/** A page of a list of posts as the API sends it. */
 export interface PostPage {
   readonly items: readonly Post[];
   readonly nextID?: string | undefined;
@@ -10,17 +10,17 @@ export interface PostPage {
 
 type Posts = InfiniteData<PostPage, string | undefined>;
 
-/** The keys of all lists of posts. */
+/** Query keys of all lists of posts. */
 const lists = [callKey(loadNewsfeed), callKey(loadTimeline)];
 
-/** Puts a post that was just made at the top of the newsfeed and of its timeline, without reading them anew (SOC-05). */
+/** Adds a new post to the top of the cached newsfeed and its timeline without a refetch (SOC-05). */
 export function addPost(client: QueryClient, post: Post): void {
   const { timelineID } = post;
   for (const queryKey of [callKey(loadNewsfeed), callKey(loadTimeline, { params: { timelineID } })])
     client.setQueriesData<Posts>({ queryKey }, (posts) => posts && withFirst(posts, post));
 }
 
-/** Shows what a post says now, in every list; what is older than what is shown changes nothing. */
+/** Updates a post in all cached lists; an older version changes nothing. */
 export function putPost(client: QueryClient, post: Post): void {
   const put = (shown: Post) => (shown.postID === post.postID && shown.version <= post.version ? post : shown);
   changeItems(client, (items) => items.map(put));
@@ -30,7 +30,7 @@ export function putPost(client: QueryClient, post: Post): void {
   );
 }
 
-/** Takes a post out of every list. */
+/** Removes a post from all cached lists. */
 export function dropPost(client: QueryClient, postID: string): void {
   changeItems(client, (items) => items.filter((post) => post.postID !== postID));
   client.removeQueries({ queryKey: callKey(loadPost, { params: { postID } }) });

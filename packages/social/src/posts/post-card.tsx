@@ -37,20 +37,20 @@ interface CommentsToggleProps {
   readonly onToggle: () => void;
 }
 
-/** Id of the comments that a post folds out. */
+/** Returns the id of a post's expandable comments. */
 const commentsId = (postID: string) => `comments-of-${postID}`;
 
 interface PostCardProps {
   readonly api: ApiClient;
   readonly post: Post;
   readonly priority?: boolean;
-  /** Its comments stand in a section of the page: nothing folds out here. */
+  /** The page shows the comments in a section below, so nothing expands here. */
   readonly commentsBelow?: boolean;
-  /** Told after it was taken away, where the page was about this post alone. */
+  /** Called after the removal, on the page of this post alone. */
   readonly onRemoved?: () => void;
 }
 
-/** A post with everything that a member may do with it (SOC-11, SOC-12). */
+/** A post with all actions of members (SOC-11, SOC-12). */
 export function PostCard({ api, post, priority = false, commentsBelow = false, onRemoved }: PostCardProps) {
   const { t } = useTranslation('posts');
   const [asked, setAsked] = useState<'edit' | 'remove' | 'history'>();
@@ -106,7 +106,7 @@ export function PostCard({ api, post, priority = false, commentsBelow = false, o
   );
 }
 
-/** Folds the comments of a post out and in, and says how many there are: as the list knows it once it is read. */
+/** Expands and collapses the comments and shows their number, from the cached list once it is loaded. */
 function CommentsToggle({ post, open, onToggle }: CommentsToggleProps) {
   const { postID: resourceID, commentCount } = post;
   const { actingAs: businessID } = useSession();
@@ -132,7 +132,7 @@ interface PostMenuProps {
   readonly onRemove: () => void;
 }
 
-/** What can be done with a post, as far as the server says that one may (SOC-11, decision 11); others’ can be reported. */
+/** The actions that the server allows for a post (SOC-11, decision 11); posts of others can be reported. */
 function PostMenu({ post, onEdit, onRemove }: PostMenuProps) {
   const { t } = useTranslation('posts');
   const { site } = useHosts();
@@ -168,12 +168,12 @@ interface PostHistoryProps {
   readonly onClose: () => void;
 }
 
-/** Everything that a post said before, the newest first. */
+/** All earlier versions of a post, newest first. */
 function PostHistory({ api, post, onClose }: PostHistoryProps) {
   const { t } = useTranslation('posts');
   const { postID, version } = post;
   const { data: edits, isError } = useQuery({
-    // An edit of the post gives it a new version, and its history a new key.
+    // Each edit raises the version, so the history is fetched again.
     queryKey: [...callKey(listPostEdits, { params: { postID } }), version],
     queryFn: async () => (await api.call(listPostEdits, { params: { postID } })).data,
   });

@@ -9,7 +9,6 @@ import {
   vars,
 } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** SOC-08. */
 export const post = style({
   ...flexColumn.sm,
   inlineSize: '100%',
@@ -39,7 +38,7 @@ export const facts = style({
 
 globalStyle(`${facts} > * + *::before`, { content: '· ' });
 
-/** A word among words that opens something. */
+/** A button inside a sentence. */
 export const edited = style({
   ...plainButton,
   borderRadius: vars.radius.sm,
@@ -49,10 +48,10 @@ export const edited = style({
 
 export const menu = style({ marginBlockStart: '-0.25rem', marginInlineEnd: '-0.5rem' });
 
-/** The comments that folded out. */
+/** The expanded comments. */
 export const talk = style({ paddingBlockStart: vars.space.xs });
 
-/** What one can do, and how many have: a hairline parts it from what was said. */
+/** Actions and counts, separated from the text by a hairline. */
 export const foot = style({
   ...flexSpread.sm,
   paddingBlockStart: vars.space.xs,
@@ -83,10 +82,10 @@ export const photo = style({ inlineSize: '3.5rem', flexShrink: 0 });
 
 export const linkCardWords = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** Custom property that carries the shape. */
+/** Custom property with the aspect ratio. */
 export const ratio = '--wbn-post-ratio';
 
-/** Known before the picture has come: nothing moves when it does. */
+/** The aspect ratio is set before the picture loads, so that nothing shifts. */
 export const frame = style({ aspectRatio: `var(${ratio})` });
 
 globalStyle(`${frame} > span`, { aspectRatio: 'auto', blockSize: '100%' });

@@ -18,17 +18,17 @@ import { postPath } from './post-path.ts';
 
 interface PostFrameProps {
   readonly post: Post;
-  /** What was said, or the form in which it is changed. */
+  /** The text, or the form that edits it. */
   readonly text: ReactNode;
-  /** Says that it was changed; for members the way to what it said before. */
+  /** Says that the post was edited; for members a button to its history. */
   readonly edited?: ReactNode;
   readonly menu?: ReactNode;
-  /** Loads its picture at once: for the one at the top of a page. */
+  /** Loads the picture eagerly: for the first post of a page. */
   readonly priority?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A post as it looks everywhere, for visitors and members alike (SOC-08 to SOC-12). */
+/** The frame of a post, for visitors and members alike (SOC-08 to SOC-12). */
 export function PostFrame({ post, text, edited, menu, priority = false, children }: PostFrameProps) {
   const { t } = useTranslation('posts');
   const path = usePath();
@@ -70,17 +70,17 @@ export function PostFrame({ post, text, edited, menu, priority = false, children
 
 interface PostPictureProps {
   readonly picture: PhotoData;
-  /** What it shows, where its author has said so. */
+  /** The author's description of the picture, if any. */
   readonly alt: string | undefined;
   readonly author: string;
   readonly priority?: boolean;
 }
 
-/** Narrowest and widest shape that is shown whole; a tower or a strip is cut at both ends. */
+/** Narrowest and widest aspect ratio that is shown whole; others are cropped. */
 const narrowest = 3 / 4;
 const widest = 2;
 
-/** The picture of a post, in a box of its own shape. */
+/** The picture of a post in a box of its aspect ratio. */
 function PostPicture({ picture, alt, author, priority = false }: PostPictureProps) {
   const { t } = useTranslation('posts');
   const { url, width = 4, height = 3, versions } = picture;
@@ -99,7 +99,7 @@ function PostPicture({ picture, alt, author, priority = false }: PostPictureProp
   );
 }
 
-/** What of our network a post links to. */
+/** The company, product, person or post on WBN that a post links to. */
 function LinkCard({ card }: { readonly card: LinkCardData }) {
   const { t } = useTranslation('posts');
   const path = usePath();
@@ -132,7 +132,7 @@ function LinkCard({ card }: { readonly card: LinkCardData }) {
   );
 }
 
-/** What is said about a product is whose it is. */
+/** Returns the path of a card; `about` of a product is the name of its company. */
 function cardPath({ resourceID, resourceType, name, about = '' }: LinkCardData): string {
   if (resourceType === 'business')
     return businessPath({ businessID: resourceID, general: { companyName: name } });

@@ -8,7 +8,7 @@ interface PostAddresses {
   readonly authorUrl: string;
 }
 
-/** schema.org SocialMediaPosting of a post. Nothing that the page does not show. */
+/** Returns schema.org SocialMediaPosting for a post, with nothing that the page does not show. */
 export function postJsonLd(post: Post, { url, authorUrl }: PostAddresses) {
   const { content, createdAt, editedAt, picture, reactions, commentCount } = post;
   return compact({
@@ -31,7 +31,7 @@ export function postJsonLd(post: Post, { url, authorUrl }: PostAddresses) {
   });
 }
 
-/** The first line of a text, 100 characters at most: what stands for a post in one line. */
+/** Returns the first line of a text, at most 100 characters, as the title of a post. */
 export function headlineOf(content: string): string {
   const [line = ''] = content.split('\n', 1);
   return line.length > 100 ? `${cutText(line, 99)}…` : line;

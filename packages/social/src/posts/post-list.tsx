@@ -15,11 +15,11 @@ interface PostListProps {
   >;
 }
 
-/** Posts, and more of them by a button or by scrolling to the end (SOC-02). */
+/** Posts with more pages by a button or by scrolling (SOC-02). */
 export function PostList({ api, query }: PostListProps) {
   const { t } = useTranslation('posts');
   const { data, isFetchingNextPage } = query;
-  // What was made or removed meanwhile may move a post to the next page.
+  // A post can move to the next page when others are created or removed, so duplicates are dropped.
   const posts = new Map(
     data?.pages.flatMap(({ items }) => items.map((post) => [post.postID, post] as const)),
   );

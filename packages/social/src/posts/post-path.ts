@@ -1,9 +1,9 @@
-/** Where a post stands by itself, with its comments: the address that is shared. */
+/** Path of a post's page, the address for sharing. */
 export function postPath(postID: string): string {
   return `/post/${postID}`;
 }
 
-/** Where everything is that a person or company has posted (RT-14); `page` counts from 1. */
+/** Path of the timeline of a person or company (RT-14); `page` starts at 1. */
 export function timelinePath(timelineID: string, page = 1): string {
   return `/timeline/${timelineID}${page > 1 ? `?page=${page}` : ''}`;
 }

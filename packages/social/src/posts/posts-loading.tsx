@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { post } from './post-frame.css.ts';
 import * as styles from './post-list.css.ts';
 
-/** Stands in for posts that are on their way. */
+/** Placeholder while posts load. */
 export function PostsLoading({ count = 3 }: { readonly count?: number }) {
   const { t } = useTranslation('posts');
   return (

@@ -9,7 +9,7 @@ import * as styles from './post-page.css.ts';
 import { postPath, timelinePath } from './post-path.ts';
 import { VisitorPost } from './visitor-post.tsx';
 
-/** A post by itself for visitors, with its first comments. */
+/** The page of a post for visitors, with its first comments. */
 export function VisitorPostPage({ post, talk }: { readonly post: Post; readonly talk: CommentPage }) {
   const { t } = useTranslation('posts');
   const path = usePath();

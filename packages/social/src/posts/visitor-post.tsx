@@ -9,7 +9,7 @@ import * as styles from './post-frame.css.ts';
 import { PostFrame } from './post-frame.tsx';
 import { postPath } from './post-path.ts';
 
-/** A post for visitors: with its counts and a link to its comments. */
+/** A post for visitors, with counts and a link to its comments. */
 export function VisitorPost({ post, priority }: { readonly post: Post; readonly priority?: boolean }) {
   const { t } = useTranslation('posts');
   const path = usePath();

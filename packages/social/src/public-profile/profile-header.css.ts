@@ -14,7 +14,7 @@ export const top = style({
   justifyContent: 'space-between',
 });
 
-/** Reaches into the cover. */
+/** Overlaps the cover. */
 export const photo = style({
   position: 'relative',
   flex: 'none',
@@ -26,7 +26,7 @@ export const photo = style({
   '@media': { [from.sm]: { inlineSize: '8rem', marginBlockStart: '-5rem' } },
 });
 
-/** What can be done with a person: across from the photo, on a phone below it. */
+/** Actions for the person: opposite the photo, on phones below it. */
 export const actions = style({ ...flexWrapped.xs, alignItems: 'center' });
 
 export const counts = style(flexWrapped.sm);

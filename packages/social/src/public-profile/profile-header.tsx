@@ -19,7 +19,7 @@ interface ProfileHeaderProps {
   readonly counts: ReactNode;
 }
 
-/** Cover, photo, name and what the person does. */
+/** Cover, photo, name and headline of a person. */
 export function ProfileHeader({ profile, action, counts }: ProfileHeaderProps) {
   const name = fullName(profile);
   const place = placeOf(profile);

@@ -2,7 +2,7 @@ import { compact } from '@wbn/cards/json-ld/json-ld.ts';
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
 
-/** schema.org ProfilePage of a person; `url` is the page's canonical address. Nothing that the page hides. */
+/** Returns schema.org ProfilePage for a person, with nothing that the page hides; `url` is the canonical address. */
 export function profileJsonLd(profile: UserProfile, url: string) {
   const { jobPosition, companyName, profilePhoto, briefPresentation, city, state, country } = profile;
   return {

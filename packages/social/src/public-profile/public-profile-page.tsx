@@ -14,7 +14,7 @@ import { ProfileHeader } from './profile-header.tsx';
 
 interface PublicProfilePageProps {
   readonly profile: UserProfile;
-  /** The businesses that the person belongs to (PRF-16). */
+  /** The companies of the person (PRF-16). */
   readonly businesses: readonly BusinessCard[];
   /** Like, Follow and Connect, for visitors or for members. */
   readonly actions?: ReactNode;
@@ -23,7 +23,7 @@ interface PublicProfilePageProps {
   readonly comments?: ReactNode;
 }
 
-/** A person, as everybody may see them. */
+/** The public page of a person. */
 export function PublicProfilePage({
   profile,
   businesses,
@@ -44,10 +44,10 @@ export function PublicProfilePage({
   );
 }
 
-/** The longest brief presentation (CON-07) fits; imported ones may be longer. */
+/** Characters: the longest brief presentation (CON-07) fits; imported ones may be longer. */
 const presentationLimit = 512;
 
-/** What a person says about themselves; hidden facts never come from the server. */
+/** The facts of a person; the server never sends hidden ones. */
 function AboutPerson({ profile }: { profile: UserProfile }) {
   const { t } = useTranslation('social');
   const { date } = useLabels();

@@ -12,14 +12,17 @@ import { reactionKey, reactMutation } from './react.query.ts';
 interface LikeToggleProps {
   readonly resourceID: string;
   readonly resourceType: ResourceType;
-  /** As the page knows it: how many like it, and whether the reader does in the name in which they act. */
+  /** Number of likes and whether the reader, as the person or company they act as, likes it, as loaded by the page. */
   readonly likes: number;
   readonly liked?: boolean | undefined;
-  /** `line`: below a post or comment, with the number; `button`: among the actions of a page, which has the number elsewhere. */
+  /**
+   * `line`: below a post or comment, with the number; `button`: among the actions of a page, which shows the number
+   * elsewhere.
+   */
   readonly look?: 'line' | 'button';
 }
 
-/** Likes something, or takes the like back (SOC-17). */
+/** Likes something or takes the like back (SOC-17). */
 export function LikeToggle({
   resourceID,
   resourceType,

@@ -8,5 +8,5 @@ export const count = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-/** A long list scrolls in the dialog, not the dialog with its buttons. */
+/** The list scrolls, not the dialog with its buttons. */
 export const list = style({ maxBlockSize: '50vh', overflowY: 'auto' });

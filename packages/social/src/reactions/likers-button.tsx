@@ -18,7 +18,7 @@ interface LikersButtonProps {
   readonly children: ReactNode;
 }
 
-/** Shows who likes something. */
+/** Button that opens the list of people and companies who like something. */
 export function LikersButton({ children, ...of }: LikersButtonProps) {
   const { t } = useTranslation('relations');
   const [open, setOpen] = useState(false);
@@ -65,7 +65,7 @@ function Likers({ onClose, ...of }: Omit<LikersButtonProps, 'children'> & { onCl
   );
 }
 
-/** Who likes something, the newest first. */
+/** People and companies who like something, newest first. */
 function listReactionsQuery(api: ApiClient, of: { resourceID: string; resourceType: ResourceType }) {
   return infiniteQueryOptions({
     queryKey: [...callKey(listReactions, { params: of }), 'pages'],

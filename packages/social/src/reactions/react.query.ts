@@ -9,11 +9,11 @@ import type { Toggled } from '../relations/toggle-store.ts';
 export interface Reacted {
   readonly resourceID: string;
   readonly resourceType: ResourceType;
-  /** The company in whose name; absent: one's own. */
+  /** Id of the company that the person acts as; undefined: as themselves. */
   readonly businessID: string | undefined;
 }
 
-/** Likes something, or takes the like back. */
+/** Likes something or takes the like back. */
 export function reactMutation(api: ApiClient, { resourceID, resourceType, businessID }: Reacted) {
   return mutationOptions({
     mutationKey: ['react', resourceID],
@@ -27,7 +27,7 @@ export function reactMutation(api: ApiClient, { resourceID, resourceType, busine
   });
 }
 
-/** Names one's like of something. */
+/** Key of a like in the toggle store. */
 export function reactionKey({ resourceID, businessID }: Omit<Reacted, 'resourceType'>): string {
   return `like ${businessID ?? ''} ${resourceID}`;
 }

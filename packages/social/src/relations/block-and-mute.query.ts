@@ -4,20 +4,20 @@ import type { CallInput } from '@wbn/contract/call.ts';
 import { block, mute, unblock, unmute } from '@wbn/contract/social/relations.ts';
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 
-/** Whom one blocks or mutes. */
+/** The person or company to block or mute. */
 export interface Shunned {
   readonly resourceID: string;
   readonly resourceType: ActorType;
-  /** The company in whose name one blocks; absent: one's own. */
+  /** Id of the company that blocks; absent: the person. */
   readonly businessID?: string | undefined;
 }
 
-/** What one may do with them now is the server's to say. */
+/** Refetches the relation, because only the server knows what is allowed now. */
 export function readRelationAnew(client: QueryClient, resourceID: string): Promise<void> {
   return client.invalidateQueries({ queryKey: ['load-relation', resourceID] });
 }
 
-/** Blocks somebody, or no more. */
+/** Blocks or unblocks. */
 export function blockMutation(api: ApiClient, { resourceID, resourceType, businessID }: Shunned) {
   const inName = businessID ? { businessID } : {};
   return mutationOptions({
@@ -30,12 +30,12 @@ export function blockMutation(api: ApiClient, { resourceID, resourceType, busine
   });
 }
 
-/** Blocks somebody no more. */
+/** Unblocks. */
 function endBlock(api: ApiClient, input: CallInput<typeof unblock>) {
   return api.call(unblock, input);
 }
 
-/** Mutes somebody, or no more. */
+/** Mutes or unmutes. */
 export function muteMutation(api: ApiClient, { resourceID, resourceType }: Omit<Shunned, 'businessID'>) {
   return mutationOptions({
     mutationKey: ['mute', resourceID],
@@ -45,7 +45,7 @@ export function muteMutation(api: ApiClient, { resourceID, resourceType }: Omit<
   });
 }
 
-/** Wants to hear of somebody again. */
+/** Unmutes. */
 function endMute(api: ApiClient, resourceID: string) {
   return api.call(unmute, { params: { resourceID } });
 }

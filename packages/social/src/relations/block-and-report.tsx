@@ -7,13 +7,13 @@ import { useRelationApi } from './relation-api.ts';
 
 interface BlockAndReportProps {
   readonly other: Author;
-  /** The company in whose name one deals with the other; absent: oneself. */
+  /** Id of the company that the person acts as; undefined: as themselves. */
   readonly businessID: string | undefined;
-  /** Their thread, which can be reported; absent where there is nothing to report yet. */
+  /** Id of the request to report; undefined when there is none. */
   readonly requestID: string | undefined;
 }
 
-/** Entries of a thread's menu that keep the other side away: a block where one may, and a report. */
+/** Menu entries of a thread: block, where allowed, and report. */
 export function BlockAndReport({ other, businessID, requestID }: BlockAndReportProps) {
   const api = useRelationApi();
   const of = { resourceID: other.authorID, resourceType: other.authorType, businessID };

@@ -16,11 +16,11 @@ interface BlockItemProps {
   readonly resourceType: ActorType;
   readonly name: string;
   readonly blocked: boolean;
-  /** The company in whose name one blocks; absent: oneself. */
+  /** Id of the company that blocks; undefined: the person. */
   readonly businessID: string | undefined;
 }
 
-/** An entry of a menu that blocks somebody after a question, or no more; the question outlives the menu. */
+/** Menu entry that blocks after a confirmation, or unblocks; the dialog outlives the menu. */
 export function BlockItem({ name, blocked, ...of }: BlockItemProps) {
   const { t } = useTranslation('relations');
   const show = useToast();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inlineRow, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** As high as the button whose place it takes. */
+/** As tall as the button that it replaces. */
 export const note = style({
   ...inlineRow.none,
   minBlockSize: '2rem',

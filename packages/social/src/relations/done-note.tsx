@@ -2,7 +2,7 @@ import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './done-note.css.ts';
 
-/** Stands where a button was that did something, and takes the focus over from it. */
+/** Replaces a button after its action and takes over the focus. */
 export function DoneNote({ children }: { readonly children: ReactNode }) {
   const note = useRef<HTMLSpanElement>(null);
   useEffect(() => note.current?.focus(), []);

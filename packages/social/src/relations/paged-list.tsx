@@ -20,7 +20,7 @@ interface PagedListProps<Item> {
   readonly children: (item: Item) => ReactNode;
 }
 
-/** A list that grows page by page: waiting, failed, empty, more, and its end. */
+/** A paged list with its loading, failed, empty and end states. */
 export function PagedList<Item>({ label, list, keyOf, empty, children }: PagedListProps<Item>) {
   const { t } = useTranslation('relations');
   const { data, isLoadingError } = list;

@@ -26,11 +26,13 @@ interface RelationActionsProps {
   readonly resourceID: string;
   readonly resourceType: Exclude<ResourceType, 'post' | 'comment'>;
   readonly name: string;
-  /** What visitors see; shown until the relation has loaded. */
+  /** The version for visitors, shown until the relation is loaded. */
   readonly visitors: ReactNode;
 }
 
-/** What a member can do with a company, product or person; the server says what of it they may (BIZ-11, PRD-03, PERM-06). */
+/**
+ * The member's actions for a company, product or person, as far as the server allows them (BIZ-11, PRD-03, PERM-06).
+ */
 export function RelationActions({ resourceID, resourceType, name, visitors }: RelationActionsProps) {
   const api = useRelationApi();
   const relation = useRelation({ resourceID, resourceType });
@@ -70,7 +72,7 @@ interface RelationMenuProps {
   readonly children?: ReactNode;
 }
 
-/** What keeps somebody away: mute and block. */
+/** Menu with mute and block. */
 function RelationMenu({ name, relation, children, ...of }: RelationMenuProps) {
   const { t } = useTranslation('relations');
   const { actingAs: businessID } = useSession();
@@ -108,11 +110,11 @@ function RelationMenu({ name, relation, children, ...of }: RelationMenuProps) {
 interface RelationCountsProps {
   readonly resourceID: string;
   readonly resourceType: ResourceType;
-  /** Stands here until the reader's own counts are known. */
+  /** The version for visitors, shown until the relation is loaded. */
   readonly visitors: ReactNode;
 }
 
-/** How many like and follow something, as the reader sees it: with what they have just done, and a list of those who like it. */
+/** Numbers of likes and followers including the reader's latest change, and a button with those who like it. */
 export function RelationCounts({ visitors, ...of }: RelationCountsProps) {
   const relation = useRelation(of);
   return relation ? <Counts {...of} relation={relation} /> : visitors;
@@ -147,7 +149,7 @@ function Counts({
   );
 }
 
-/** What the reader is to something, in the name in which they act; undefined until it is known. */
+/** The relation of the person or company to something; undefined until it is loaded. */
 function useRelation(of: Omit<Related, 'businessID'>): Relation | undefined {
   const { actingAs: businessID } = useSession();
   return useQuery(loadRelationQuery(useRelationApi(), { ...of, businessID })).data;

@@ -2,7 +2,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { createContext, useContext } from 'react';
 
-/** The API of a page that is given one; parts that stand on many pages need not be handed it. */
+/** Overrides the API client for the components below, which otherwise use the member API. */
 export const RelationApi = createContext<ApiClient | undefined>(undefined);
 
 export function useRelationApi(): ApiClient {

@@ -8,9 +8,9 @@ interface ToggleButtonProps {
   readonly pressed: boolean;
   readonly variant?: 'secondary' | 'quiet';
   readonly icon: ReactNode;
-  /** Accessible name where its words alone would not tell one from another. */
+  /** Accessible name, where the visible label is ambiguous. */
   readonly label?: string;
-  /** Told to screen readers: what has failed (decision 24). */
+  /** Announced to screen readers after a failure (decision 24). */
   readonly note: string | false;
   readonly onClick: () => void;
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Whether something is on for the reader, such as a like, and for how many it is. */
+/** A toggle such as a like: whether it is on for the reader, and how many people have it on. */
 export interface Toggled {
   readonly on: boolean;
   readonly count: number;
@@ -8,15 +8,15 @@ export interface Toggled {
 
 interface Entry {
   readonly shown: Toggled;
-  /** What the page knew when the reader began: what it learns later wins. */
+  /** The page's value when the reader toggled; a different value from the page later replaces the entry. */
   readonly known: Toggled;
   readonly busy: boolean;
 }
 
-/** What the reader has turned on and off on this page, by key: every place that shows it shows the same. */
+/** The reader's toggles on this page by key, so that all places show the same. */
 export const toggleStore = createStore<Readonly<Record<string, Entry>>>(() => ({}));
 
-/** What is to be shown where a page knows `known`. */
+/** Returns what to show: the reader's change, or `known` once the page has newer data. */
 export function shownOf(entry: Entry | undefined, known: Toggled): Toggled {
   if (!entry) return known;
   const isSame = entry.known.on === known.on && entry.known.count === known.count;
@@ -26,13 +26,14 @@ export function shownOf(entry: Entry | undefined, known: Toggled): Toggled {
 interface Toggling {
   readonly key: string;
   readonly known: Toggled;
-  /** Tells the server; gives what is true afterwards. */
+  /** Saves the toggle; resolves with the confirmed state. */
   readonly send: (on: boolean) => Promise<Toggled>;
 }
 
 /**
- * Turns it on or off at once, and back when the server does not agree. One request is under way at a time and the last wish wins, so
- * that fast taps never end in the wrong state. Gives whether it succeeded; a tap while another is under way is seen to by that one.
+ * Toggles optimistically and rolls back on failure. Only one request runs at a time and the last click wins, so fast
+ * clicks never end in the wrong state. Resolves with false on failure; a click during a request is handled by that
+ * request.
  */
 export async function toggle({ key, known, send }: Toggling): Promise<boolean> {
   const before = toggleStore.getState()[key];

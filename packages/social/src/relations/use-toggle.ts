@@ -5,13 +5,13 @@ import { useStore } from 'zustand/react';
 import { shownOf, type Toggled, toggle, toggleStore } from './toggle-store.ts';
 
 interface UseToggle {
-  /** Names what is turned on, and in whose name. */
+  /** Identifies the toggle and the person or company it belongs to. */
   readonly key: string;
   readonly known: Toggled;
   readonly mutation: UseMutationOptions<Toggled, Error, boolean>;
 }
 
-/** A like or follow that flips at once and goes back quietly when it fails (SOC-17, SOC-18, FOL-01, FOL-04). */
+/** A like or follow with an optimistic update and rollback (SOC-17, SOC-18, FOL-01, FOL-04). */
 export function useToggle({ key, known, mutation }: UseToggle) {
   const shown = useToggled(key, known);
   const ownKey = useOwnKey(key);
@@ -24,13 +24,13 @@ export function useToggle({ key, known, mutation }: UseToggle) {
   return { ...shown, failed, flip };
 }
 
-/** What is shown of it, for those who only read. */
+/** The state of a toggle, for read-only places. */
 export function useToggled(key: string, known: Toggled): Toggled {
   const ownKey = useOwnKey(key);
   return useStore(toggleStore, (entries) => shownOf(entries[ownKey], known));
 }
 
-/** Whoever signs in next on this page finds nothing of it. */
+/** Keyed by the person, so that the next to sign in on this page sees nothing of it. */
 function useOwnKey(key: string): string {
   const { userID = '' } = useSession();
   return `${userID} ${key}`;

@@ -20,7 +20,7 @@ interface OwnReportsPageProps {
   readonly api: ApiClient;
 }
 
-/** What a member has reported, and what became of it. */
+/** The member's reports and their outcomes. */
 export function OwnReportsPage({ api }: OwnReportsPageProps) {
   const { t } = useTranslation('safety');
   return (
@@ -99,7 +99,7 @@ function Entry({ report }: { readonly report: Report }) {
   );
 }
 
-/** What whoever is signed in has reported, the newest first. */
+/** The reports of the signed-in person, newest first. */
 function listOwnReportsQuery(api: ApiClient) {
   return infiniteQueryOptions({
     queryKey: [...callKey(listOwnReports), 'pages'],

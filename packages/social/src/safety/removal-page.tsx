@@ -28,7 +28,7 @@ import { useTranslation } from 'react-i18next';
 import * as styles from '../mentions/mentioned-text.css.ts';
 import { postPath } from '../posts/post-path.ts';
 
-/** The clauses of the terms that `rules` quotes. */
+/** The clauses of the terms for each reason. */
 const clauses: Readonly<Record<ReportReason, string>> = {
   spam: '9.1',
   fraud: '8.3',
@@ -44,7 +44,7 @@ interface RemovalPageProps {
   readonly removalID: string;
 }
 
-/** Why one's own post or comment was removed: the text, the reason, the rule, and an objection to the operator. */
+/** Explains why a post or comment of the member was removed: the text, the reason, the rule; offers an objection. */
 export function RemovalPage({ api, removalID }: RemovalPageProps) {
   const { t } = useTranslation('safety');
   const { data, error, isPending, refetch } = useQuery(

@@ -34,7 +34,7 @@ interface ReportProps {
   readonly api?: ApiClient;
 }
 
-/** An entry of a menu that opens the dialog; the dialog outlives the menu, which closes at the choice. */
+/** Menu entry that opens the report dialog; the dialog outlives the menu, which closes on selection. */
 export function ReportItem(props: ReportProps) {
   const { t } = useTranslation('safety');
   const [isOpen, setOpen] = useState(false);
@@ -59,7 +59,7 @@ interface ReportDialogProps extends ReportProps {
   readonly onClose: () => void;
 }
 
-/** Asks what is wrong, and says what happens next. */
+/** Asks for the reason of a report and says what happens next. */
 function ReportDialog({ resourceID, resourceType, api: given, onClose }: ReportDialogProps) {
   const { t } = useTranslation('safety');
   const own = useMemberApi();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { timelinePath } from '../posts/post-path.ts';
 import * as styles from './latest-posts.css.ts';
 
-/** Posts on the page of a company or person. */
+/** Number of posts on the page of a company or person. */
 export const latestPosts = 3;
 
 interface LatestPostsProps {
@@ -14,7 +14,7 @@ interface LatestPostsProps {
   readonly children: ReactNode;
 }
 
-/** What a company or person has said lately, with the way to all of it (PRF-16). */
+/** The latest posts of a company or person, with a link to the timeline (PRF-16). */
 export function LatestPosts({ timelineID, children }: LatestPostsProps) {
   const { t } = useTranslation('posts');
   const path = usePath();

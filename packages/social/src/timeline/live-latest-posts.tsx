@@ -9,11 +9,11 @@ import { loadTimelineQuery } from './load-timeline.query.ts';
 interface LiveLatestPostsProps {
   readonly api: ApiClient;
   readonly timelineID: string;
-  /** What visitors see: shown until the posts are here with what one may do with them. */
+  /** The version for visitors, shown until the posts are loaded with the member's permissions. */
   readonly visitors: ReactNode;
 }
 
-/** The latest posts of a company or person for whoever is signed in. */
+/** The latest posts of a company or person, for members. */
 export function LiveLatestPosts({ api, timelineID, visitors }: LiveLatestPostsProps) {
   const acting = useIdentities(api)?.acting;
   const businessID = acting?.authorType === 'business' ? acting.authorID : undefined;

@@ -14,11 +14,11 @@ import { TimelineHeader } from './timeline-header.tsx';
 interface LiveTimelineProps {
   readonly api: ApiClient;
   readonly timelineID: string;
-  /** What visitors see: shown until the posts are here with what one may do with them. */
+  /** The version for visitors, shown until the posts are loaded with the member's permissions. */
   readonly visitors: ReactNode;
 }
 
-/** A timeline for whoever is signed in: with the box where they may post, and more pages as they scroll. */
+/** A timeline for members: with a post box where they may post, and infinite scrolling. */
 export function LiveTimeline({ api, timelineID, visitors }: LiveTimelineProps) {
   const { t } = useTranslation('posts');
   const acting = useIdentities(api)?.acting;

@@ -8,11 +8,11 @@ export type Timeline = CallReply<typeof loadTimeline>['data'];
 
 interface TimelineAsked {
   readonly timelineID: string;
-  /** The company in whose name one reads. */
+  /** Id of the company that the person acts as. */
   readonly businessID: string | undefined;
 }
 
-/** A timeline for whoever is signed in: it goes on where a page ended, also when posts came in between. */
+/** A timeline by cursor, for members: new posts do not shift its pages. */
 export function loadTimelineQuery(api: ApiClient, { timelineID, businessID }: TimelineAsked) {
   return infiniteQueryOptions({
     queryKey: [...callKey(loadTimeline, { params: { timelineID }, query: { businessID } }), 'pages'],
@@ -22,7 +22,7 @@ export function loadTimelineQuery(api: ApiClient, { timelineID, businessID }: Ti
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextID }) => nextID,
-    // Whoever comes back from a post finds it as they left it.
+    // Coming back from a post shows the cached timeline.
     staleTime: 60_000,
   });
 }
@@ -33,7 +33,7 @@ interface TimelinePageAsked {
   readonly size?: number;
 }
 
-/** One page of a timeline, as everybody may see it (SOC-03: skip = size x page). For server loaders. */
+/** One page of a timeline as everybody sees it (SOC-03: skip = size x page). For server loaders. */
 export function loadTimelinePageQuery(api: ApiClient, asked: TimelinePageAsked) {
   const { timelineID, page = 1, size = timelinePageSize } = asked;
   return callQuery(api, loadTimeline, { params: { timelineID }, query: { skip: size * (page - 1), size } });

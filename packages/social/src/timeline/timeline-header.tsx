@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { AuthorLink } from '../author/author-link.tsx';
 import * as styles from './timeline.css.ts';
 
-/** Whose timeline it is, with the way to their page. */
+/** The owner of a timeline, linked to their page. */
 export function TimelineHeader({ owner }: { readonly owner: Author }) {
   const { t } = useTranslation('posts');
   return (

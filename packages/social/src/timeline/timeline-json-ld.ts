@@ -9,7 +9,7 @@ interface TimelineFacts {
   readonly addressOf: (path: string) => string;
 }
 
-/** schema.org CollectionPage of a timeline: its posts, each with its own address. */
+/** Returns schema.org CollectionPage for a timeline, with its posts and their addresses. */
 export function timelineJsonLd({ name, items, url, addressOf }: TimelineFacts) {
   return {
     '@context': 'https://schema.org',

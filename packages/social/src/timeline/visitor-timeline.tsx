@@ -13,7 +13,7 @@ interface VisitorTimelineProps {
   readonly page: number;
 }
 
-/** A page of a timeline for visitors, with links to the pages around it. */
+/** A page of a timeline for visitors, with links to its neighbours. */
 export function VisitorTimeline({ timeline, page }: VisitorTimelineProps) {
   const { t } = useTranslation('posts');
   const path = usePath();
