@@ -24,11 +24,14 @@ import { copyInquiry } from './copy-inquiry.ts';
 interface AlternativesProps {
   readonly api: ApiClient;
   readonly requestID: string;
-  /** The company in whose name the inquiry was sent; absent: the person's own. */
+  /** Id of the company that sent the inquiry; absent: the person. */
   readonly bid?: string | undefined;
 }
 
-/** Companies that fit, for a buyer who was not answered in time; nothing before that, and nothing for the company that was asked. */
+/**
+ * Suggests other companies to a buyer without an answer in time; renders nothing before that and nothing for
+ * suppliers.
+ */
 export function Alternatives({ api, requestID, bid }: AlternativesProps) {
   const { t } = useTranslation('answers');
   const { data: businesses = [] } = useQuery(
@@ -72,7 +75,7 @@ interface SendSameProps extends AlternativesProps {
   readonly businesses: readonly BusinessCard[];
 }
 
-/** Leads to the form for several companies, with what this inquiry asked. */
+/** Opens the form for several companies, filled with this inquiry. */
 function SendSame({ api, requestID, bid, businesses }: SendSameProps) {
   const { t } = useTranslation('answers');
   const { t: ofForm } = useTranslation('send-request');

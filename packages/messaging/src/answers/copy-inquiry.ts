@@ -7,14 +7,17 @@ import { emptyRequest, type RequestValues, subjects } from '../send-request/requ
 
 interface Copied {
   readonly requestID: string;
-  /** As whom it was sent; absent: as oneself. */
+  /** Id of the company that sent the inquiry; absent: the person. */
   readonly bid?: string | undefined;
   readonly userID: string;
-  /** The words of a fixed subject, in the language of the page. */
+  /** Returns the text of a fixed subject in the page's language. */
   readonly subjectText: (subject: (typeof subjects)[number]) => string;
 }
 
-/** Puts what an inquiry asked into the form for several companies; files are not copied, since each belongs to its message. */
+/**
+ * Copies an inquiry into the draft of the form for several companies; files are not copied, because each belongs to
+ * its message.
+ */
 export async function copyInquiry(api: ApiClient, given: Copied): Promise<void> {
   const { requestID, bid, userID, subjectText } = given;
   const asked = { params: { rid: requestID }, query: { ...(bid && { bid }) } };
@@ -45,5 +48,5 @@ function toFields(details: RequestDetails) {
   };
 }
 
-/** Where what is typed into the form for several companies is kept. */
+/** Storage key of the draft of the form for several companies. */
 export const sendRequestsDraftKey = (userID: string) => `wbn-send-requests-${userID}`;

@@ -27,7 +27,7 @@ export const hidden = style({
 
 export const start = style({ ...flexWrapped.xs, alignItems: 'center' });
 
-/** What may be attached; a chat on a phone has no room for it (`composer.css.ts`). */
+/** Lists the accepted files; a chat on a phone hides it (`composer.css.ts`). */
 export const hint = style({});
 
 export const list = style({

@@ -12,7 +12,7 @@ import * as styles from './file-field.css.ts';
 import { mayTryAgain, type PickedFile, sizeLabel } from './picked-file.ts';
 import { type ChangeFiles, useMessageUploads } from './use-message-uploads.ts';
 
-/** A picture, a PDF, or what is neither. */
+/** Icon for a picture, a PDF or another file. */
 export function FileIcon({ contentType }: { readonly contentType: string }) {
   const Icon = contentType.startsWith('image/')
     ? Image
@@ -28,7 +28,7 @@ interface PickedRowProps {
   readonly onRemove: () => void;
 }
 
-/** A picked file: how far it has come, or what is wrong with it. */
+/** A picked file with its upload progress or its problem. */
 function PickedRow({ file, onRetry, onRemove }: PickedRowProps) {
   const { t } = useTranslation('message-files');
   const locale = useLocale();
@@ -71,13 +71,13 @@ function PickedRow({ file, onRetry, onRemove }: PickedRowProps) {
 
 interface FileFieldProps {
   readonly api: ApiClient;
-  /** Kept by whoever sends the message: they stay when sending fails. */
+  /** State of the parent, so that files stay when sending fails. */
   readonly files: readonly PickedFile[];
   readonly onChange: ChangeFiles;
   readonly disabled?: boolean;
 }
 
-/** Attaches pictures and PDFs to a message: by the button, by dropping them on the form around, or by pasting them into it. */
+/** Attaches pictures and PDFs to a message: by the button, by dropping them on the form or by pasting. */
 export function FileField({ api, files, onChange, disabled = false }: FileFieldProps) {
   const { t } = useTranslation('message-files');
   const input = useRef<HTMLInputElement>(null);
@@ -114,7 +114,7 @@ export function FileField({ api, files, onChange, disabled = false }: FileFieldP
           hidden
           onChange={({ currentTarget }) => {
             const picked = [...(currentTarget.files ?? [])];
-            // The same file may be picked again.
+            // Allows picking the same file again.
             currentTarget.value = '';
             pick(picked);
           }}
@@ -144,7 +144,7 @@ export function FileField({ api, files, onChange, disabled = false }: FileFieldP
   );
 }
 
-/** Files that are dropped on the form around an element, or pasted into it; gives whether some are held over it. */
+/** Handles files that are dropped on or pasted into the surrounding form; returns whether files are dragged over it. */
 function useDroppedFiles(
   place: RefObject<HTMLElement | null>,
   onFiles: ((files: Iterable<File>) => void) | undefined,

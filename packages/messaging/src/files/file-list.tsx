@@ -30,12 +30,12 @@ interface MessagePictureProps {
 interface FileListProps {
   readonly api: ApiClient;
   readonly requestID: string;
-  /** As whom one looks at the thread. */
+  /** Id of the company that the person acts as; undefined: as themselves. */
   readonly bid: string | undefined;
   readonly files: readonly MessageFile[];
 }
 
-/** What goes with a message: pictures are shown and open large, everything is saved at a press. */
+/** The files of a message: pictures have a preview and open large; every file can be downloaded. */
 export function FileList({ api, requestID, bid, files }: FileListProps) {
   const { t } = useTranslation('message-files');
   const [shown, setShown] = useState<MessageFile>();
@@ -118,7 +118,7 @@ function FileButton({ file, onSave }: { readonly file: MessageFile; readonly onS
   );
 }
 
-/** Previews of a long thread are loaded as they come into view. */
+/** Renders its children once they scroll into view, so that long threads load previews lazily. */
 function WhenInView({ children }: { readonly children: ReactNode }) {
   const [isSeen, setSeen] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
@@ -140,7 +140,7 @@ function WhenInView({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A picture of a message, small or as it is. */
+/** A picture of a message as a thumbnail or in full size. */
 function MessagePicture({ api, asked, use, name }: MessagePictureProps) {
   const { t } = useTranslation('message-files');
   const { data, isError } = useQuery(messagePictureQuery(api, asked, use));
@@ -150,7 +150,7 @@ function MessagePicture({ api, asked, use, name }: MessagePictureProps) {
   return <img src={address} alt={name} className={use === 'view' ? styles.view : styles.preview} />;
 }
 
-/** Good as long as the part is on the page. */
+/** Returns an object URL for a blob and revokes it on unmount. */
 function useBlobAddress(blob: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { messageFileLimit, messageFileTypes } from '@wbn/contract/messaging/mess
 
 const units = ['kilobyte', 'megabyte'] as const;
 
-/** Bytes as people read them: 3 kB, 1.4 MB; never 0. */
+/** Formats bytes as 3 kB or 1.4 MB; never 0. */
 export function sizeLabel(bytes: number, locale: string): string {
   const kilobytes = bytes / 1024;
   const [value, unit] =
@@ -12,27 +12,27 @@ export function sizeLabel(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, format).format(value);
 }
 
-/** Why a file cannot be attached. After `offline`, `busy` and `failed` a second try may go well. */
+/** Reasons why a file cannot be attached. After `offline`, `busy` and `failed` a retry may succeed. */
 type FileProblem = 'tooLarge' | 'wrongType' | 'unusable' | 'offline' | 'busy' | 'failed';
 
-/** A file that somebody has picked for a message. */
+/** A file that a person has picked for a message. */
 export interface PickedFile {
-  /** Tells two picks of one file apart. */
+  /** Distinguishes two picks of the same file. */
   readonly key: string;
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** As the browser calls it. */
+  /** MIME type as the browser reports it. */
   readonly contentType: string;
   readonly file: File;
-  /** How much has been sent, from 0 to 1. */
+  /** Upload progress from 0 to 1. */
   readonly progress: number;
-  /** Once it is there and was checked; it goes with the message. */
+  /** Set after the upload was checked; the message is sent with it. */
   readonly token?: string | undefined;
   readonly problem?: FileProblem | undefined;
 }
 
-/** What the browser can tell of a file before it is sent. */
+/** Checks a file in the browser before the upload. */
 export function pickFile(file: File): PickedFile {
   const { name, size, type: contentType } = file;
   const isTaken = messageFileTypes.some((type) => type === contentType);
@@ -43,7 +43,7 @@ export function pickFile(file: File): PickedFile {
 export const mayTryAgain = (problem: FileProblem | undefined): boolean =>
   problem === 'offline' || problem === 'busy' || problem === 'failed';
 
-/** Why a file that was on its way cannot be attached. */
+/** Maps an upload error to a problem. */
 export function problemOf(error: unknown): FileProblem {
   if (!(error instanceof ApiError)) return 'failed';
   if (error.status === 0) return 'offline';
@@ -53,12 +53,12 @@ export function problemOf(error: unknown): FileProblem {
   return error.code === 'TooManyRequests' || error.code === 'ServiceUnavailable' ? 'busy' : 'failed';
 }
 
-/** Tokens for `files` of a message; those of files that did not arrive are missing. */
+/** Tokens for `files` of a message; files that are not uploaded are left out. */
 export function tokensOf(files: readonly Pick<PickedFile, 'token'>[]): string[] {
   return files.flatMap(({ token }) => token ?? []);
 }
 
-/** Whether a message may go: every file is there. */
+/** Whether all files are uploaded, so the message can be sent. */
 export function areFilesReady(files: readonly Pick<PickedFile, 'token'>[]): boolean {
   return files.every(({ token }) => token !== undefined);
 }

@@ -3,7 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { type MessageFileUse, requestMessageFile } from '@wbn/contract/messaging/message-uploads.ts';
 
-/** A file of a thread, and as whom one looks at it. */
+/** A file of a thread, with the person or company that views the thread. */
 export interface FileAsked {
   readonly requestID: string;
   readonly bid: string | undefined;
@@ -15,7 +15,7 @@ async function request(api: ApiClient, { requestID, bid, fileID }: FileAsked, us
   return (await api.call(requestMessageFile, { params, query: { ...(bid && { bid }) }, body: { use } })).data;
 }
 
-/** Asks for an address that the browser loads the file from, once. */
+/** Requests a single-use download address. */
 export function requestMessageFileMutation(api: ApiClient) {
   return mutationOptions({
     mutationKey: ['request-message-file'],
@@ -23,7 +23,7 @@ export function requestMessageFileMutation(api: ApiClient) {
   });
 }
 
-/** A picture to show. Its address works once, so what is kept is the picture itself. */
+/** Loads a picture as a blob, which is cached because its address works only once. */
 export function messagePictureQuery(
   api: ApiClient,
   asked: FileAsked,

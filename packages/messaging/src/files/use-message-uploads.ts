@@ -10,7 +10,7 @@ interface FileToAttach extends PostFormOptions {
   readonly file: File;
 }
 
-/** As the setter of `useState` takes it: several files come on at once. */
+/** Takes an updater like the setter of `useState`, because several uploads progress at once. */
 export type ChangeFiles = (change: (before: readonly PickedFile[]) => readonly PickedFile[]) => void;
 
 interface Picking {
@@ -19,7 +19,7 @@ interface Picking {
   readonly onChange: ChangeFiles;
 }
 
-/** Sends files as soon as they are picked; what is removed or left is stopped. */
+/** Uploads files as soon as they are picked; removing a file or leaving aborts its upload. */
 export function useMessageUploads({ api, files, onChange }: Picking) {
   const { mutateAsync: send } = useMutation({
     mutationFn: async ({ file, ...options }: FileToAttach) => {
@@ -56,7 +56,7 @@ export function useMessageUploads({ api, files, onChange }: Picking) {
   }
 
   return {
-    /** Whether the last pick had more than a message takes. */
+    /** Whether the last pick exceeded the maximum per message. */
     isTooMany,
     pick(list: Iterable<File>) {
       const picked = [...list].map(pickFile);
@@ -77,7 +77,10 @@ export function useMessageUploads({ api, files, onChange }: Picking) {
   };
 }
 
-/** Name and size of a file that was sent, as the receiver will see them. Throws the API's refusal of a file that may not be sent. */
+/**
+ * Returns name and size of an uploaded file as the receiver will see them. Rejects with an ApiError when the file is
+ * not accepted.
+ */
 async function checkSentFile(
   api: ApiClient,
   token: string,

@@ -15,7 +15,7 @@ const requestID = 'one';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A page with the list, the badge and, unless it is closed, one thread; nothing is mounted. */
+/** Query cache of a page with the list, the badge and, if `isOpen`, a thread; nothing is mounted. */
 async function openPage({ isOpen = true } = {}) {
   const server = createThreadServer();
   for (let at = 1; at <= 4; at += 1) server.write(requestID, `old ${at}`);
@@ -57,7 +57,7 @@ it('a message: the open thread gets what is missing, the list its row on top, an
     ['two: hello', 'one: old 4'],
   ]);
   for (let at = 1; at <= 5; at += 1) page.server.write(requestID, `new ${at}`);
-  // Five events at once: the question under way, and one more behind it.
+  // Five events at once cause the running request and one more.
   await Promise.all(Array.from({ length: 5 }, () => page.hear('message')));
   expect(page.numbers()).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
   expect(page.rows()).toEqual(['one: new 5', 'two: hello']);
@@ -65,7 +65,7 @@ it('a message: the open thread gets what is missing, the list its row on top, an
   for (const name of ['load-request', 'count-unread-requests']) {
     expect(asked.filter((one) => one === name).length, name).toBeLessThanOrEqual(2);
   }
-  // Two pages of three for what is missing, and the look behind it.
+  // Two pages of three for the missing messages, and the queued refetch.
   expect(asked.filter((one) => one === 'list-messages').length).toBeLessThanOrEqual(3);
   expect(asked).not.toContain('list-requests');
   page.close();

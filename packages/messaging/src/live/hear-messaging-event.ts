@@ -19,26 +19,26 @@ import { type RequestFilter, requestKeys } from '../requests/request-keys.ts';
 import { loadPage, loadRequestQuery } from '../requests/requests.query.ts';
 import { endTyping, hearTyping } from './typing-store.ts';
 
-/** Where the cache is, and who is asked. */
+/** The cache of a page and the API it loads from. */
 interface LivePage {
   readonly api: ApiClient;
   readonly client: QueryClient;
 }
 
-/** A thread has changed: its row in each list that shows it, and its place when something was written in it. */
+/** Updates a changed thread's row in each mounted list; a new message also moves it to the top. */
 async function freshenRows(page: LivePage, requestID: string, isWritten: boolean): Promise<void> {
   const { client } = page;
   await Promise.all(
     listsOf(client).map(({ filter, list }) => {
       if (findRow(list, requestID)) return freshenRow(page, filter, requestID, isWritten);
-      // Where a thread that is new to a list stands, only the server knows; one that has changed may now belong to a chosen part.
+      // The position of a new row is known only to the server; after a change a row may match a filter.
       const isChosen = Object.keys(filter).some((name) => name !== 'ubid');
       return isWritten || isChosen ? freshenTop(page, filter) : undefined;
     }),
   );
 }
 
-/** The newest threads of each list, when something may have been missed. */
+/** Refetches the newest threads of each list after possibly missed events. */
 async function freshenTops(page: LivePage): Promise<void> {
   await Promise.all(listsOf(page.client).map(({ filter }) => freshenTop(page, filter)));
 }
@@ -58,25 +58,25 @@ function freshenRow({ api, client }: LivePage, filter: RequestFilter, requestID:
   });
 }
 
-/** The newest threads as the server has them; what was loaded below them stays. */
+/** Refetches the newest threads; older loaded rows stay if the two still overlap. */
 function freshenTop({ api, client }: LivePage, filter: RequestFilter): Promise<void> {
   return runCoalesced(client, `top ${JSON.stringify(filter)}`, async () => {
     const top = await loadPage(api, filter);
     const last = top.requests.at(-1);
     changeList(client, filter, (list) => {
       if (last && findRow(list, last.requestID)) return withTop(list, top.requests);
-      // Between these and what was loaded there may be threads that nobody has asked for.
+      // There may be threads between these and the loaded ones that were never fetched.
       return { pages: [top], pageParams: [undefined] };
     });
   });
 }
 
-/** What the event stream says of threads: ids alone. */
+/** Events about threads; they contain only ids. */
 export type MessagingNews = LiveUpdate<'message' | 'request' | 'typing'>;
 
 /**
- * An event in, changes of the cache out: of an open thread what is missing, of the lists the one row, and the count. Whatever is not on
- * the page is not asked for. Resolves when the page is up to date; never rejects.
+ * Updates the cache after an event: the new messages of an open thread, its rows in the lists, and the unread count.
+ * Fetches nothing that the page does not show. Resolves when the cache is up to date; never rejects.
  */
 export async function hearMessagingEvent(page: LivePage, news: MessagingNews): Promise<void> {
   if (news.kind === 'reset') return hearReset(page);
@@ -86,7 +86,7 @@ export async function hearMessagingEvent(page: LivePage, news: MessagingNews): P
   if (isWritten) endTyping(resourceID);
   const { client } = page;
   const written = isWritten ? keysUnder(client, requestKeys.messagesOf(resourceID)) : [];
-  // The time to answer may be over.
+  // The deadline for an answer may have passed, which changes the suggestions.
   const offered = isWritten
     ? []
     : keysUnder(client, callKey(listAlternatives, { params: { rid: resourceID } }));
@@ -97,7 +97,7 @@ export async function hearMessagingEvent(page: LivePage, news: MessagingNews): P
   ]);
 }
 
-/** The stream was opened, or opened again: something may have been missed before. */
+/** Refetches everything on the page, because events may have been missed before the stream (re)opened. */
 async function hearReset(page: LivePage): Promise<void> {
   const { client } = page;
   const keys = [
@@ -109,7 +109,7 @@ async function hearReset(page: LivePage): Promise<void> {
   await Promise.all([...keys.map((key) => refetchMounted(client, key)), freshenTops(page)]);
 }
 
-/** A thread where it is open; then its rows, which are filled from that answer. */
+/** Refetches a thread where it is open, then its rows, which reuse that answer. */
 async function freshenRequest(page: LivePage, requestID: string, isWritten: boolean): Promise<void> {
   const { client } = page;
   const open = keysUnder(client, requestKeys.requestsOf(requestID));
@@ -122,7 +122,7 @@ async function freshenRequest(page: LivePage, requestID: string, isWritten: bool
   await freshenRows(page, requestID, isWritten);
 }
 
-/** The server counts more messages than the page has: they are asked for. */
+/** Fetches messages when the server counts more than the page has. */
 async function closeGap(client: QueryClient, requestKey: QueryKey): Promise<void> {
   const request = client.getQueryData<OpenRequest>(requestKey);
   if (!request) return;

@@ -1,8 +1,8 @@
 import type { Message } from '@wbn/contract/messaging/messages.ts';
 
 /**
- * Two runs of messages as one, by number: in order, each once. What a gap separates from what is known is left out, to be asked for
- * again; a message that comes twice is as it came last.
+ * Merges two runs of messages by number, sorted and without duplicates; the later copy wins. Messages separated from
+ * the known run by a gap are left out, to be fetched again.
  */
 export function joinMessages(known: readonly Message[], more: readonly Message[]): readonly Message[] {
   if (more.length === 0) return known;

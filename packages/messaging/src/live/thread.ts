@@ -2,34 +2,34 @@ import type { Message } from '@wbn/contract/messaging/messages.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import type { OutgoingMessage, PendingMessage } from './outbox/outbox-entry.ts';
 
-/** One thread as a chat pane needs it. */
+/** A thread as the chat shows it. */
 export interface Thread {
-  /** `missing`: there is none, or none for this person. With `ready` there is a request. */
+  /** `missing`: it does not exist or the person may not see it. `ready`: `request` is set. */
   readonly state: 'loading' | 'ready' | 'missing' | 'error';
   readonly request: OpenRequest | undefined;
-  /** In their order, without gaps, the last at the end. */
+  /** In order and without gaps, up to the last. */
   readonly messages: readonly Message[];
-  /** Not yet confirmed by the server, in the order in which they will go out. */
+  /** Unconfirmed messages in sending order. */
   readonly pending: readonly PendingMessage[];
   readonly hasEarlier: boolean;
-  /** Resolves when they are there, or could not be loaded. */
+  /** Resolves after success and failure. */
   loadEarlier(): Promise<void>;
-  /** Asks again after `error`. */
+  /** Loads again after `error`. */
   retryLoading(): void;
-  /** Puts a message into the outbox: it is shown at once. Empty ones are ignored (INQ-14). */
+  /** Adds a message to the outbox and shows it at once. Ignores empty ones (INQ-14). */
   send(message: OutgoingMessage): void;
-  /** Sends a failed message again; it cannot be doubled. */
+  /** Retries a failed message; it is never created twice. */
   retry(id: string): void;
-  /** Takes a message back that waits or has failed. */
+  /** Deletes a waiting or failed message. */
   discard(id: string): void;
-  /** Ends the conversation. Rejects with what the server said. */
+  /** Ends the conversation. Rejects with the server's error. */
   end(): Promise<void>;
-  /** The other side is writing. */
+  /** Whether the other side is typing. */
   readonly isTyping: boolean;
-  /** To be called at every key. */
+  /** Call on every key press. */
   tellTyping(): void;
-  /** To be called whenever the last message is in view; counts once the page is looked at. */
+  /** Call whenever the last message is in view; takes effect once the page is visible and focused. */
   markRead(): void;
-  /** The browser has no network. */
+  /** Whether the browser is offline. */
   readonly isOffline: boolean;
 }

@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Milliseconds for which a side counts as writing after it was last heard of; it tells twice as often. */
+/** Milliseconds for which a typing event counts; the other side sends one twice as often. */
 const holds = 6_000;
 
-/** The ids of threads in which the other side is writing. */
+/** Ids of the threads in which the other side is typing. */
 export const typingStore = createStore<ReadonlySet<string>>(() => new Set());
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** The other side is writing; it counts for 6 seconds. */
+/** Records a typing event; it counts for 6 seconds. */
 export function hearTyping(requestID: string): void {
   clearTimeout(timers.get(requestID));
   timers.set(
@@ -20,7 +20,7 @@ export function hearTyping(requestID: string): void {
   }
 }
 
-/** What was being written has come. */
+/** Ends typing, because the message has come. */
 export function endTyping(requestID: string): void {
   clearTimeout(timers.get(requestID));
   timers.delete(requestID);

@@ -13,12 +13,12 @@ import { usePending } from './outbox/use-pending.ts';
 import type { Thread } from './thread.ts';
 import { typingStore } from './typing-store.ts';
 
-/** Milliseconds in which several messages make one mark. */
+/** Milliseconds: debounce of read marks. */
 const pause = 400;
 
 /**
- * Gives the function that says that the last message is in view. The server is told once the page is looked at, of several messages
- * once, and never of less than before; one that was not told is told with the next look.
+ * Returns the function to call when the last message is in view. Marks it as read on the server once the page is
+ * visible and focused, debounced and never backwards; a failed mark is sent again with the next one.
  */
 function useReadMark(
   api: ApiClient,
@@ -46,7 +46,7 @@ function useReadMark(
     mutate(seen, { onError });
   });
 
-  // What was to be said of another thread is not said of this one
+  // A pending mark of another thread is dropped.
   useEffect(() => {
     const stop = new AbortController();
     const look = () => tell();
@@ -71,7 +71,7 @@ function isLookedAt(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus();
 }
 
-/** Milliseconds between two signs of writing; the other side believes each for twice as long. */
+/** Milliseconds between two typing events; the other side counts each for twice as long. */
 const typingInterval = 3_000;
 
 interface ThreadOptions extends RequestView {
@@ -80,7 +80,7 @@ interface ThreadOptions extends RequestView {
 
 const none: readonly Message[] = [];
 
-/** One thread, live: what was written and what waits to be sent. Live events reach it by `useMessagingEvents`. */
+/** A live thread with its messages and its outbox. Live events reach it through `useMessagingEvents`. */
 export function useThread({ api, ...view }: ThreadOptions): Thread {
   const client = useQueryClient();
   const asked = listMessagesQuery(api, view);
@@ -128,7 +128,7 @@ interface Loaded {
   readonly error: Error | null;
 }
 
-/** What was loaded once stays on the page, whatever a later question meets. */
+/** Loaded data stays on the page even if a refetch fails. */
 function stateOf(...queries: readonly Loaded[]): Thread['state'] {
   const failed = queries.filter(({ data, error }) => data === undefined && error !== null);
   if (failed.some(({ error }) => [403, 404].includes(toApiError(error).status))) return 'missing';
@@ -145,7 +145,7 @@ function onNetwork(listener: () => void): () => void {
   return () => stop.abort();
 }
 
-/** Gives the function to call at every key: it tells the other side at most every three seconds. */
+/** Returns the function to call on every key press: it sends a typing event at most every three seconds. */
 function useTellTyping(api: ApiClient, view: RequestView): () => void {
   const { mutate } = useMutation({
     mutationFn: () => api.call(tellTyping, viewInput(view)),

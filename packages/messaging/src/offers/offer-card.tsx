@@ -5,7 +5,7 @@ import { Tag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './offers.css.ts';
 
-/** An offer as both sides read it: the price first, then what belongs to it. */
+/** An offer as both sides see it: the price first, then the other terms. */
 export function OfferCard({ offer }: { readonly offer: Offer }) {
   const { t } = useTranslation('offers');
   const { number } = useLabels();

@@ -2,7 +2,7 @@ import { type Offer, offerSchema } from '@wbn/contract/messaging/offer.ts';
 import { parseAmount } from '@wbn/forms/price-amount.ts';
 import { readWholeNumber } from '@wbn/ui-kit/controls/whole-number.ts';
 
-/** An offer as it is typed. */
+/** The typed values of an offer. */
 export interface OfferDraft {
   readonly amount: string;
   readonly currency: string;
@@ -25,12 +25,12 @@ export const emptyOffer: OfferDraft = {
   terms: '',
 };
 
-/** What is wrong, by field; `empty`: nothing is offered. */
+/** Problems by field; `empty`: nothing is filled in. */
 export type OfferProblem = 'price' | 'minimumOrder' | 'leadTime' | 'empty';
 
 type ReadOffer = { readonly offer: Offer } | { readonly problems: readonly OfferProblem[] };
 
-/** What is sent, or what keeps it from being sent. Numbers are read as the locale writes them. */
+/** Returns the offer to send, or its problems. Numbers are parsed in the locale. */
 export function readOffer(draft: OfferDraft, locale: string): ReadOffer {
   const { amount, currency, minimumQuantity, leadTimeDays, deliveryTerm } = draft;
   const price = parseAmount(amount, currency, locale);

@@ -23,7 +23,7 @@ interface OfferDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where a supplier makes an offer; it goes out with what stands in the field. */
+/** Dialog in which a supplier makes an offer; it is sent together with the typed message. */
 export function OfferDialog({ api, onSend, onClose }: OfferDialogProps) {
   const { t } = useTranslation('requests');
   const locale = useLocale();
@@ -61,13 +61,13 @@ export function OfferDialog({ api, onSend, onClose }: OfferDialogProps) {
 interface OfferFormProps {
   readonly value: OfferDraft;
   readonly onChange: (value: OfferDraft) => void;
-  /** Of `readOffer`, once somebody has tried to send it. */
+  /** Problems of `readOffer` after the first attempt to send. */
   readonly problems?: readonly OfferProblem[];
-  /** The page's own unless one is given. */
+  /** Default: the member API. */
   readonly api?: ApiClient;
 }
 
-/** What a supplier offers with a message; all of it may be left out but one. */
+/** Fields of an offer; at least one must be filled in. */
 export function OfferForm({ value, onChange, problems = [], api: given }: OfferFormProps) {
   const { t } = useTranslation('offers');
   const locale = useLocale();

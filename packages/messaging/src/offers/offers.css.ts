@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { flexRow, gridBox, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** Two beside each other where there is room. */
+/** Two columns where there is room. */
 export const fields = style({
   ...gridBox.md,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',

@@ -23,7 +23,7 @@ interface ChatMenuProps {
   readonly children: ReactNode;
 }
 
-/** End Conversation, Watch Buyer Profile (INQ-09, INQ-10), and what else the site puts there. */
+/** End Conversation, Watch Buyer Profile (INQ-09, INQ-10) and further entries of the site. */
 function ChatMenu({ request, onEnd, children }: ChatMenuProps) {
   const { t } = useTranslation('requests');
   const path = usePath();
@@ -79,17 +79,17 @@ function ChatMenu({ request, onEnd, children }: ChatMenuProps) {
 
 interface ChatHeaderProps {
   readonly request: OpenRequest;
-  /** Where the list is. */
+  /** Path of the list of threads. */
   readonly back: string;
   readonly onEnd: () => Promise<void>;
-  /** Absent: there are none. */
+  /** Opens the details; undefined when there are none. */
   readonly onDetails: (() => void) | undefined;
   readonly hasDetails: boolean;
-  /** More entries of the menu. */
+  /** Further entries of the menu. */
   readonly actions: ReactNode;
 }
 
-/** With whom one writes, about what, and what else can be done with the thread (INQ-09). */
+/** The other side, the subject and the actions of a thread (INQ-09). */
 export function ChatHeader({ request, back, onEnd, onDetails, hasDetails, actions }: ChatHeaderProps) {
   const { t } = useTranslation('requests');
   const path = usePath();

@@ -30,7 +30,7 @@ interface ChatDetailsProps {
   readonly onClose: () => void;
 }
 
-/** What colleagues share about a thread; beside the chat, on narrow screens over it. */
+/** Labels, assignee and notes of the company's members; beside the chat, on narrow screens over it. */
 function ChatDetails({ api, bid, request, onClose }: ChatDetailsProps) {
   const { t } = useTranslation('requests');
   const heading = useId();
@@ -66,7 +66,7 @@ function ChatDetails({ api, bid, request, onClose }: ChatDetailsProps) {
 
 interface ChatPaneProps {
   readonly api: ApiClient;
-  /** The company in whose name one looks; absent: oneself. */
+  /** Id of the company that the person acts as; undefined: as themselves. */
   readonly bid: string | undefined;
   readonly ownerID: string;
   readonly userID: string;
@@ -74,7 +74,7 @@ interface ChatPaneProps {
   readonly moreActions: ((request: OpenRequest, bid: string | undefined) => ReactNode) | undefined;
 }
 
-/** One thread: with whom and about what, what was written, and where one writes. */
+/** A thread: header, messages and composer. */
 export function ChatPane({ api, bid, ownerID, userID, requestID, moreActions }: ChatPaneProps) {
   const { t } = useTranslation('requests');
   const path = usePath();

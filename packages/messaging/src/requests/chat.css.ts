@@ -21,7 +21,7 @@ export const header = style({
   '@media': { [from.sm]: { paddingInline: vars.space.md } },
 });
 
-/** The list is beside it where both fit. */
+/** Hidden where the list and the chat fit side by side. */
 export const back = style({ display: 'inline-flex', '@media': { [from.sm]: { display: 'none' } } });
 
 export const who = style({ flex: '1 1 0', minInlineSize: 0 });
@@ -74,7 +74,7 @@ export const product = style({
 
 export const productPhoto = style({ flex: 'none', inlineSize: '2.5rem' });
 
-/** What was asked for, in one line where it fits. */
+/** The inquiry's facts, on one line where they fit. */
 export const askedFor = style({
   ...flexWrapped.none,
   columnGap: vars.space.lg,

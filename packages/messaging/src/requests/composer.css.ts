@@ -18,12 +18,12 @@ export const row = style({
   gap: vars.space.xxs,
 });
 
-/** Its parts stand in the grid around it, beside what has forms of its own. */
+/** Its children are placed in the parent grid, beside dialogs with their own forms. */
 export const form = style({ display: 'contents' });
 
 export const tools = style({ display: 'flex', alignItems: 'flex-start' });
 
-/** Six lines at most. */
+/** At most six lines. */
 export const field = style({
   flex: '1 1 0',
   minInlineSize: 0,
@@ -44,9 +44,9 @@ export const field = style({
   },
   ':disabled': { backgroundColor: vars.color.sunken, cursor: 'not-allowed' },
   '@media': {
-    // Smaller text makes iOS zoom into the field.
+    // iOS zooms into fields with smaller text.
     '(pointer: coarse)': { fontSize: '1rem' },
-    // Box shadows vanish in forced colours.
+    // Forced colours remove box shadows.
     '(forced-colors: active)': { ':focus-visible': { outline: '2px solid' } },
   },
 });

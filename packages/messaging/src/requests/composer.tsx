@@ -24,19 +24,19 @@ import { otherSide } from './request-keys.ts';
 
 interface ComposerProps {
   readonly api: ApiClient;
-  /** The company in whose name one writes; absent: oneself. */
+  /** Id of the company that the person writes as; undefined: as themselves. */
   readonly bid: string | undefined;
   readonly userID: string;
   readonly request: OpenRequest;
   readonly thread: Thread;
 }
 
-/** Characters of a message, as the server takes them. */
+/** Maximum characters of a message, as on the server. */
 const limit = 5_000;
-/** On these Enter is a new line: their keyboards have no other. */
+/** Touch devices, where Enter begins a new line, because their keyboards have no Shift+Enter. */
 const touch = '(pointer: coarse)';
 
-/** Where one writes. Enter sends, Shift+Enter begins a new line; what was typed is kept for each thread. */
+/** The message field. Enter sends, Shift+Enter begins a new line; each thread keeps its draft. */
 export function Composer({ api, bid, userID, request, thread }: ComposerProps) {
   const { t } = useTranslation('requests');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -48,7 +48,7 @@ export function Composer({ api, bid, userID, request, thread }: ComposerProps) {
   const excess = text.trim().length - limit;
   useGrowth(field, text);
   useEffect(() => {
-    // On a phone it would bring the keyboard before anything was read.
+    // On a phone the focus would open the keyboard before anything was read.
     if (!window.matchMedia(touch).matches) field.current?.focus({ preventScroll: true });
   }, []);
 
@@ -95,7 +95,7 @@ export function Composer({ api, bid, userID, request, thread }: ComposerProps) {
         <div className={styles.row}>
           <textarea
             ref={field}
-            // The site leaves the focus where somebody may be writing.
+            // The site does not move the focus away from unsent text.
             data-unsent
             className={styles.field}
             rows={1}
@@ -122,7 +122,7 @@ export function Composer({ api, bid, userID, request, thread }: ComposerProps) {
       </form>
       {silence === 'closed' && <NewRequest request={request} />}
       {!silence && (
-        // Their dialogs have forms of their own.
+        // Outside the form, because their dialogs contain forms.
         <div className={styles.tools}>
           {request.side === 'R' && (
             <IconButton
@@ -139,7 +139,7 @@ export function Composer({ api, bid, userID, request, thread }: ComposerProps) {
   );
 }
 
-/** The way to begin again with a company, about the same product. */
+/** Link to a new inquiry to the same company about the same product. */
 function NewRequest({ request }: Pick<ComposerProps, 'request'>) {
   const { t } = useTranslation('requests');
   const path = usePath();
@@ -153,13 +153,13 @@ function NewRequest({ request }: Pick<ComposerProps, 'request'>) {
   );
 }
 
-/** Why nothing can be written; undefined when it can. */
+/** Why the person cannot write; undefined when they can. */
 function silenceOf({ status, isBarred }: OpenRequest): 'closed' | 'held' | 'barred' | undefined {
   if (status !== 'open') return status;
   return isBarred ? 'barred' : undefined;
 }
 
-/** As high as what is in it, up to the most that its style allows. */
+/** Grows the text area with its content up to the maximum of its style. */
 function useGrowth(field: { readonly current: HTMLTextAreaElement | null }, text: string) {
   useLayoutEffect(() => {
     const area = field.current;
@@ -169,7 +169,7 @@ function useGrowth(field: { readonly current: HTMLTextAreaElement | null }, text
   }, [field, text]);
 }
 
-/** What somebody has typed in a thread and not sent, kept in this browser. */
+/** The unsent text of a thread, stored in this browser. */
 function useMessageDraft(userID: string, requestID: string): readonly [string, (text: string) => void] {
   const key = `wbn-message-${userID}-${requestID}`;
   const [text, setText] = useState(() => {
@@ -184,7 +184,7 @@ function useMessageDraft(userID: string, requestID: string): readonly [string, (
   return [text, change];
 }
 
-/** What a thread tells of the variables of a saved reply. */
+/** The values for the variables of a saved reply. */
 function useReplyValues({ from, to, product }: OpenRequest): ReplyValues {
   const profile = useProfile();
   return {

@@ -3,10 +3,10 @@ import type { Side } from '@wbn/contract/messaging/request.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
 import { utcDay } from './utc-time.ts';
 
-/** What one person wrote without another in between. */
+/** Consecutive messages of one person. */
 export interface MessageGroup {
   readonly from: Side;
-  /** Which colleague; for one's own side alone. */
+  /** Which member wrote; only for one's own side. */
   readonly author: Author | undefined;
   /** At least one. */
   readonly messages: readonly Message[];
@@ -18,7 +18,7 @@ export interface MessageDay {
   readonly groups: readonly MessageGroup[];
 }
 
-/** Messages in their order, by day and then by who wrote. */
+/** Groups messages by day (UTC) and by consecutive author, in order. */
 export function groupMessages(messages: readonly Message[]): readonly MessageDay[] {
   const days: { day: string; groups: (MessageGroup & { messages: Message[] })[] }[] = [];
   for (const message of messages) {

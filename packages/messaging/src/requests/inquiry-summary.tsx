@@ -13,7 +13,7 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './chat.css.ts';
 
-/** What was asked for, where it was said. */
+/** The facts of an inquiry that were filled in. */
 export function AskedFor({ details }: { readonly details: RequestDetails }) {
   const { t } = useTranslation('send-request');
   const { number, date } = useLabels();
@@ -47,7 +47,7 @@ interface InquirySummaryProps {
   readonly request: OpenRequest;
 }
 
-/** The quoted product and what was asked for; nothing where neither was said. */
+/** The quoted product and the facts of an inquiry; renders nothing without both. */
 export function InquirySummary({ api, request }: InquirySummaryProps) {
   const { product, details } = request;
   if (!product && Object.keys(details).length === 0) return null;
@@ -62,7 +62,7 @@ export function InquirySummary({ api, request }: InquirySummaryProps) {
 interface ProductProps {
   readonly api: ApiClient;
   readonly product: NonNullable<OpenRequest['product']>;
-  /** Whose product it is. */
+  /** Name of the product's company. */
   readonly companyName: string;
 }
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { flexColumn, flexRow, oneLine, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** As high as its place: list and chat scroll by themselves. */
+/** Fills the available height; list and chat scroll separately. */
 export const center = style({
   display: 'flex',
   blockSize: '100%',
@@ -14,7 +14,7 @@ export const center = style({
   },
 });
 
-/** On phones one of the two is there. */
+/** On phones either the list or the chat is shown. */
 export const side = style({
   ...flexColumn.none,
   flex: '1 1 0',
@@ -31,7 +31,7 @@ export const side = style({
   },
 });
 
-/** What is shown over the chat stays within it. */
+/** Positions overlays within the chat. */
 export const chat = style({
   position: 'relative',
   display: 'flex',
@@ -79,7 +79,7 @@ export const ownerLine = style({
   textOverflow: 'ellipsis',
 });
 
-/** A number of threads with something unread. */
+/** Number of threads with unread messages. */
 export const count = style({
   flex: 'none',
   minInlineSize: '1.25rem',
@@ -94,7 +94,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Something unread, in a thread or in another company. */
+/** Marks unread messages in a thread or in another company. */
 export const dot = style({
   flex: 'none',
   inlineSize: '0.5rem',

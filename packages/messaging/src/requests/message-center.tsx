@@ -26,19 +26,22 @@ import { ThreadList } from './thread-list.tsx';
 
 interface RoundLinksProps {
   readonly api: ApiClient;
-  /** The company whose messages are shown; absent: one's own. */
+  /** Id of the company whose messages are shown; absent: the person's own. */
   readonly bid?: string | undefined;
 }
 
 interface BusinessSwitcherProps {
   readonly api: ApiClient;
-  /** Oneself and the companies one works for. */
+  /** The person and their companies. */
   readonly identities: readonly Author[];
-  /** Whose messages are shown. */
+  /** Owner of the shown messages. */
   readonly owner: Author;
 }
 
-/** Whose messages are shown, and the way to those of one's other companies, each with its unread number (INQ-08). */
+/**
+ * Shows the owner of the messages and links to the other companies of the person, each with its unread count
+ * (INQ-08).
+ */
 function BusinessSwitcher({ api, identities, owner }: BusinessSwitcherProps) {
   const { t } = useTranslation('requests');
   const path = usePath();
@@ -93,7 +96,7 @@ function Unread({ count }: { readonly count: number }) {
   );
 }
 
-/** For the message center: the way to the answers that stand side by side; nothing for who has asked no several companies. */
+/** Link to the comparison of answers; renders nothing for a person who has not sent an inquiry to several companies. */
 function RoundLinks({ api, bid }: RoundLinksProps) {
   const { t } = useTranslation('rounds');
   const path = usePath();
@@ -108,15 +111,15 @@ function RoundLinks({ api, bid }: RoundLinksProps) {
 
 interface MessageCenterProps {
   readonly api: ApiClient;
-  /** Whose messages: one's own id or that of a company one works for; absent for an address that names nobody. */
+  /** Id of the person or of one of their companies; undefined when the address contains another id. */
   readonly ownerID: string | undefined;
-  /** The thread that is open. */
+  /** Id of the open thread. */
   readonly requestID: string | undefined;
-  /** More entries for the menu of a thread, such as a block. `bid`: the company in whose name one looks at it. */
+  /** Further menu entries of a thread, such as a block. `bid`: id of the company that the person acts as. */
   readonly moreActions?: (request: OpenRequest, bid: string | undefined) => ReactNode;
 }
 
-/** Switcher, threads and chat (INQ-08); on phones the list or the chat, as the address says. */
+/** Owner switcher, threads and chat (INQ-08); phones show the list or the chat, by address. */
 export function MessageCenter({ api, ownerID, requestID, moreActions }: MessageCenterProps) {
   const { t } = useTranslation('requests');
   const path = usePath();

@@ -14,7 +14,7 @@ import { utcClock, utcMoment } from './utc-time.ts';
 
 type PendingMessagesProps = Pick<Thread, 'pending' | 'retry' | 'discard'>;
 
-/** What no server has confirmed yet (INQ-13); what failed stays, with a way to send it again (decision 24). */
+/** Unconfirmed messages (INQ-13); failed ones stay with a retry button (decision 24). */
 export function PendingMessages({ pending, retry, discard }: PendingMessagesProps) {
   return pending.map((message) => (
     <Pending key={message.id} message={message} retry={retry} discard={discard} />
@@ -65,21 +65,21 @@ function Pending({
 interface MessageGroupProps {
   readonly api: ApiClient;
   readonly requestID: string;
-  /** The company in whose name one looks; absent: oneself. */
+  /** Id of the company that the person acts as; undefined: as themselves. */
   readonly bid: string | undefined;
   readonly group: MessageGroup;
-  /** One's own side: it stands at the right. */
+  /** Messages of one's own side, aligned to the end. */
   readonly isOwn: boolean;
-  /** Which colleague wrote. */
+  /** Name of the member who wrote. */
   readonly author: string | undefined;
-  /** Number of the first message that was unread when the thread was opened. */
+  /** Number of the first unread message at the time the thread was opened. */
   readonly firstNew: number | undefined;
-  /** Number of the message below which `receiptText` says how far it has come. */
+  /** Number of the message that shows the receipt (`receiptText`). */
   readonly receipt: number | undefined;
   readonly receiptText: string;
 }
 
-/** What one person wrote without another in between. */
+/** Consecutive messages of one person. */
 export function MessageGroupView({
   api,
   requestID,

@@ -21,12 +21,12 @@ export const scroller = style({
   minInlineSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Places are kept by the code: not every browser does, and two would move it twice.
+  // useChatScroll keeps the position; the browser's scroll anchoring would move it a second time.
   overflowAnchor: 'none',
   ':focus-visible': { outlineOffset: '-2px' },
 });
 
-/** A short thread stands above the field in which one writes. */
+/** A short thread is aligned to the bottom. */
 export const content = style({
   ...flexColumn.xxs,
   justifyContent: 'flex-end',
@@ -34,7 +34,7 @@ export const content = style({
   padding: `0 ${vars.space.md} ${vars.space.xs}`,
 });
 
-/** Always as high: what is below it does not move when something is loading. */
+/** Fixed height, so that loading earlier messages moves nothing. */
 export const top = style({
   flex: 'none',
   minBlockSize: '2rem',
@@ -66,7 +66,7 @@ export const divider = style({
 
 export const message = style({ ...flexColumn.xxs, alignItems: 'flex-start' });
 
-/** The first of what one person wrote. */
+/** The first message of a group. */
 export const first = style({ paddingBlockStart: vars.space.xs });
 
 export const own = style({ alignItems: 'flex-end' });
@@ -89,7 +89,7 @@ export const bubble = style({
   backgroundColor: vars.color.sunken,
 });
 
-/** Files and an offer: a line of their own, below the words. */
+/** Files and offers take their own line below the text. */
 export const part = style({ flex: '1 1 100%', minInlineSize: 0, paddingBlock: vars.space.xs });
 
 export const ownBubble = style({ backgroundColor: vars.color.brandSoft });

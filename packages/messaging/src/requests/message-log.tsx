@@ -19,12 +19,12 @@ interface MessageLogProps {
   readonly api: ApiClient;
   readonly thread: Thread;
   readonly request: OpenRequest;
-  /** The company in whose name one looks; absent: oneself. */
+  /** Id of the company that the person acts as; undefined: as themselves. */
   readonly bid: string | undefined;
   readonly userID: string;
 }
 
-/** What both sides have written, by day and by who wrote, and what waits to be sent. */
+/** The messages of both sides by day and author, followed by unconfirmed ones. */
 export function MessageLog({ api, thread, request, bid, userID }: MessageLogProps) {
   const { t } = useTranslation('requests');
   const { date } = useLabels();
@@ -33,7 +33,7 @@ export function MessageLog({ api, thread, request, bid, userID }: MessageLogProp
   const { name } = otherSide(request);
   const first = messages[0]?.number ?? 0;
   const last = messages.at(-1)?.number ?? 0;
-  // As it was when the thread was opened: it does not wander while one reads.
+  // Fixed when the thread opens, so that the divider does not move.
   const [firstNew] = useState(
     () => messages.find(({ number, from }) => number > request.readUntil && from !== side)?.number,
   );
@@ -71,7 +71,7 @@ export function MessageLog({ api, thread, request, bid, userID }: MessageLogProp
                   bid={bid}
                   group={group}
                   isOwn={group.from === side}
-                  // Who works alone needs not be told that it was them.
+                  // A person writing for themselves has no colleagues to tell apart.
                   author={bid === undefined ? undefined : authorName(group.author)}
                   firstNew={firstNew}
                   receipt={lastOwn}
@@ -108,7 +108,7 @@ export function MessageLog({ api, thread, request, bid, userID }: MessageLogProp
   }
 }
 
-/** Gives the mark at the top: earlier messages are loaded when it is in view. */
+/** Returns the sentinel at the top that loads earlier messages when it scrolls into view. */
 function useLoadEarlier({ hasEarlier, loadEarlier }: Thread, first: number) {
   const top = useRef<HTMLDivElement>(null);
   const [isLoading, setLoading] = useState(false);
@@ -116,7 +116,7 @@ function useLoadEarlier({ hasEarlier, loadEarlier }: Thread, first: number) {
   useEndInView(top, {
     hasNextPage: hasEarlier,
     isFetchingNextPage: isLoading,
-    // None has come.
+    // The last request brought no earlier message.
     isFetchNextPageError: askedAt === first,
     async fetchNextPage() {
       setLoading(true);
@@ -128,7 +128,7 @@ function useLoadEarlier({ hasEarlier, loadEarlier }: Thread, first: number) {
   return top;
 }
 
-/** What has come is read once the end is in view. */
+/** Marks messages as read while the end is in view. */
 function useMarkRead({ markRead }: Thread, last: number, isAtEnd: boolean) {
   const mark = useEffectEvent(markRead);
   useEffect(() => {
@@ -136,7 +136,7 @@ function useMarkRead({ markRead }: Thread, last: number, isAtEnd: boolean) {
   }, [isAtEnd, last]);
 }
 
-/** Who writes sees what they wrote. */
+/** Scrolls to the person's own new message. */
 function useFollowOwn(count: number, toEnd: () => void) {
   const known = useRef(count);
   const show = useEffectEvent(toEnd);

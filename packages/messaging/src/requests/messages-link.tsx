@@ -15,7 +15,7 @@ interface MessagesLinkProps {
   readonly api: ApiClient;
 }
 
-/** The way to one's messages with the number of unread threads, live (LAY-18). Every page of a member has it. */
+/** Link to the messages with the live number of unread threads (LAY-18), in the header of every member's page. */
 export function MessagesLink({ api }: MessagesLinkProps) {
   const { t } = useTranslation('requests');
   const path = usePath();
@@ -39,19 +39,19 @@ export function MessagesLink({ api }: MessagesLinkProps) {
 }
 
 /**
- * Keeps lists, badge and open threads fresh, and sends what waits in the browser. To be used once per page, in a part that every
- * member's page has: the badge of the header.
+ * Applies live events to the cached lists, badge and threads, and sends waiting messages. Use once per page, in a
+ * part that every member's page has: the badge of the header.
  */
 function useMessagingEvents(api: ApiClient): void {
   const client = useQueryClient();
   const sendWaiting = useSendWaiting(api);
   const hear = (news: MessagingNews) => {
     void hearMessagingEvent({ api, client }, news);
-    // Whoever hears something has a network.
+    // An event proves that the network works.
     sendWaiting();
   };
   useLiveEvents('message', hear);
-  // All three hear of a line that was lost; one is enough.
+  // Each of the three listeners receives `reset`; one is enough.
   useLiveEvents('request', (news) => {
     if (news.kind !== 'reset') hear(news);
   });

@@ -5,7 +5,7 @@ import type { RequestPage } from './requests.query.ts';
 
 type RequestList = InfiniteData<RequestPage, string | undefined>;
 
-/** A thread has changed: where it is open, and in its row of the lists of whoever looks at it. */
+/** Updates a thread in the cache: where it is open, and its row in the lists of the same owner. */
 export function changeRequest(client: QueryClient, view: RequestView, change: Partial<OpenRequest>): void {
   client.setQueryData<OpenRequest>(
     requestKeys.request(view),
@@ -19,12 +19,12 @@ export function changeRequest(client: QueryClient, view: RequestView, change: Pa
   }
 }
 
-/** An owner that is not named is oneself, however the other is named. */
+/** Whether two owners are the same; null and undefined both mean the person. */
 export function isSameOwner(one: string | null | undefined, other: string | null | undefined): boolean {
   return one == null || other == null || one === other;
 }
 
-/** The lists that are shown; one that is opened again is read anew. */
+/** Returns the mounted lists; others are refetched when they open. */
 export function listsOf(client: QueryClient): { filter: RequestFilter; list: RequestList }[] {
   return client
     .getQueriesData<RequestList>({ queryKey: requestKeys.lists, type: 'active' })
@@ -39,7 +39,7 @@ export function findRow({ pages }: RequestList, requestID: string): Request | un
   return undefined;
 }
 
-/** Changes a list that is loaded. */
+/** Updates a cached list. */
 export function changeList(
   client: QueryClient,
   filter: RequestFilter,
@@ -48,7 +48,7 @@ export function changeList(
   client.setQueryData<RequestList>(requestKeys.list(filter), (list) => list && change(list));
 }
 
-/** A list with a row changed in its place. */
+/** Replaces a row in place. */
 export function withRow(list: RequestList, row: Request): RequestList {
   const change = (one: Request) => (one.requestID === row.requestID ? row : one);
   return {
@@ -57,7 +57,7 @@ export function withRow(list: RequestList, row: Request): RequestList {
   };
 }
 
-/** A list with rows at its top, in their order; further down they are not shown a second time. */
+/** Moves rows to the top of a list in their order. */
 export function withTop(list: RequestList, rows: readonly Request[]): RequestList {
   const ids = new Set(rows.map(({ requestID }) => requestID));
   return {
@@ -69,7 +69,7 @@ export function withTop(list: RequestList, rows: readonly Request[]): RequestLis
   };
 }
 
-/** Of what is known of an open thread, the part that its row shows. */
+/** Picks the fields of an open thread that its row shows. */
 export function rowOf<Change extends Partial<OpenRequest>>(change: Change) {
   const { details, product, seenUntil, readUntil, closedSide, closedAt, isBarred, ...row } = change;
   return row;

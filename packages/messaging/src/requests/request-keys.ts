@@ -3,21 +3,21 @@ import type { Request } from '@wbn/contract/messaging/request.ts';
 import type { listRequests } from '@wbn/contract/messaging/requests.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
 
-/** Whom one writes with: the company that was asked, or who asked it. */
+/** Returns the other side of a thread: the company that was asked, or the one who asked. */
 export function otherSide({ side, from, to }: Pick<Request, 'side' | 'from' | 'to'>): Author {
   return side === 'S' ? to : from;
 }
 
-/** Which threads a list shows; `ubid` is one's own id or that of a company, absent: one's own. */
+/** Filter of a list of threads; `ubid` is the id of the person or of one of their companies, absent: the person. */
 export type RequestFilter = Omit<NonNullable<CallInput<typeof listRequests>['query']>, 'nextID'>;
 
-/** A thread as one looks at it: `bid` is a company one works for, absent: oneself. */
+/** A thread as seen by the company `bid`; absent: by the person. */
 export interface RequestView {
   readonly requestID: string;
   readonly bid?: string | undefined;
 }
 
-/** Keys of what is read of threads; all begin alike. */
+/** Query keys of threads, with common prefixes. */
 export const requestKeys = {
   unread: ['requests', 'unread'],
   lists: ['requests', 'list'],
@@ -30,7 +30,7 @@ export const requestKeys = {
   messages: ({ requestID, bid }: RequestView) => ['requests', 'messages', requestID, bid ?? null] as const,
 } as const;
 
-/** The parts of a call that say which thread, and as whom. */
+/** Call input for a thread and its viewer. */
 export function viewInput({ requestID, bid }: RequestView) {
   return { params: { rid: requestID }, query: bid === undefined ? {} : { bid } };
 }

@@ -7,17 +7,20 @@ import { countUnreadRequests, listRequests, loadRequest } from '@wbn/contract/me
 import { joinMessages } from '../live/join-messages.ts';
 import { type RequestFilter, type RequestView, requestKeys, viewInput } from './request-keys.ts';
 
-/** Threads with something unread, in all and of each owner, as the server counts them. */
+/** Numbers of threads with unread messages, in total and by owner. */
 export function countUnreadRequestsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: requestKeys.unread,
-    // Header and switcher ask for the same; what changes it is heard.
+    // Avoids a second request by the header and the switcher; events keep it up to date.
     staleTime: 10_000,
     queryFn: async ({ signal }) => (await api.call(countUnreadRequests, {}, { signal })).data,
   });
 }
 
-/** Where the badge of unread threads leads: to a mailbox that has some, whoever one acts as first, and into the only one. */
+/**
+ * Returns where the badge leads: to a mailbox with unread threads, preferably of the acting identity; to the thread
+ * itself if only one is unread.
+ */
 export function unreadPath(
   acting: string,
   owners: CallReply<typeof countUnreadRequests>['data']['owners'] = [],
@@ -31,7 +34,7 @@ export function unreadPath(
 
 export type RequestPage = CallReply<typeof listRequests>['data'];
 
-/** Threads page by page, newest activity first. Live events keep the rows of a shown list fresh. */
+/** Threads by cursor, latest activity first. Live events keep mounted lists up to date. */
 export function listRequestsQuery(api: ApiClient, filter: RequestFilter) {
   return infiniteQueryOptions({
     queryKey: requestKeys.list(filter),
@@ -41,7 +44,7 @@ export function listRequestsQuery(api: ApiClient, filter: RequestFilter) {
   });
 }
 
-/** One page; `nextID` is what the page before gave. */
+/** Loads a page; `nextID` is the cursor of the previous page. */
 export async function loadPage(
   api: ApiClient,
   filter: RequestFilter,
@@ -52,7 +55,7 @@ export async function loadPage(
   return (await api.call(listRequests, { query }, signal && { signal })).data;
 }
 
-/** One thread with what was asked for and how far each side has read. */
+/** A thread with the facts of its inquiry and the read marks of both sides. */
 export function loadRequestQuery(api: ApiClient, view: RequestView) {
   return queryOptions({
     queryKey: requestKeys.request(view),
@@ -61,8 +64,8 @@ export function loadRequestQuery(api: ApiClient, view: RequestView) {
 }
 
 /**
- * What both sides have written: a run of messages without gaps that ends with the last. The first time it loads the last page; asked
- * again it loads what came after the last one that is known, and nothing twice.
+ * The messages of a thread up to the last, without gaps. The first fetch loads the last page; a refetch loads only
+ * what came after the last known message.
  */
 export function listMessagesQuery(api: ApiClient, view: RequestView) {
   return queryOptions({
@@ -71,13 +74,13 @@ export function listMessagesQuery(api: ApiClient, view: RequestView) {
       const known = client.getQueryData<readonly Message[]>(queryKey)?.at(-1)?.number;
       return loadMessages(api, view, known === undefined ? {} : { after: known }, signal);
     },
-    // Whatever is written here joins what has come meanwhile: the answer to a message that was sent, or earlier pages.
+    // Merges fetched messages into the cached ones, which may have grown meanwhile.
     structuralSharing: (known, loaded) =>
       joinMessages((known ?? []) as readonly Message[], loaded as readonly Message[]),
   });
 }
 
-/** The page before a message; the run is longer by it afterwards. */
+/** Loads the page before a message; the caller adds it to the cached run. */
 export function loadEarlierMessages(api: ApiClient, view: RequestView, before: number) {
   return loadMessages(api, view, { before });
 }

@@ -20,11 +20,11 @@ import { ThreadRow } from './thread-row.tsx';
 
 interface NoThreadsProps {
   readonly isCompany: boolean;
-  /** There may be some, but none that fits. */
+  /** A filter or search is active, so there may be other threads. */
   readonly isFiltered: boolean;
 }
 
-/** A list without threads: why, and what to do. */
+/** Explains an empty list and what to do. */
 function NoThreads({ isCompany, isFiltered }: NoThreadsProps) {
   const { t } = useTranslation('requests');
   const path = usePath();
@@ -54,23 +54,23 @@ function NoThreads({ isCompany, isFiltered }: NoThreadsProps) {
   );
 }
 
-/** Milliseconds without a key until a search is asked for. */
+/** Milliseconds: debounce of the search. */
 const searchDelay = 250;
 
-/** Which threads a list shows; with a label its id. */
+/** Filter of the list; a label with its id. */
 type ThreadFilter = 'all' | 'open' | 'unread' | 'mine' | 'nobody' | 'ended' | `label:${string}`;
 
 interface ThreadListProps {
   readonly api: ApiClient;
-  /** The company whose threads they are; absent: one's own. */
+  /** Id of the company that owns the threads; undefined: the person. */
   readonly bid: string | undefined;
   readonly ownerID: string;
   readonly userID: string;
-  /** The thread that is open. */
+  /** Id of the open thread. */
   readonly requestID: string | undefined;
 }
 
-/** Threads, newest activity first (decision 17), to be searched (INQ-15) and filtered. */
+/** Threads, latest activity first (decision 17), with search (INQ-15) and filters. */
 export function ThreadList({ api, bid, ownerID, userID, requestID }: ThreadListProps) {
   const { t } = useTranslation('requests');
   const [typed, setTyped] = useState('');
@@ -174,7 +174,7 @@ export function ThreadList({ api, bid, ownerID, userID, requestID }: ThreadListP
   );
 }
 
-/** What the server is asked for a filter. `userID`: who looks. */
+/** Converts a filter into query parameters. `userID`: the signed-in person. */
 function filterOf(filter: ThreadFilter, userID: string): RequestFilter {
   if (filter.startsWith('label:')) return { labelID: filter.slice('label:'.length) };
   switch (filter) {
@@ -193,7 +193,7 @@ function filterOf(filter: ThreadFilter, userID: string): RequestFilter {
   }
 }
 
-/** What was typed, once nobody types any more. */
+/** Returns the typed text, debounced. */
 function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

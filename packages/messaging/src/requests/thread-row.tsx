@@ -17,13 +17,13 @@ import { utcMoment } from './utc-time.ts';
 
 interface ThreadRowProps {
   readonly request: Request;
-  /** Whose messages are shown. */
+  /** Owner of the shown messages. */
   readonly ownerID: string;
   readonly labels: readonly RequestLabel[];
   readonly isOpen: boolean;
 }
 
-/** A thread in the list: with whom, about what, what was written last and when (INQ-19). */
+/** A row of the list: other side, subject, last message and its time (INQ-19). */
 export function ThreadRow({ request, ownerID, labels, isOpen }: ThreadRowProps) {
   const { t } = useTranslation('requests');
   const path = usePath();

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Pixels from the end within which the reader counts as being there. */
+/** Pixels from the end within which the reader counts as being at the end. */
 const near = 64;
 
 interface ChatScroll {
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** The number of the last message when the reader left the end; undefined while they are there. */
+  /** Number of the last message when the reader scrolled away from the end; undefined at the end. */
   readonly leftAt: number | undefined;
   readonly toEnd: () => void;
 }
 
 /**
- * Keeps what is read in its place: at the end new messages and the keyboard push it up, further up nothing moves, neither by new
- * messages below nor by earlier ones above. `first`, `last`: numbers of the messages that are shown. It begins at the element
- * marked `data-begin`, else at the end.
+ * Keeps the scroll position of a chat: at the end it follows new messages and the keyboard; further up nothing moves
+ * when messages are added below or above. `first`, `last`: numbers of the shown messages. Starts at the element with
+ * `data-begin`, otherwise at the end.
  */
 export function useChatScroll(first: number, last: number): ChatScroll {
   const scroller = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function useChatScroll(first: number, last: number): ChatScroll {
     setLeftAt((known) => (isAtEnd ? undefined : (known ?? last)));
   });
 
-  /** Where the reader has scrolled to since, if its event is still to come: something may be drawn in between. */
+  /** Applies a scroll whose event has not fired yet, because a render can come first. */
   const catchUp = (box: HTMLElement) => {
     const { top, height } = place.current;
     if (box.scrollTop === top) return;
@@ -55,7 +55,7 @@ export function useChatScroll(first: number, last: number): ChatScroll {
     note();
   }, []);
 
-  // After every rendering: whatever has come, come above or gone.
+  // Runs after every render, whatever changed.
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return;

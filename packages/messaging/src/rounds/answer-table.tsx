@@ -18,14 +18,14 @@ import type { AnswerOrder } from './order-answers.ts';
 import * as styles from './rounds.css.ts';
 
 interface AnsweringCompanyProps {
-  /** Of its name, for what it labels. */
+  /** Id of the element with the name, for aria-labelledby. */
   readonly id: string;
   readonly company: Author;
   readonly isVerified: boolean;
   readonly children: ReactNode;
 }
 
-/** A company that was asked. */
+/** A company of the round. */
 function AnsweringCompany({ id, company, isVerified, children }: AnsweringCompanyProps) {
   const path = usePath();
   const { authorID: businessID, name: companyName, photo } = company;
@@ -53,18 +53,21 @@ function AnsweringCompany({ id, company, isVerified, children }: AnsweringCompan
 }
 
 interface AnswerTableProps {
-  /** In the order to show them. */
+  /** In display order. */
   readonly answers: readonly RoundRequest[];
   readonly order: AnswerOrder;
-  /** Companies that are verified. */
+  /** Ids of verified companies. */
   readonly verified: ReadonlySet<string>;
-  /** Whose threads they are: the person's id, or that of the company in whose name it was asked. */
+  /** Owner of the threads: id of the person or of the company that sent the round. */
   readonly ownerID: string;
 }
 
 const columns = ['price', 'minimumOrder', 'leadTime', 'deliveryTerm', 'terms'] as const;
 
-/** The answers of all companies side by side. Its roles are said: on narrow screens each line is drawn as a card. */
+/**
+ * Compares the answers of all companies. Sets table roles explicitly, because on narrow screens each row is drawn as
+ * a card.
+ */
 export function AnswerTable({ answers, order, verified, ownerID }: AnswerTableProps) {
   const { t } = useTranslation('rounds');
   const sorted = (column: string) => (column === order ? 'ascending' : undefined);
@@ -152,7 +155,7 @@ const classOf = {
   terms: styles.terms,
 };
 
-/** What a company offers, in words; nothing for what it does not say. */
+/** Formats the facts of an offer; facts that are missing are left out. */
 function useFacts({ offer }: RoundRequest): Partial<Record<(typeof columns)[number], ReactNode>> {
   const { t } = useTranslation('rounds');
   const { number } = useLabels();

@@ -1,6 +1,6 @@
 import type { RoundRequest } from '@wbn/contract/messaging/rounds.ts';
 
-/** Orders in which answers may stand: as the companies were named, or by what they offer. */
+/** Orders of answers: as the companies were named, or by a term of the offer. */
 export const answerOrders = ['named', 'price', 'leadTime'] as const;
 
 export type AnswerOrder = (typeof answerOrders)[number];
@@ -8,8 +8,8 @@ export type AnswerOrder = (typeof answerOrders)[number];
 type Answer = Pick<RoundRequest, 'offer'>;
 
 /**
- * Answers in an order; those that do not say what it goes by come last, as they stood. Amounts are compared within a currency only, the
- * currency of most offers first.
+ * Sorts answers; those without the term come last in their order. Amounts are compared within a currency; the
+ * currency of most offers comes first.
  */
 export function orderAnswers<A extends Answer>(answers: readonly A[], order: AnswerOrder): readonly A[] {
   if (order === 'named') return answers;
@@ -23,14 +23,14 @@ export function orderAnswers<A extends Answer>(answers: readonly A[], order: Ans
     const others = keysOf(other);
     for (const [at, key] of keysOf(one).entries()) {
       const difference = key - (others[at] ?? 0);
-      // Two that say nothing: infinity less infinity is no number.
+      // NaN (infinity minus infinity) means that both lack the term.
       if (difference) return difference;
     }
     return 0;
   });
 }
 
-/** What keeps the prices from being compared as they stand. */
+/** Whether the prices differ in currency or unit and so cannot be compared directly. */
 export function priceDifferences(answers: readonly Answer[]): { currencies: boolean; units: boolean } {
   const prices = answers.flatMap(({ offer }) => offer?.price ?? []);
   const units = new Set(prices.map(({ unit = '' }) => unit.trim().toLowerCase()));

@@ -30,11 +30,11 @@ interface RoundPageProps {
   readonly api: ApiClient;
   readonly userID: string;
   readonly roundID: string;
-  /** The company in whose name it was asked; absent: the person's own. */
+  /** Id of the company that sent the round; undefined: the person. */
   readonly businessID: string | undefined;
 }
 
-/** What several companies have answered to the same inquiry, side by side. */
+/** The answers of several companies to the same inquiry, side by side. */
 export function RoundPage({ api, userID, roundID, businessID }: RoundPageProps) {
   const { t } = useTranslation('rounds');
   const path = usePath();

@@ -25,7 +25,7 @@ interface RoundsPageProps {
   readonly api: ApiClient;
 }
 
-/** The inquiries that one has sent to several companies, in one's own name or in a company's (`?as=`). */
+/** The rounds of the person or of one of their companies (`?as=`). */
 export function RoundsPage({ api }: RoundsPageProps) {
   const { t } = useTranslation('rounds');
   const [search, setSearch] = useSearchParams();

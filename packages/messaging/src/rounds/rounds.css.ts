@@ -28,7 +28,7 @@ globalStyle(`${table} thead th`, {
   whiteSpace: 'nowrap',
 });
 
-/** Stays in sight while the columns scroll. */
+/** Sticky while the columns scroll. */
 export const company = style({
   position: 'sticky',
   insetInlineStart: 0,
@@ -49,7 +49,7 @@ export const price = style({ fontWeight: vars.weight.semibold });
 export const terms = style({ minInlineSize: '12rem', maxInlineSize: '20rem', whiteSpace: 'pre-line' });
 export const waiting = style({ color: vars.color.muted });
 
-// On narrow screens each company is a card with its facts below each other; the roles of the table stand in its markup.
+// On narrow screens each company is a card with its facts stacked; the markup keeps the table roles.
 const narrow = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${table} ${selector}`, { '@media': { [below.md]: rules } } as typeof rules);
 

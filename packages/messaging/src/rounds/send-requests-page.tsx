@@ -28,17 +28,17 @@ import * as styles from '../send-request/send-request.css.ts';
 import { type Receiver, useReceivers } from '../send-request/use-receivers.ts';
 import { roundPath } from './list-rounds.query.ts';
 
-/** Whom an address names. */
+/** The receivers named in an address. */
 interface ReceiversAddress {
-  /** As many as one inquiry goes to, each once. */
+  /** Unique ids, up to the maximum per round. */
   readonly ids: readonly string[];
-  /** It names more. */
+  /** Whether the address contains more ids than that. */
   readonly tooMany: boolean;
 }
 
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Reads `?to=id,id`; what is no id is left out. */
+/** Reads `?to=id,id`; ignores invalid ids. */
 export function readReceivers(search: URLSearchParams): ReceiversAddress {
   const named = (search.get('to') ?? '').toLowerCase().split(',');
   const ids = [...new Set(named)].filter((name) => idPattern.test(name));
@@ -49,7 +49,7 @@ interface ReceiverChipsProps {
   readonly businesses: readonly BusinessProfile[];
 }
 
-/** The companies that are asked, each with what it is good at, and the way to leave it out. */
+/** The receivers with their strengths, each with a remove link. */
 function ReceiverChips({ businesses }: ReceiverChipsProps) {
   const { t } = useTranslation('send-request');
   const path = usePath();
@@ -88,7 +88,7 @@ function ReceiverChips({ businesses }: ReceiverChipsProps) {
   );
 }
 
-/** What it makes and how fast, where that is known. */
+/** What the company makes and its lead time, where known. */
 function Strengths({ business: { general, tradeCapabilities } }: { readonly business: BusinessProfile }) {
   const { t } = useTranslation('send-request');
   const days = tradeCapabilities?.averageLeadTime;
@@ -101,11 +101,11 @@ function Strengths({ business: { general, tradeCapabilities } }: { readonly busi
 
 interface SendRequestsPageProps {
   readonly api: ApiClient;
-  /** Who is signed in: what was typed is kept for them alone. */
+  /** The signed-in person, who owns the draft. */
   readonly userID: string;
 }
 
-/** One inquiry to several companies, which the address names. */
+/** The form for one inquiry to several companies, named in the address. */
 export function SendRequestsPage(props: SendRequestsPageProps) {
   const { t } = useTranslation('send-request');
   const path = usePath();
@@ -140,7 +140,7 @@ export function SendRequestsPage(props: SendRequestsPageProps) {
   );
 }
 
-/** Who was named and cannot be asked. */
+/** Lists the companies that cannot be asked. */
 function LeftOut({ receivers }: { readonly receivers: readonly Receiver[] }) {
   const { t } = useTranslation('send-request');
   const locale = useLocale();

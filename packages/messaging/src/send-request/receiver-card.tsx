@@ -19,11 +19,11 @@ import * as styles from './send-request.css.ts';
 
 interface QuotedProductProps {
   readonly product: Product;
-  /** Where the form stands without it. */
+  /** Path of the form without the product. */
   readonly pathWithout: string;
 }
 
-/** The product that is asked about. */
+/** The product that the inquiry is about. */
 export function QuotedProduct({ product, pathWithout }: QuotedProductProps) {
   const { t } = useTranslation('send-request');
   const path = usePath();
@@ -84,12 +84,12 @@ export function ReceiverCard({ business }: ReceiverCardProps) {
 
 interface LabelledProps {
   readonly label: string;
-  /** By which the list of problems leads here. */
+  /** Control name, which the list of problems links to. */
   readonly control: string;
   readonly children: ReactNode;
 }
 
-/** A label over something that is shown and not typed. */
+/** A label over read-only content. */
 export function Labelled({ label, control, children }: LabelledProps) {
   const id = useId();
   return (

@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { FileField } from '../files/file-field.tsx';
 import { type RequestValues, subjects } from './request-values.ts';
 
-/** The countries with the reader's own in front, where it is known. */
+/** Puts the reader's country first, if it is known. */
 export function ownFirst(
   countries: readonly SelectOption[],
   own: string | undefined,
@@ -31,11 +31,11 @@ interface RequestFieldsProps {
   readonly api: ApiClient;
   readonly form: Form<RequestValues>;
   readonly identities: Identities;
-  /** Whom it goes to, and what it is about. */
+  /** The receivers and the quoted product. */
   readonly to: ReactNode;
 }
 
-/** The fields of an inquiry (INQ-01), and what a supplier needs to know to answer it. */
+/** The fields of an inquiry (INQ-01), and optional facts that help a supplier to answer. */
 export function RequestFields({ api, form, identities, to }: RequestFieldsProps) {
   const { t } = useTranslation('send-request');
   const { line, area, wire } = useFields(form, { lineLimit: 150 });
@@ -87,7 +87,7 @@ export function RequestFields({ api, form, identities, to }: RequestFieldsProps)
   );
 }
 
-/** All of it may be left out. */
+/** The optional fields. */
 function Needs({ api, form }: Pick<RequestFieldsProps, 'api' | 'form'>) {
   const { t } = useTranslation('send-request');
   const language = useLocale();

@@ -23,10 +23,10 @@ import { emptyRequest, isIncomplete, type RequestFacts, requestShape, toBody } f
 import * as styles from './send-request.css.ts';
 import type { Receivers } from './use-receivers.ts';
 
-/** An inquiry on its way. */
+/** An inquiry to send. */
 export interface RequestToSend {
   readonly body: NewRequest;
-  /** With the same key it is sent once. */
+  /** Same for every attempt, so that the inquiry is created once. */
   readonly idempotencyKey: string;
 }
 
@@ -45,17 +45,17 @@ export function sendRequestMutation(api: ApiClient, businessID: string) {
 interface RequestFormOptions<Sent> {
   readonly userID: string;
   readonly identities: Identities;
-  /** Where what is typed is kept; it names the person and whom it is for. */
+  /** Storage key of the draft; it contains the person and the receiver. */
   readonly draftKey: string;
   readonly productID?: string | undefined;
-  /** Names of the companies that it goes to, in the order in which they are sent. */
+  /** Names of the receiving companies in sending order. */
   readonly receivers: readonly string[];
   readonly send: (request: RequestToSend) => Promise<Sent>;
-  /** Told what was sent, and in whose name. */
+  /** Called after sending, with the result and the sender. */
   readonly onSent: (sent: Sent, from: string) => void;
 }
 
-/** The form of an inquiry: kept while it is typed, sent once, and said in words what became of it. */
+/** State of the inquiry form: draft, sending once, and the outcome as text. */
 function useRequestForm<Sent>(options: RequestFormOptions<Sent>) {
   const { userID, identities, draftKey, productID, receivers, send, onSent } = options;
   const { t } = useTranslation('send-request');
@@ -82,7 +82,7 @@ function useRequestForm<Sent>(options: RequestFormOptions<Sent>) {
       onSent(sent.current.reply, from);
     },
     onFailed: ({ status, code, fields }) => {
-      // The session leads to the login and back here, where everything still stands.
+      // The session redirects to the login and back, where the draft is restored.
       if (status === 401 || fields) return true;
       if (code !== 'Forbidden' && code !== 'NotFound') return false;
       toast(t('refused'), 'danger');
@@ -93,7 +93,7 @@ function useRequestForm<Sent>(options: RequestFormOptions<Sent>) {
       return receivers[Number(at)] ?? t(`field.${field as 'message'}`);
     },
   });
-  // What was wrong with one of them is said of those that were sent.
+  // Error replies refer to receivers by position, so the names at the time of sending are kept.
   const shown = useRef(receivers);
   useEffect(() => {
     if (shown.current.join() !== receivers.join()) form.set({}, 'to');
@@ -112,12 +112,12 @@ interface RequestFrameProps {
   readonly title: string;
   readonly lead: string;
   readonly receivers: Receivers;
-  /** It is known as whom the reader may write. */
+  /** Whether the possible senders are loaded. */
   readonly isReady: boolean;
   readonly children: ReactNode;
 }
 
-/** Title and width of a page on which an inquiry is written; its form when all that it needs is known. */
+/** Title and layout of an inquiry page; shows the form once everything is loaded. */
 export function RequestFrame({ title, lead, receivers, isReady, children }: RequestFrameProps) {
   const { t } = useTranslation('send-request');
   const { state, again } = receivers;
@@ -144,11 +144,11 @@ export function RequestFrame({ title, lead, receivers, isReady, children }: Requ
 
 interface RequestFormProps<Sent> extends RequestFormOptions<Sent> {
   readonly api: ApiClient;
-  /** Whom it goes to, and what it is about. */
+  /** The receivers and the quoted product. */
   readonly to: ReactNode;
 }
 
-/** Where an inquiry is written, to one company or to several. */
+/** The inquiry form, for one company or several. */
 export function RequestForm<Sent>({ api, to, ...options }: RequestFormProps<Sent>) {
   const { t } = useTranslation('send-request');
   const path = usePath();

@@ -4,10 +4,9 @@ import { readDay } from '@wbn/ui-kit/controls/day.ts';
 import { readWholeNumber } from '@wbn/ui-kit/controls/whole-number.ts';
 import { areFilesReady, type PickedFile, tokensOf } from '../files/picked-file.ts';
 
-/** First word of the ids of the form's controls. */
+/** Prefix of the ids of the form's controls. */
 export const requestFormName = 'send-request';
 
-/** INQ-03. */
 export const subjects = [
   'qualifiedManufacturer',
   'privateLabel',
@@ -20,12 +19,12 @@ export const subjects = [
 
 export type SubjectChoice = (typeof subjects)[number];
 
-/** What the form holds (INQ-01), as its controls hold it, in their order. */
+/** Values of the form (INQ-01) as its controls hold them, in order. */
 export type RequestValues = {
-  /** The person, or a company they work for. */
+  /** Id of the sender: the person or one of their companies. */
   readonly from: string;
   readonly subject: SubjectChoice | '';
-  /** Typed where the subject is 'other' (INQ-05). */
+  /** The typed subject when `subject` is 'other' (INQ-05). */
   readonly otherSubject: string;
   readonly message: string;
   readonly quantity: string;
@@ -51,25 +50,25 @@ export function emptyRequest(from: string): RequestValues {
   };
 }
 
-/** What the form needs to know beside its values. */
+/** What the validation needs beside the values. */
 export interface RequestFacts {
   readonly userID: string;
-  /** As whom one may write: the person and the companies they work for. */
+  /** Ids of the possible senders: the person and their companies. */
   readonly senders: readonly string[];
-  /** The words of a fixed subject, in the language of the page. */
+  /** Returns the text of a fixed subject in the page's language. */
   readonly subjectText: (subject: SubjectChoice) => string;
   readonly productID?: string | undefined;
   /** `YYYY-MM-DD`. */
   readonly today: string;
 }
 
-/** Whether something is missing without which nothing can be sent (INQ-04). */
+/** Whether a required field is empty (INQ-04). */
 export function isIncomplete({ from, subject, otherSubject, message }: RequestValues): boolean {
   const isUnsaid = subject === '' || (subject === 'other' && otherSubject.trim() === '');
   return from === '' || isUnsaid || message.trim() === '';
 }
 
-/** What is sent: the sender is left out when it is the person (INQ-06), and so is what was not filled in. */
+/** Returns the request body: without the sender when it is the person (INQ-06), and without empty fields. */
 export function toBody(values: RequestValues, facts: RequestFacts): NewRequest {
   const { from, subject, otherSubject, message, quantity, unit, deliveryCountry, deliveryTerm, wantedOn } =
     values;
@@ -91,7 +90,7 @@ export function toBody(values: RequestValues, facts: RequestFacts): NewRequest {
 const past = 'must not be in the past';
 const unsent = 'must have been sent';
 
-/** What can be wrong with a field beside what is missing or too long. */
+/** Problems of fields other than missing or too long. */
 const problemsOf: Readonly<Record<string, FieldProblem>> = {
   to: 'cannotAsk',
   from: 'unknown',
@@ -102,7 +101,7 @@ const problemsOf: Readonly<Record<string, FieldProblem>> = {
   files: 'files',
 };
 
-/** What the form knows of its values; `factsNow` gives what is known when it checks. */
+/** Returns the form definition; `factsNow` returns the facts at the time of validation. */
 export function requestShape(factsNow: () => RequestFacts): FormShape<RequestValues> {
   const shape: FormShape<RequestValues> = {
     name: requestFormName,
@@ -127,7 +126,7 @@ export function requestShape(factsNow: () => RequestFacts): FormShape<RequestVal
   };
   return {
     ...shape,
-    // Somebody may work for a company no more, and what was on its way when the page went did not arrive.
+    // The person may have left a company since, and unfinished uploads are lost.
     revive: (kept, saved) => {
       const values = reviveValues(shape, kept, saved);
       return {

@@ -23,30 +23,30 @@ import { type Obstacle, useReceivers } from './use-receivers.ts';
 
 interface CannotAskProps {
   readonly obstacle: Obstacle;
-  /** Absent where it is gone. */
+  /** Undefined when it does not exist. */
   readonly business: BusinessProfile | undefined;
 }
 
 interface SendRequestPageProps {
   readonly api: ApiClient;
-  /** Who is signed in: what was typed is kept for them alone. */
+  /** The signed-in person, who owns the draft. */
   readonly userID: string;
-  /** Absent for an address that names no company. */
+  /** Undefined when the address names no company. */
   readonly businessID: string | undefined;
-  /** The product that is asked about. */
+  /** Id of the quoted product. */
   readonly productID: string | undefined;
-  /** What was written before signing in, which the server keeps. */
+  /** Id of the message that a visitor typed before the login and that the server stores. */
   readonly wordsID?: string | undefined;
 }
 
-/** Where an inquiry to a company is written (RT-20, INQ-01 to INQ-07). */
+/** The page with the inquiry form of a company (RT-20, INQ-01 to INQ-07). */
 export function SendRequestPage({ businessID, wordsID, ...props }: SendRequestPageProps) {
   const { t } = useTranslation('send-request');
   const identities = useIdentities(props.api);
   const { actingAs } = useSession();
   const words = useQuery({
     queryKey: ['first-words', wordsID],
-    // Given once: it goes to the draft at once, and asked again there is nothing.
+    // The server returns the message only once, so it goes to the draft at once.
     queryFn: async () => {
       const { data } = await props.api.call(takeFirstWords, { params: { id: wordsID ?? '' } });
       addToDraft(draftKeyOf(props.userID, data.businessID), data.message);
@@ -92,7 +92,7 @@ function ToCompany({ api, userID, business, productID, identities }: ToCompanyPr
   const path = usePath();
   const navigate = useNavigate();
   const draftKey = draftKeyOf(userID, businessID);
-  // Before the form reads its draft.
+  // Must run before the form reads its draft.
   useState(() => moveFirstWords(draftKey, businessID));
   const { data: product } = useQuery({
     ...callQuery(api, loadProduct, { params: { id: productID ?? '' } }),
@@ -120,7 +120,7 @@ function ToCompany({ api, userID, business, productID, identities }: ToCompanyPr
   );
 }
 
-/** Why a company cannot be asked, and where to go instead. */
+/** Explains why a company cannot be asked, and where to go instead. */
 function CannotAsk({ obstacle, business }: CannotAskProps) {
   const { t } = useTranslation('send-request');
   const path = usePath();
@@ -141,13 +141,13 @@ function CannotAsk({ obstacle, business }: CannotAskProps) {
 
 const draftKeyOf = (userID: string, businessID: string) => `wbn-send-request-${userID}-${businessID}`;
 
-/** What this browser kept of what somebody wrote before they signed in. */
+/** Moves the message that this browser stored before the login to the draft. */
 function moveFirstWords(draftKey: string, businessID: string): void {
   const words = takeKeptWords(localStorage, businessID);
   if (words !== undefined) addToDraft(draftKey, words);
 }
 
-/** What somebody wrote to a company before they signed in becomes the draft of its form; what stood there stays above it. */
+/** Appends the message from before the login to the draft of the form. */
 function addToDraft(draftKey: string, words: string): void {
   const draft = readDraft(draftKey);
   const values = isDraftRecord(draft?.values) ? draft.values : {};

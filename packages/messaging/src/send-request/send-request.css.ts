@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { flexColumn, flexRow, flexWrapped, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** A form is read in one column. */
+/** A single column. */
 export const page = style({ inlineSize: '100%', maxInlineSize: '48rem' });
 
 export const labelled = style({ ...flexColumn.xxs, minInlineSize: 0 });

@@ -5,25 +5,28 @@ import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { loadRelationQuery } from '@wbn/cards/relations/load-relation.query.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 
-/** Why a company cannot be asked: it is not on the site, one works for it, or one has blocked it. */
+/** Why a company cannot be asked: it is not on the site, the person works for it, or the person has blocked it. */
 export type Obstacle = 'gone' | 'own' | 'blocked';
 
-/** A company that an inquiry may go to. */
+/** A company that an inquiry may be sent to. */
 export interface Receiver {
   readonly businessID: string;
-  /** Absent where it is gone. */
+  /** Undefined when it does not exist. */
   readonly business?: BusinessProfile;
   readonly obstacle?: Obstacle;
 }
 
 export interface Receivers {
   readonly state: 'loading' | 'failed' | 'ready';
-  /** In the order of their ids. */
+  /** In the order of the ids. */
   readonly all: readonly Receiver[];
   readonly again: () => void;
 }
 
-/** The companies with these ids, and whether each can be asked; `actingAs` is the company in whose name one writes. */
+/**
+ * Loads the companies with these ids and whether each can be asked; `actingAs` is the company that the person acts
+ * as.
+ */
 export function useReceivers(
   api: ApiClient,
   businessIDs: readonly string[],
@@ -44,7 +47,7 @@ export function useReceivers(
       const { data } = companies[at] ?? {};
       if (!data) return { businessID, obstacle: 'gone' };
       const { business, session } = data;
-      // Whether they have blocked us is theirs to know: the API says so when it is sent.
+      // Whether they have blocked this person is private: the API says so when the inquiry is sent.
       const obstacle = session ? 'own' : relations[at]?.data?.blocked ? 'blocked' : undefined;
       return { businessID, business, ...(obstacle && { obstacle }) };
     }),

@@ -49,7 +49,7 @@ const fields: FormShape<Values> = {
 
 const shape: FormShape<Values> = {
   ...fields,
-  // What was on its way when the page went did not arrive.
+  // Unfinished uploads are lost.
   revive: (kept, saved) => {
     const values = reviveValues(fields, kept, saved);
     return {
@@ -63,11 +63,11 @@ const shape: FormShape<Values> = {
 interface AskSupportFormProps {
   readonly api: ApiClient;
   readonly userID: string;
-  /** The company whose hours they are. */
+  /** Id of the company whose support hours are used. */
   readonly businessID: string;
 }
 
-/** Topic, text and files of a request to the operator; leads to its thread once it is sent. */
+/** Form for a support request to the operator: topic, text and files; opens its thread once it is sent. */
 export function AskSupportForm({ api, userID, businessID }: AskSupportFormProps) {
   const { t } = useTranslation('send-request');
   const path = usePath();

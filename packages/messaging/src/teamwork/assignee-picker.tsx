@@ -16,7 +16,7 @@ interface AssigneePickerProps {
   readonly bid: string;
 }
 
-/** Which colleague answers an inquiry. */
+/** Chooses the member who answers an inquiry. */
 export function AssigneePicker({ api, request: { requestID, assigneeID }, bid }: AssigneePickerProps) {
   const { t } = useTranslation('teamwork');
   const { profile } = useSession();

@@ -30,7 +30,7 @@ interface Look {
 }
 
 interface LabelFormProps {
-  /** What it is now; absent for a new one. */
+  /** Current name and colour; absent for a new label. */
   readonly label?: Look;
   readonly busy: boolean;
   readonly error: Error | null;
@@ -38,14 +38,14 @@ interface LabelFormProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for name and colour of a label; Escape gives up. */
+/** Form for name and colour of a label; Escape cancels. */
 export function LabelForm({ label, busy, error, onSave, onCancel }: LabelFormProps) {
   const { t } = useTranslation('teamwork');
   const [name, setName] = useState(label?.name ?? '');
   const [color, setColor] = useState<LabelColor>(label?.color ?? 'blue');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The dialog may stand in a form of its own.
+    // The dialog may be inside another form.
     event.stopPropagation();
     if (name.trim() !== '') onSave({ name, color });
   };
@@ -100,7 +100,7 @@ interface EditLabelProps {
   readonly onDone: () => void;
 }
 
-/** Name and colour of a label, or its end. */
+/** Edits or deletes a label. */
 export function EditLabel({ api, bid, label, onDone }: EditLabelProps) {
   const { t } = useTranslation('teamwork');
   const show = useToast();

@@ -1,9 +1,9 @@
 import type { ReplyVariable } from '@wbn/contract/messaging/saved-replies.ts';
 
-/** What is known about the thread in which a reply is used. */
+/** Values for the variables of a saved reply, from its thread. */
 export type ReplyValues = Partial<Record<ReplyVariable, string>>;
 
-/** The text of a saved reply with its variables filled in; what is not known leaves no hole but its braces, to be seen before sending. */
+/** Fills the variables of a saved reply; unknown ones stay in braces, so that the writer sees them before sending. */
 export function fillInReply(content: string, values: ReplyValues): string {
   return content.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name as ReplyVariable] ?? whole) : whole,

@@ -2,7 +2,7 @@ import type { LabelColor, RequestLabel } from '@wbn/contract/messaging/labels.ts
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 
-/** Tones of the theme: readable in light and dark, on every edition. */
+/** Theme tones that are readable in light and dark on every edition. */
 export const labelTones = {
   gray: 'neutral',
   blue: 'brand',
@@ -12,7 +12,7 @@ export const labelTones = {
   purple: 'premium',
 } as const satisfies Record<LabelColor, string>;
 
-/** The labels of an inquiry, side by side. */
+/** The labels of an inquiry. */
 export function LabelMarks({ labels }: { readonly labels: readonly RequestLabel[] }) {
   if (labels.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ interface LabelPickerProps {
   readonly bid: string;
 }
 
-/** The labels of an inquiry, and the way to change them. */
+/** The labels of an inquiry, with a button to change them. */
 export function LabelPicker({ api, request, bid }: LabelPickerProps) {
   const { t } = useTranslation('teamwork');
   const [isOpen, setOpen] = useState(false);

@@ -29,12 +29,12 @@ interface LabelsDialogProps {
   readonly bid: string;
   readonly requestID: string;
   readonly labels: readonly RequestLabel[];
-  /** Those that the inquiry carries. */
+  /** Ids of the labels of the inquiry. */
   readonly carried: readonly string[];
   readonly onClose: () => void;
 }
 
-/** Which labels an inquiry carries; each tick is saved at once. */
+/** Chooses the labels of an inquiry; each tick is saved at once. */
 export function LabelsDialog({ api, bid, requestID, labels, carried, onClose }: LabelsDialogProps) {
   const { t } = useTranslation('teamwork');
   const show = useToast();

@@ -29,7 +29,7 @@ interface NoteEntryProps {
   readonly note: RequestNote;
 }
 
-/** A colleague's note. */
+/** An internal note. */
 function NoteEntry({ api, requestID, bid, note }: NoteEntryProps) {
   const { t } = useTranslation('teamwork');
   const { date } = useLabels();
@@ -71,7 +71,7 @@ interface NoteFormProps {
   readonly bid: string;
 }
 
-/** Where a note is written; what was typed stays when it fails. */
+/** Form for a note; the text stays after a failure. */
 function NoteForm({ api, requestID, bid }: NoteFormProps) {
   const { t } = useTranslation('teamwork');
   const show = useToast();
@@ -133,7 +133,7 @@ interface NotesPanelProps {
   readonly bid: string;
 }
 
-/** What colleagues note about an inquiry for themselves. */
+/** Internal notes of the company's members on an inquiry. */
 export function NotesPanel({ api, requestID, bid }: NotesPanelProps) {
   const { t } = useTranslation('teamwork');
   const heading = useId();

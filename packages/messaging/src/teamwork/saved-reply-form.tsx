@@ -23,19 +23,19 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface NewReply extends Pick<SavedReply, 'title' | 'content'> {
-  /** For all of a company; absent: for oneself. */
+  /** Id of the company that shares the reply; undefined: the person's own. */
   readonly bid: string | undefined;
 }
 
 interface SavedReplyFormProps {
   readonly api: ApiClient;
   readonly bid: string | undefined;
-  /** Absent for a new one. */
+  /** Undefined for a new reply. */
   readonly reply: SavedReply | undefined;
   readonly onDone: () => void;
 }
 
-/** Where a saved reply is written, changed and deleted. */
+/** Form to create, edit or delete a saved reply. */
 export function SavedReplyForm({ api, bid, reply, onDone }: SavedReplyFormProps) {
   const { t } = useTranslation('teamwork');
   const form = useId();

@@ -20,7 +20,7 @@ import * as styles from './teamwork.css.ts';
 
 interface SavedReplyEntryProps {
   readonly reply: SavedReply;
-  /** As it would stand in the message. */
+  /** The text with its variables filled in. */
   readonly text: string;
   readonly onChoose: (text: string) => void;
   readonly onEdit: () => void;
@@ -34,7 +34,7 @@ interface SavedRepliesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Saved replies to choose from, and where they are kept. */
+/** Dialog to choose and manage saved replies. */
 function SavedRepliesDialog({ api, bid, values, onInsert, onClose }: SavedRepliesDialogProps) {
   const { t } = useTranslation('teamwork');
   const [wanted, setWanted] = useState('');
@@ -92,7 +92,7 @@ function SavedRepliesDialog({ api, bid, values, onInsert, onClose }: SavedReplie
   );
 }
 
-/** A saved reply, chosen by a click on its words. */
+/** A saved reply; a click on its text chooses it. */
 function SavedReplyEntry({ reply, text, onChoose, onEdit }: SavedReplyEntryProps) {
   const { t } = useTranslation('teamwork');
   return (
@@ -117,15 +117,15 @@ function SavedReplyEntry({ reply, text, onChoose, onEdit }: SavedReplyEntryProps
 
 interface SavedReplyPickerProps {
   readonly api: ApiClient;
-  /** A company; absent: oneself. */
+  /** Id of a company; absent: the person. */
   readonly bid?: string | undefined;
-  /** For the variables of a reply. */
+  /** Values for the variables of a reply. */
   readonly values?: ReplyValues;
-  /** Puts the text where the cursor stands. */
+  /** Inserts the text at the cursor. */
   readonly onInsert: (text: string) => void;
 }
 
-/** The way to texts that one answers with often. */
+/** Button that opens the saved replies. */
 export function SavedReplyPicker({ api, bid, values = {}, onInsert }: SavedReplyPickerProps) {
   const { t } = useTranslation('teamwork');
   const [isOpen, setOpen] = useState(false);

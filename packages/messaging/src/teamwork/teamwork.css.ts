@@ -9,7 +9,7 @@ export const row = style({
   minInlineSize: 0,
 });
 
-/** Nobody outside reads it: it looks like no message. */
+/** Internal notes look different from messages. */
 export const note = style({
   paddingInlineStart: vars.space.sm,
   borderInlineStart: `2px solid ${vars.color.warning}`,

@@ -15,7 +15,7 @@ import { createOutboxStore } from './outbox-store.ts';
 
 interface NewMessage extends RequestView {
   readonly body: CallInput<typeof sendMessage>['body'];
-  /** The same for every attempt, so that it is written once. */
+  /** Same for every attempt, so that the message is created once. */
   readonly idempotencyKey: string;
 }
 
@@ -34,7 +34,7 @@ interface Shared {
 
 const shared = new WeakMap<QueryClient, Map<string, Shared>>();
 
-/** The outbox of whoever is signed in, one for all parts of a page. `close` when it is not looked at any more. */
+/** Opens the outbox of the signed-in person, shared by all parts of a page. Call `close` when done. */
 export function openOutbox(options: BrowserOutbox): { readonly outbox: Outbox; readonly close: () => void } {
   const { client, apiUrl, userID } = options;
   const account = accountOf(apiUrl, userID);
@@ -64,7 +64,7 @@ function share({ api, client, userID }: BrowserOutbox, account: string): Shared 
     inTurn: (work) => (locks ? locks.request(name, work) : work()),
     channel: globalThis.BroadcastChannel && (new BroadcastChannel(name) as OutboxChannel),
     send: (entry) => sendEntry(api, client, entry),
-    // Somebody else may have signed in, here or in another tab.
+    // Another person may have signed in, here or in another tab.
     maySend: () => sessionView.getState().userID === userID,
     onSent: (view, message) => takeMessage(client, view, message),
   });
@@ -85,7 +85,7 @@ function sendEntry(api: ApiClient, client: QueryClient, entry: OutboxEntry) {
   return runMutation(client, sendMessageMutation(api), { requestID, bid, body, idempotencyKey: id });
 }
 
-/** Puts a message that the server has confirmed into its thread, where that is open; when others came before it, these are asked for first. */
+/** Adds a confirmed message to its thread's cache, if the thread is open; fetches earlier missing messages first. */
 export async function takeMessage(client: QueryClient, view: RequestView, message: Message): Promise<void> {
   const queries = client
     .getQueryCache()
@@ -103,7 +103,7 @@ export async function takeMessage(client: QueryClient, view: RequestView, messag
   );
 }
 
-/** Writes in a thread; gives the message with its number. */
+/** Sends a message; resolves with it and its number. */
 export function sendMessageMutation(api: ApiClient) {
   return mutationOptions({
     mutationKey: ['send-message'],

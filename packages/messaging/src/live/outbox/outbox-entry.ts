@@ -1,6 +1,6 @@
 import type { Offer } from '@wbn/contract/messaging/offer.ts';
 
-/** A file that the server has taken already; it goes with a message by its token. */
+/** An uploaded file that is sent with a message by its token. */
 export interface OutgoingFile {
   readonly token: string;
   readonly name: string;
@@ -8,19 +8,19 @@ export interface OutgoingFile {
   readonly size: number;
 }
 
-/** What a person has written and wants to be sent. */
+/** A message to send. */
 export interface OutgoingMessage {
   readonly content: string;
   readonly files?: readonly OutgoingFile[];
   readonly offer?: Offer | undefined;
 }
 
-/** `waiting`: for the network, or for the one before it. `failed`: the server refused it, and only a person sends it again. */
+/** `waiting`: for the network or for an earlier message. `failed`: refused by the server; only a person retries it. */
 type PendingState = 'waiting' | 'sending' | 'failed';
 
-/** A message that no server has confirmed yet, as the thread shows it below what was written. */
+/** A message that the server has not confirmed; the thread shows it last. */
 export interface PendingMessage {
-  /** Its Idempotency-Key, and the messageID it will have. */
+  /** Idempotency key, and the messageID it will get. */
   readonly id: string;
   readonly content: string;
   readonly files: readonly OutgoingFile[];
@@ -28,25 +28,25 @@ export interface PendingMessage {
   /** ISO time. */
   readonly createdAt: string;
   readonly state: PendingState;
-  /** What the server said, in the language of the page. */
+  /** The server's message in the page's language. */
   readonly reason?: string | undefined;
 }
 
-/** A message as it is kept in the browser. */
+/** A message as stored in the browser. */
 export interface OutboxEntry extends PendingMessage {
-  /** Whose it is, and for which API; nobody else sees or sends it. */
+  /** API and person that the message belongs to; nobody else sees or sends it. */
   readonly account: string;
   readonly requestID: string;
   readonly bid?: string | undefined;
-  /** The last message its writer had seen. */
+  /** Number of the last message that its writer had seen. */
   readonly lastNumber: number;
-  /** It may have arrived: a repetition must be the same to the letter, or the server takes it for another message. */
+  /** It may have arrived, so a retry must be identical, or the server takes it for another message. */
   readonly isFixed: boolean;
-  /** How often it was tried since a person asked for it. */
+  /** Number of attempts since the last manual retry. */
   readonly attempts: number;
-  /** Milliseconds since 1970 before which it is not tried again. */
+  /** Time of the next attempt, in milliseconds since 1970. */
   readonly notBefore: number;
 }
 
-/** With its place in the order of all tabs. */
+/** An entry with its position in the order across all tabs. */
 export type KeptEntry = OutboxEntry & { readonly place: number };

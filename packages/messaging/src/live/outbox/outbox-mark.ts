@@ -2,12 +2,12 @@ import type { KeyStore } from '@wbn/session/session.ts';
 
 const keyOf = (account: string) => `wbn-outbox ${account}`;
 
-/** Whose messages: one person's, of one API. */
+/** Identifies the messages of one person and API. */
 export function accountOf(apiUrl: string, userID: string): string {
   return `${apiUrl} ${userID}`;
 }
 
-/** Whether something may be waiting; read on every page of a member, where the store itself is not opened for nothing. */
+/** Whether messages may be waiting. Checked on every member's page, so that IndexedDB is opened only when needed. */
 export function isMarked(storage: KeyStore, account: string): boolean {
   return storage.getItem(keyOf(account)) !== null;
 }
@@ -16,7 +16,7 @@ export function mark(storage: KeyStore, account: string): void {
   try {
     storage.setItem(keyOf(account), '');
   } catch {
-    // A full storage: the message then waits for the page of its thread.
+    // The storage is full: then the message is sent only when its thread is opened.
   }
 }
 

@@ -5,12 +5,12 @@ interface OutboxSchema extends DBSchema {
   entries: { key: number; value: OutboxEntry; indexes: { account: string } };
 }
 
-/** What waits in this browser, of all accounts and tabs. Every method rejects when the browser keeps nothing. */
+/** The stored entries of all accounts and tabs. Every method rejects when the browser has no IndexedDB. */
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
 const name = 'wbn-outbox';
 
-/** Opens with the first question, and again after the browser has closed it. */
+/** Opens the database lazily, and again after the browser has closed it. */
 export function createOutboxStore() {
   let opening: Promise<IDBPDatabase<OutboxSchema>> | undefined;
 
@@ -21,7 +21,7 @@ export function createOutboxStore() {
           .createObjectStore('entries', { keyPath: 'place', autoIncrement: true })
           .createIndex('account', 'account');
       },
-      // A newer page wants to change the form of it.
+      // A newer page needs to upgrade the database.
       blocking: (_current, _wanted, { target }) => {
         opening = undefined;
         (target as IDBDatabase).close();
@@ -37,7 +37,7 @@ export function createOutboxStore() {
   }
 
   return {
-    /** In the order in which they were written. */
+    /** Returns the entries in the order in which they were written. */
     async list(account: string): Promise<readonly KeptEntry[]> {
       const database = await open();
       return (await database.getAllFromIndex('entries', 'account', account)) as KeptEntry[];
@@ -45,7 +45,10 @@ export function createOutboxStore() {
     async add(entry: OutboxEntry): Promise<void> {
       await (await open()).add('entries', entry);
     },
-    /** Changes those of an account that `change` gives anew, and takes out those that it gives as null; in one transaction. */
+    /**
+     * Replaces the entries for which `change` returns a new one and deletes those for which it returns null, in one
+     * transaction.
+     */
     async change(
       account: string,
       change: (entry: KeptEntry) => OutboxEntry | null | undefined,

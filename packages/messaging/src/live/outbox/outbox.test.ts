@@ -15,10 +15,10 @@ import { pendingOf } from './use-pending.ts';
 
 const requestID = 'one';
 
-/** Lets whatever is ready go on. */
+/** Lets pending promises run. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A browser with one store, one lock and one channel, and a server; `turns`: how long each answer takes, in turn. */
+/** A browser with one store, lock and channel, and a server; `turns`: how long each answer takes. */
 function openBrowser(turns: readonly number[] = [0]) {
   const server = createThreadServer();
   server.write(requestID, 'inquiry');
@@ -30,7 +30,7 @@ function openBrowser(turns: readonly number[] = [0]) {
   let answers = 0;
   let clock = 1_800_000_000_000;
 
-  /** A tab with the thread open; `die` is a reload in the middle of whatever it does. */
+  /** A tab with the thread open; `die` reloads it at any moment. */
   function openTab(owner = account) {
     const death = Promise.withResolvers<void>();
     let isDead = false;
@@ -124,13 +124,13 @@ describe('what is written while the network is away', () => {
     const tab = browser.openTab();
     for (const content of ['1', '2', '3', '4', '5']) void tab.write(content);
     expect(tab.states()).toEqual(['1 waiting', '2 waiting', '3 waiting', '4 waiting', '5 waiting']);
-    // The second has arrived, though its answer has not.
+    // The second has arrived, but its answer was lost.
     await expect.poll(browser.written).toEqual(['1', '2']);
     expect(browser.isMarked()).toBe(true);
     tab.die();
 
     const next = browser.openTab();
-    // The thread shows it, so it is not sent again; the third is lost on its way.
+    // The thread contains the second, so it is not sent again; the third is lost.
     await expect.poll(next.states).toEqual(['3 waiting', '4 waiting', '5 waiting']);
     await expect.poll(() => browser.server.fates).toEqual([]);
     browser.later();
@@ -210,7 +210,7 @@ it('INQ-13: whatever comes between, each message is shown once and in order, and
       for (const step of chosen) {
         if (step === 'write') {
           typed.push(`message ${typed.length + 1}`);
-          // A page that is reloaded before the browser has kept it never had it.
+          // A page that reloads before the message is stored loses it.
           await tab.write(typed.at(-1) ?? '');
         } else if (step === 'they write') browser.server.write(requestID, 'theirs');
         else if (step === 'hear') void tab.hear();

@@ -7,12 +7,12 @@ import { mark, unmark } from './outbox-mark.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { sendWaiting } from './send-waiting.ts';
 
-/** What tabs tell one another: something has changed, and what the server has confirmed. */
+/** Message between tabs: the store has changed, or the server has confirmed a message. */
 export interface OutboxNews {
   readonly sent?: { readonly view: RequestView; readonly message: Message };
 }
 
-/** As BroadcastChannel. */
+/** The part of BroadcastChannel that is used. */
 export interface OutboxChannel {
   postMessage(news: OutboxNews): void;
   onmessage: ((event: { data: OutboxNews }) => unknown) | null;
@@ -22,20 +22,20 @@ export interface OutboxChannel {
 export interface OutboxOptions {
   readonly account: string;
   readonly store: OutboxStore;
-  /** Keeps a mark while something may be waiting. */
+  /** Holds a mark while messages may be waiting. */
   readonly marks: KeyStore;
   /** Runs work while no other tab of this browser runs its own. */
   readonly inTurn: (work: () => Promise<void>) => Promise<void>;
   readonly channel: OutboxChannel | undefined;
   readonly send: (entry: OutboxEntry) => Promise<Message>;
   readonly maySend: () => boolean;
-  /** Puts a confirmed message where it is shown. */
+  /** Adds a confirmed message to its thread. */
   readonly onSent: (view: RequestView, message: Message) => Promise<void>;
   readonly now?: () => number;
   readonly random?: () => number;
 }
 
-/** A message for a thread, and the last one that its writer had seen there. */
+/** A message for a thread, with the last number that its writer had seen there. */
 interface Written extends RequestView {
   readonly message: OutgoingMessage;
   readonly lastNumber: number;
@@ -44,13 +44,13 @@ interface Written extends RequestView {
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * What one person has written in this browser and no server has confirmed: kept over reloads, sent once and in order, shown alike in
- * all tabs (INQ-13, decision 24).
+ * Outbox for the unconfirmed messages of one person: stored over reloads, sent once and in order, the same in all
+ * tabs (INQ-13, decision 24).
  */
 export function createOutbox(options: OutboxOptions) {
   const { account, store, marks, inTurn, channel, onSent, now = Date.now, random = Math.random } = options;
   const entries = createStore<readonly OutboxEntry[]>(() => []);
-  /** Shown before the browser has kept them; failed when it does not. */
+  /** Entries that are shown but not stored yet; failed when storing fails. */
   const unkept = new Map<string, OutboxEntry>();
   let kept: readonly OutboxEntry[] = [];
   let reading = 0;
@@ -67,7 +67,7 @@ export function createOutbox(options: OutboxOptions) {
     reading += 1;
     const mine = reading;
     const found = await store.list(account);
-    // A later look knows more.
+    // A later read is newer.
     if (mine !== reading) return;
     kept = found;
     show();
@@ -96,15 +96,15 @@ export function createOutbox(options: OutboxOptions) {
     if (next !== undefined && !isClosed) timer = setTimeout(wake, Math.max(0, next - now()));
     if ((await store.list(account)).length > 0) return;
     unmark(marks, account);
-    // Another tab may have written between the two.
+    // Another tab may have added an entry between the check and unmark.
     if ((await store.list(account)).length > 0) mark(marks, account);
   }
 
-  /** Sends what is due, as soon as it is this tab's turn. */
+  /** Sends what is due once this tab gets the lock. */
   function wake(): void {
     if (isQueued || isClosed) return;
     isQueued = true;
-    // Without a store nothing waits there.
+    // Without a store there are no entries.
     inTurn(sendInTurn).catch(() => undefined);
   }
 
@@ -124,7 +124,7 @@ export function createOutbox(options: OutboxOptions) {
     wake();
   }
 
-  /** Sets what was refused, and what has not been on its way, on the last message that is seen now. */
+  /** Raises the last seen number of entries in a thread that certainly have not arrived. */
   const seen = (entry: OutboxEntry, requestID: string, lastNumber: number): OutboxEntry =>
     entry.requestID === requestID && !entry.isFixed
       ? { ...entry, lastNumber: Math.max(entry.lastNumber, lastNumber) }
@@ -139,7 +139,7 @@ export function createOutbox(options: OutboxOptions) {
   look().then(wake, () => undefined);
 
   return {
-    /** In the order in which they go out. */
+    /** Entries in the order in which they are sent. */
     entries,
     wake,
     add({ message, lastNumber, ...view }: Written): Promise<void> {
@@ -151,7 +151,7 @@ export function createOutbox(options: OutboxOptions) {
         ...{ state: 'waiting', isFixed: false, attempts: 0, notBefore: 0 },
       });
     },
-    /** Sends a message again that has failed, and those behind it. */
+    /** Retries a failed message and those behind it. */
     async retry(id: string, lastNumber: number): Promise<void> {
       const lost = unkept.get(id);
       if (lost) return keep({ ...lost, state: 'waiting' });
@@ -164,7 +164,7 @@ export function createOutbox(options: OutboxOptions) {
       await tell();
       wake();
     },
-    /** Takes a message back, unless it is on its way. */
+    /** Deletes a message unless it is being sent. */
     async discard(id: string, lastNumber: number): Promise<void> {
       if (unkept.delete(id)) return show();
       const requestID = kept.find((entry) => entry.id === id)?.requestID ?? '';
@@ -174,13 +174,13 @@ export function createOutbox(options: OutboxOptions) {
       await tell();
       wake();
     },
-    /** These have been written after all: their answers were lost. */
+    /** Deletes entries that the thread already contains: their answers were lost. */
     async settle(ids: ReadonlySet<string>): Promise<void> {
       await store.change(account, (entry) => (ids.has(entry.id) ? null : undefined));
       await tell();
       wake();
     },
-    /** The network is back: nobody waits for a pause to end. */
+    /** Sends at once when the network is back, without waiting for the back-off. */
     async hurry(): Promise<void> {
       await store.change(account, (entry) => (entry.notBefore > 0 ? { ...entry, notBefore: 0 } : undefined));
       wake();

@@ -8,11 +8,11 @@ export interface SendWaitingOptions {
   readonly store: OutboxStore;
   /** Rejects with an ApiError for what the server refuses. */
   readonly send: (entry: OutboxEntry) => Promise<Message>;
-  /** Whoever is signed in is who has written. */
+  /** Whether the writer of the messages is still signed in. */
   readonly maySend: () => boolean;
-  /** Resolves when the message is shown; its entry goes afterwards, so that it is never out of sight. */
+  /** Resolves when the message is shown; its entry is deleted afterwards, so that it never disappears. */
   readonly onSent: (entry: OutboxEntry, message: Message) => Promise<void>;
-  /** Something has changed in the store. */
+  /** Called after changes of the store. */
   readonly onChange: () => Promise<void>;
   readonly now: () => number;
   readonly random: () => number;
@@ -20,18 +20,21 @@ export interface SendWaitingOptions {
 
 const firstPause = 1_000;
 const longestPause = 60_000;
-/** The server forgets a key after 7 days: what may have arrived and is older waits for a person. */
+/**
+ * Milliseconds, below the 7 days for which the server knows a key: an older message that may have arrived waits for a
+ * person.
+ */
 const keyLife = 6 * 24 * 60 * 60 * 1_000;
-/** No answer, or one that another moment may change: sign in again, too many, busy. */
+/** Temporary failures: no answer, signed out, rate limit, server unavailable. */
 const passing = new Set([0, 401, 408, 425, 429, 502, 503, 504]);
 
 /**
- * Sends what waits: of each thread the first, and the next when that was confirmed. To be run by one tab at a time. Gives when to run
- * again, in milliseconds since 1970; undefined when only a person or a login can change something.
+ * Sends waiting messages in the order of each thread. Must run in one tab at a time. Returns when to run again, in
+ * milliseconds since 1970; undefined when only a person or a login can change something.
  */
 export async function sendWaiting(options: SendWaitingOptions): Promise<number | undefined> {
   const { account, store, maySend, now } = options;
-  // Whoever was sending before has closed the tab without an answer.
+  // A tab that was sending has closed without an answer.
   await store.change(account, (entry) =>
     entry.state === 'sending' ? { ...entry, state: 'waiting' } : undefined,
   );
@@ -44,7 +47,7 @@ export async function sendWaiting(options: SendWaitingOptions): Promise<number |
   }
 }
 
-/** The first of each thread, unless it has failed: then those behind it wait as well. */
+/** Returns the first entry of each thread, unless it failed: then those behind it wait too. */
 function headsOf(entries: readonly KeptEntry[]): readonly KeptEntry[] {
   const heads = new Map<string, KeptEntry>();
   for (const entry of entries) if (!heads.has(entry.requestID)) heads.set(entry.requestID, entry);
@@ -64,7 +67,7 @@ async function attempt(head: KeptEntry, options: SendWaitingOptions): Promise<vo
     if (entry.id === head.id) sent = { ...entry, state: 'sending', isFixed: true };
     return entry.id === head.id ? sent : undefined;
   });
-  // Taken back meanwhile.
+  // Deleted meanwhile.
   if (!sent) return;
   await onChange();
   try {
@@ -79,7 +82,7 @@ async function attempt(head: KeptEntry, options: SendWaitingOptions): Promise<vo
   await onChange();
 }
 
-/** What becomes of a message that was not confirmed. */
+/** Returns the changes of an entry after a failed attempt. */
 function judge(
   error: unknown,
   { attempts }: OutboxEntry,
@@ -88,7 +91,7 @@ function judge(
   const { status, message } = error instanceof ApiError ? error : { status: 0, message: '' };
   const reason = status === 0 ? undefined : message;
   if (!passing.has(status)) {
-    // What a server refuses it has not written; of what it broke over nobody knows.
+    // A 4xx means that the message was not created; after a 5xx nobody knows.
     return { state: 'failed', reason, isFixed: status >= 500, attempts: 0 };
   }
   const pause = Math.min(longestPause, firstPause * 2 ** attempts) * (0.5 + random() / 2);

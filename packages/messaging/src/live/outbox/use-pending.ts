@@ -13,15 +13,15 @@ import type { Outbox } from './outbox.ts';
 import type { OutboxEntry, PendingMessage } from './outbox-entry.ts';
 
 interface Pending {
-  /** To be shown below what was written. */
+  /** Entries to show after the messages. */
   readonly pending: readonly PendingMessage[];
-  /** Ids of those that were written although no answer came; they are to be taken out of the outbox. */
+  /** Ids of entries that the thread already contains although their answers were lost; the outbox deletes them. */
   readonly arrived: readonly string[];
 }
 
 const nothing: StoreApi<readonly OutboxEntry[]> = createStore(() => []);
 
-/** What waits to be sent in a thread, and what can be done about it. */
+/** Returns the unsent messages of a thread and the actions on them. */
 export function usePending(
   api: ApiClient,
   view: RequestView,
@@ -49,7 +49,7 @@ export function usePending(
   };
 }
 
-/** What waits in this browser for whoever is signed in; undefined on the server and until the page has come alive. */
+/** The outbox of the signed-in person; undefined on the server and until hydration. */
 function useOutbox(api: ApiClient): Outbox | undefined {
   const client = useQueryClient();
   const { apiUrl } = useSessionConfig();
@@ -67,7 +67,7 @@ function useOutbox(api: ApiClient): Outbox | undefined {
   return outbox;
 }
 
-/** Of what waits, the part of one thread; what the thread shows already does not stand there twice. */
+/** Returns the entries of a thread without those that its messages already contain. */
 export function pendingOf(
   entries: readonly OutboxEntry[],
   requestID: string,
@@ -77,7 +77,7 @@ export function pendingOf(
   const written = new Set(messages.map(({ messageID }) => messageID));
   return {
     pending: own.filter(({ id }) => !written.has(id)),
-    // What is on its way is taken out with its answer.
+    // An entry that is being sent is deleted when its answer comes.
     arrived: own.filter(({ id, state }) => written.has(id) && state !== 'sending').map(({ id }) => id),
   };
 }

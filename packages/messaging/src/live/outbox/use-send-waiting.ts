@@ -8,8 +8,8 @@ import type { Outbox } from './outbox.ts';
 import { accountOf, isMarked } from './outbox-mark.ts';
 
 /**
- * Sends what waits in this browser as soon as a page of its writer is open: the code of the outbox is loaded only when something does.
- * Gives the function to call when the network has shown signs of life.
+ * Sends waiting messages when a page of their writer opens; loads the outbox only if there are any. Returns the
+ * function to call when the network works again.
  */
 export function useSendWaiting(api: ApiClient): () => void {
   const client = useQueryClient();
@@ -27,7 +27,7 @@ export function useSendWaiting(api: ApiClient): () => void {
       opened ??= openOutbox({ api, apiUrl, client, userID });
       await opened.outbox.hurry();
     };
-    // Without its code, or a store, the next page tries again.
+    // If the code or the store does not load, the next page tries again.
     send.current = () => void hurry().catch(() => undefined);
     send.current();
     window.addEventListener('online', send.current, { signal: left.signal });
