@@ -14,11 +14,11 @@ import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import { type OwnProductList, ownProductsKey } from './own-products/own-products.query.ts';
 
 /*
- * What the writes of this room change of what was read: the one place that knows which keys a write touches. What a reply
- * holds is shown at once; the rest is read again, by the pages that show it now and by others when they are opened.
+ * Cache updates after the writes of this package, in one place. Replies go into the cache at once; other affected
+ * queries are invalidated: mounted ones refetch now, others when they open.
  */
 
-/** A company as a save has answered it. */
+/** A save returned the company. */
 export function businessSaved(
   client: QueryClient,
   business: BusinessProfile,
@@ -31,7 +31,7 @@ export function businessSaved(
   businessListsChanged(client);
 }
 
-/** The person has another company, or one of theirs shows something else. */
+/** The person has another company, or one of theirs looks different. */
 export function businessListsChanged(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: callKey(listOwnBusinesses) });
   void client.invalidateQueries({ queryKey: callKey(listUserBusinesses) });
@@ -45,7 +45,7 @@ export function businessLeft(client: QueryClient, businessID: string): void {
   void client.invalidateQueries({ queryKey: callKey(listUserBusinesses) });
 }
 
-/** A product as the server has it now; `slots` when their number has changed. */
+/** The server returned a product; `slots` when their number changed. */
 export function productChanged(client: QueryClient, product: OwnProduct, slots?: ProductSlots): void {
   const { businessID, productID } = product;
   listedProductsChanged(client, businessID, [product], slots);
@@ -54,7 +54,7 @@ export function productChanged(client: QueryClient, product: OwnProduct, slots?:
   void client.invalidateQueries({ queryKey: callKey(listBusinessProducts) });
 }
 
-/** Several products of a company as the server has them now. Which others the plan shows instead is read again. */
+/** The server returned several products. Which other products the plan now shows is refetched. */
 export function productsChanged(
   client: QueryClient,
   businessID: string,
@@ -67,7 +67,7 @@ export function productsChanged(
   productsImported(client, businessID, slots);
 }
 
-/** The pages that hold them show what is known; which products stand where, and how many there are, is read again. */
+/** Updates products in the cached lists; order and totals are refetched. */
 function listedProductsChanged(
   client: QueryClient,
   businessID: string,
@@ -87,21 +87,21 @@ function listedProductsChanged(
   void client.invalidateQueries({ queryKey: ownProductsKey(businessID) });
 }
 
-/** A file has brought many products at once. */
+/** An import has changed many products. */
 export function productsImported(client: QueryClient, businessID: string, slots: ProductSlots): void {
   slotsChanged(client, businessID, slots);
   void client.invalidateQueries({ queryKey: ownProductsKey(businessID) });
   void client.invalidateQueries({ queryKey: callKey(listBusinessProducts) });
 }
 
-/** A large file has brought what it holds; how many slots that took is read again. */
+/** A large import has ended; the slots are refetched. */
 export function largeImportStored(client: QueryClient, businessID: string): void {
   void client.invalidateQueries({ queryKey: ownProductsKey(businessID) });
   void client.invalidateQueries({ queryKey: ['load-business', businessID], exact: true });
   void client.invalidateQueries({ queryKey: callKey(listBusinessProducts) });
 }
 
-/** How many slots of a company are taken. */
+/** The number of used slots has changed. */
 export function slotsChanged(client: QueryClient, businessID: string, products: ProductSlots): void {
   client.setQueryData<LoadedBusiness>(
     ['load-business', businessID],
@@ -110,19 +110,19 @@ export function slotsChanged(client: QueryClient, businessID: string, products: 
   void client.invalidateQueries({ queryKey: callKey(listOwnBusinesses) });
 }
 
-/** Who works for a company, or who was asked to. */
+/** Members or invitations of a company have changed. */
 export function peopleChanged(client: QueryClient, businessID: string): void {
   void client.invalidateQueries({ queryKey: callKey(listMembers, { params: { id: businessID } }) });
 }
 
-/** What the person themselves may do in a company. */
+/** The person's own role in a company has changed. */
 export function accessChanged(client: QueryClient, businessID: string): void {
   peopleChanged(client, businessID);
   void client.invalidateQueries({ queryKey: ['load-business', businessID], exact: true });
   businessListsChanged(client);
 }
 
-/** An invitation has got its answer, or is gone. */
+/** An invitation was answered or is gone. */
 export function invitationAnswered(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: callKey(listOwnInvitations) });
   businessListsChanged(client);

@@ -28,7 +28,7 @@ import { useTranslation } from 'react-i18next';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import * as styles from './activity.css.ts';
 
-/** Who did what in the name of a company, for its owner. */
+/** The activity log of a company, for its owner. */
 export function ActivityPage({ api, id }: { readonly api: ApiClient; readonly id: string }) {
   return (
     <ManageFrame api={api} id={id} screen="activity">
@@ -82,7 +82,7 @@ function Activity({ api, businessID }: { api: ApiClient; businessID: string }) {
   );
 }
 
-/** What was done in the name of a company, the newest first, page by page. */
+/** Activity entries by cursor, newest first. */
 function listActivityQuery(api: ApiClient, businessID: string) {
   return infiniteQueryOptions({
     queryKey: ['list-activity', businessID],
@@ -96,7 +96,7 @@ function listActivityQuery(api: ApiClient, businessID: string) {
   });
 }
 
-/** One thing that somebody did: who, what, when. */
+/** An activity entry: person, action and time. */
 function ActivityEntry({ entry }: { readonly entry: BusinessActivity }) {
   const path = usePath();
   const locale = useLocale();
@@ -121,7 +121,7 @@ function ActivityEntry({ entry }: { readonly entry: BusinessActivity }) {
   );
 }
 
-/** What was done, in words; codes of the entry get their names. */
+/** Describes an entry as text, with names for its codes. */
 function useActivityWords({ action, details }: BusinessActivity): string {
   const { t } = useTranslation('business-members');
   const { t: tFrame } = useTranslation('cards');
@@ -148,7 +148,7 @@ function useActivityWords({ action, details }: BusinessActivity): string {
   });
 }
 
-/** What was changed, a line a field: what it was and what it is. */
+/** The changed fields, one line each: the old and the new value. */
 function ActivityChanges({ changes }: { readonly changes: readonly ActivityChange[] }) {
   const { t } = useTranslation('business-members');
   const { labelOf, wordsOf } = useChangeLabels();
@@ -189,7 +189,7 @@ function ActivityChanges({ changes }: { readonly changes: readonly ActivityChang
   );
 }
 
-/** Labels of changed fields, the same as in their forms, and values that are words of the page. */
+/** Labels of changed fields as in their forms, and texts for their values. */
 function useChangeLabels() {
   const { t } = useTranslation('business-members');
   const { t: ofCards } = useTranslation('cards');
@@ -201,7 +201,7 @@ function useChangeLabels() {
     ...changedLists.map((name) => [name, t(`activity.field.${name}`)] as const),
   ]);
   return {
-    /** A field that no form has any more keeps its own name. */
+    /** A field that no form contains any more shows its raw name. */
     labelOf: (field: string): string => labels.get(field) ?? field,
     wordsOf: (field: string, value: string | undefined): string | undefined =>
       field === 'stock' && value !== undefined ? words(value === 'true' ? 'yes' : 'no') : value,

@@ -40,11 +40,11 @@ import {
 
 interface CreateBusinessPageProps {
   readonly api: ApiClient;
-  /** Who is signed in: what was typed is kept for them alone. */
+  /** The signed-in person, who owns the draft. */
   readonly userID: string;
 }
 
-/** Where a company gets its page (RT-15, BIZ-04 to BIZ-08), filled in with what the person's profile says. */
+/** The page to create a company (RT-15, BIZ-04 to BIZ-08), prefilled from the person's profile. */
 export function CreateBusinessPage(props: CreateBusinessPageProps) {
   const { t } = useTranslation('my-business');
   const { data: profile, isPending } = useQuery(loadOwnProfileQuery(props.api));
@@ -53,7 +53,7 @@ export function CreateBusinessPage(props: CreateBusinessPageProps) {
 }
 
 interface CreateBusinessProps extends CreateBusinessPageProps {
-  /** Absent when it could not be had: then nothing is filled in. */
+  /** Undefined when it could not be loaded: then nothing is prefilled. */
   readonly profile: OwnProfile | undefined;
 }
 
@@ -62,7 +62,7 @@ function CreateBusiness({ api, userID, profile }: CreateBusinessProps) {
   const path = usePath();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  /** The person has just registered: it is where they begin, and they may look around first. */
+  /** The person has just registered and may also look around first. */
   const isWelcome = search.get('welcome') === '1';
   const list = path('/my-business');
   const goTo = (created: string) => navigate(list, { state: { created } satisfies CreatedState });
@@ -103,7 +103,7 @@ function CreateBusiness({ api, userID, profile }: CreateBusinessProps) {
 
 const previewWidth = 480;
 
-/** Cover and logo as they will stand on the page (BIZ-04, BIZ-06); each is sent as soon as it is chosen. */
+/** Cover and logo as on the future page (BIZ-04, BIZ-06); each is uploaded as soon as it is chosen. */
 function CreatePictures({ api, form }: { readonly api: ApiClient; readonly form: Form<CreatedValues> }) {
   const { t } = useTranslation('my-business');
   const pictureTexts = usePictureTexts();
@@ -149,7 +149,7 @@ function CreatePictures({ api, form }: { readonly api: ApiClient; readonly form:
   );
 }
 
-/** A small copy of a picture as a data address, so that a draft can hold it; '' when the browser cannot make one. */
+/** Returns a small copy of a picture as a data URL for the draft; '' when the browser cannot make one. */
 async function previewOf(picture: Blob): Promise<string> {
   const bitmap = await createImageBitmap(picture).catch(() => undefined);
   if (!bitmap) return '';
@@ -164,19 +164,19 @@ async function previewOf(picture: Blob): Promise<string> {
 
 interface NewBusiness {
   readonly body: CallInput<typeof createBusiness>['body'];
-  /** With the same key a company is created once. */
+  /** Same for every attempt, so that the company is created once. */
   readonly idempotencyKey: string;
 }
 
 interface CreateBusinessOptions {
   readonly api: ApiClient;
   readonly userID: string;
-  /** What is known of the person, and so of where they work. */
+  /** The person's profile, for prefilling. */
   readonly profile: OwnProfile | undefined;
   readonly onCreated: (businessID: string) => void;
 }
 
-/** The form of a new company, and the states of the country that is chosen. */
+/** The form of a new company, and the states of the chosen country. */
 function useCreateBusiness({ api, userID, profile, onCreated }: CreateBusinessOptions) {
   const { t } = useTranslation('my-business');
   const toast = useToast();
@@ -201,11 +201,11 @@ function useCreateBusiness({ api, userID, profile, onCreated }: CreateBusinessOp
       onCreated(businessID);
     },
     onFailed: ({ status, code, fields }) => {
-      // The session leads to the login and back here, where everything still stands.
+      // The session redirects to the login and back, where the draft is restored.
       if (status === 401 || fields) return true;
       const { profilePhoto, coverPhoto } = form.values;
       if (code !== 'NotFound' || !(profilePhoto || coverPhoto)) return false;
-      // Pictures that were sent are kept for a day.
+      // The server deletes unused uploads after a day.
       form.set({ profilePhoto: null, coverPhoto: null });
       form.refuse({ profilePhoto: 'photo', coverPhoto: 'photo' });
       return true;

@@ -25,11 +25,11 @@ import type { CreatedValues } from './created-values.ts';
 interface CreateFieldsProps {
   readonly api: ApiClient;
   readonly form: Form<CreatedValues>;
-  /** Those of the chosen country. */
+  /** States of the chosen country. */
   readonly states: ListState;
 }
 
-/** The fields of a new company (BIZ-04); the categories are those of the industry, the states those of the country. */
+/** The fields of a new company (BIZ-04); categories depend on the industry, states on the country. */
 export function CreateFields({ api, form, states }: CreateFieldsProps) {
   const { t } = useTranslation('my-business');
   const { values, set } = form;
@@ -71,7 +71,7 @@ export function CreateFields({ api, form, states }: CreateFieldsProps) {
           {picker('industry', {
             required: true,
             ...listed(industries),
-            // Categories of another industry would mean nothing.
+            // Categories of another industry would be invalid.
             onChange: ({ target }) => set({ industry: target.value, categories: [] }),
           })}
           {chips('categories', {
@@ -87,7 +87,7 @@ export function CreateFields({ api, form, states }: CreateFieldsProps) {
             required: true,
             autoComplete: 'country',
             ...listed(countries),
-            // A state of another country would mean nothing.
+            // A state of another country would be invalid.
             onChange: ({ target }) => set({ country: target.value, state: '' }),
           })}
           {picker('state', {

@@ -4,13 +4,13 @@ import type { CallInput } from '@wbn/contract/call.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { type FormShape, issuesOf } from '@wbn/forms/edit/form-shape.ts';
 
-/** A picture that has been sent, and a small copy of it to look at. */
+/** An uploaded picture with a small preview. */
 export interface SentPicture {
   readonly token: string;
   readonly preview: string;
 }
 
-/** What the form holds (BIZ-07), as its controls hold it, in their order. */
+/** Values of the form (BIZ-07) as its controls hold them, in order. */
 export type CreatedValues = {
   readonly profilePhoto: SentPicture | null;
   readonly coverPhoto: SentPicture | null;
@@ -38,7 +38,7 @@ const emptyValues: CreatedValues = {
   shortDescription: '',
 };
 
-/** What a person's profile says of where they work; a state only with its country. */
+/** Returns values prefilled from the person's profile; the state only together with its country. */
 export function valuesOfProfile(profile: OwnProfile | undefined): CreatedValues {
   const { companyName = '', businessType, industry, country, state } = profile ?? {};
   return {
@@ -51,7 +51,7 @@ export function valuesOfProfile(profile: OwnProfile | undefined): CreatedValues 
   };
 }
 
-/** What is sent: a picture by its token, the state when there is one. */
+/** Returns the request body: pictures by their tokens, the state if there is one. */
 export function toBody({ state, profilePhoto, coverPhoto, ...rest }: CreatedValues): CreatedBody {
   return {
     ...rest,
@@ -64,7 +64,7 @@ export function toBody({ state, profilePhoto, coverPhoto, ...rest }: CreatedValu
 
 const typed = ['companyName', 'shortDescription'];
 
-/** What the form knows of its values; which countries have states only their lists know. */
+/** Returns the form definition; `hasStates` tells whether the chosen country has states. */
 export function createdShape(hasStates: () => boolean): FormShape<CreatedValues> {
   return {
     name: 'create',
@@ -77,7 +77,7 @@ export function createdShape(hasStates: () => boolean): FormShape<CreatedValues>
     problemOf: (words, control) => {
       const problem = businessProblemOf(words);
       if (control === 'profilePhoto' || control === 'coverPhoto') return 'photo';
-      // What is chosen is not filled in.
+      // A picker without a choice reports `unknown` instead of `required`.
       return problem === 'required' && !typed.includes(control) ? 'unknown' : problem;
     },
   };

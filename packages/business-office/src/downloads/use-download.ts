@@ -7,7 +7,7 @@ interface Company {
   readonly business: { readonly businessID: string };
 }
 
-/** Asks for the data of a company and loads it. A person who may not is told by the frame, and nothing here. */
+/** Requests a company's data and downloads it. A refusal is shown by the frame, not here. */
 export function useDownload(api: ApiClient, { business: { businessID } }: Company, kind: DownloadKind) {
   return useMutation({
     mutationFn: async () =>

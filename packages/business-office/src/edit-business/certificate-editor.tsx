@@ -28,11 +28,11 @@ interface CertificateEditorProps {
   readonly onChange: (value: CertificateValue, field: CertificateField) => void;
   readonly onRemove: () => void;
   readonly onRestore: () => void;
-  /** Sends a photo and gives what it is claimed by. */
+  /** Uploads a photo; resolves with its token. */
   readonly onPhoto: (photo: Blob, options: PictureUploadOptions) => Promise<{ token: string }>;
 }
 
-/** One certificate: name, both days, photo; marked when it has run out (BIZ-24). */
+/** A certificate: name, issue and expiry date, photo; marked when it has expired (BIZ-24). */
 export function CertificateEditor(props: CertificateEditorProps) {
   const { id, number, value, form, onChange, onRemove, onRestore, onPhoto } = props;
   const { t } = useTranslation('edit-business');
@@ -171,7 +171,7 @@ export function CertificateEditor(props: CertificateEditorProps) {
   );
 }
 
-/** A picture that has just been sent, shown from this device. */
+/** Shows a picture that was just uploaded from a local object URL. */
 function usePreview() {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

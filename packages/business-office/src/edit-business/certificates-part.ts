@@ -4,7 +4,7 @@ import { isDraftRecord } from '@wbn/forms/edit/stored-draft.ts';
 import { withoutEmpty } from './field-values.ts';
 import { definePart } from './part.ts';
 
-/** The picture that is there, or one that has been sent and is claimed by the save. */
+/** The stored picture, or an uploaded one that the save claims. */
 export type TypedPhoto = { readonly stored: Photo } | { readonly token: string; readonly file: string };
 
 /** BIZ-24 */
@@ -13,11 +13,11 @@ export type CertificateValue = {
   readonly issueDate: string;
   readonly expireDate: string;
   readonly photo: TypedPhoto | null;
-  /** Taken off the list, until it is saved or brought back. */
+  /** Removed in the form; can be restored until the save. */
   readonly removed?: boolean;
 };
 
-/** Certificates by id; those that were never saved by an id of the form. */
+/** Certificates by id; unsaved ones have an id made by the form. */
 export type CertificatesValues = { readonly [id: string]: CertificateValue };
 
 const newId = 'new-';
@@ -38,7 +38,7 @@ export const certificatesPart = definePart<CertificatesValues>({
     ),
   toBody: (values) => sentOf(values).map(([id, value]) => toCertificate(id, value)),
   schema: savedCertificatesSchema,
-  // The list is sent in order: '2.expireDate' is a field of the third that is not removed.
+  // The body is an array without removed entries: '2.expireDate' is a field of the third remaining one.
   controlOf: ([at, name], values) => {
     const [id] = sentOf(values)[Number(at)] ?? [];
     return id === undefined ? 'certificates' : `${id}.${name ?? 'name'}`;
@@ -53,7 +53,7 @@ function sentOf(values: CertificatesValues): [string, CertificateValue][] {
   return Object.entries(values).filter(([, { removed }]) => !removed);
 }
 
-/** A photo that is there is not sent: what is absent stays. */
+/** A stored photo is left out of the body, which keeps it. */
 function toCertificate(id: string, { name, issueDate, expireDate, photo }: CertificateValue): object {
   return {
     ...(!isNew(id) && { id }),

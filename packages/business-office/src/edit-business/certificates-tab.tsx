@@ -25,7 +25,7 @@ import { usePartForm } from './use-part.ts';
 
 const fieldLabels = ['name', 'issueDate', 'expireDate', 'photo'] as const;
 
-/** What the company was certified for (BIZ-24). */
+/** The certificates of the company (BIZ-24). */
 export function CertificatesTab(props: TabProps) {
   const { api, managed } = props;
   const { t } = useTranslation('edit-business');
@@ -40,7 +40,7 @@ export function CertificatesTab(props: TabProps) {
   const { values } = form;
   const ids = Object.keys(values);
   const isFull = ids.filter((id) => !values[id]?.removed).length >= certificatesLimit;
-  /** Where the focus goes after an entry has come or gone. */
+  /** Where to move the focus after an entry was added or removed. */
   const [next, setNext] = useState<string>();
   const add = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function CertificatesTab(props: TabProps) {
 
   const change = (id: string, value: CertificateValue, fixed: string) => form.set({ [id]: value }, fixed);
   const remove = (id: string, value: CertificateValue) => {
-    // What nobody has filled in is not worth a note.
+    // An empty new entry is removed without an undo notice.
     const isEmpty = isNew(id) && value.name.trim() === '' && value.photo === null;
     if (isEmpty) form.remove(id);
     else form.set({ [id]: { ...value, removed: true } }, id);

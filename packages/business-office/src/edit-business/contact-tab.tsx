@@ -18,7 +18,7 @@ import { useDescribe } from './use-describe.ts';
 import type { TabProps } from './use-part.ts';
 import { usePart } from './use-part.ts';
 
-/** The states of a country as a picker wants them; `known` is the one that is stored, with its country. */
+/** The options for a country's states; `known` is the stored state with its country. */
 function useStateOptions(
   api: ApiClient,
   place: { readonly country: string; readonly state: string },
@@ -86,12 +86,12 @@ function toTypedPhone(phone: Phone | undefined): TypedPhone {
   return { dialCode: phone?.countryCode ?? '', number: phone?.businessPhoneNumber ?? '' };
 }
 
-/** A dial code alone is no phone. */
+/** A dial code alone is no phone number. */
 function toPhone({ dialCode, number }: TypedPhone): Phone | undefined {
   return number.trim() === '' ? undefined : { countryCode: dialCode, businessPhoneNumber: number };
 }
 
-/** Where the company is and how it is reached (BIZ-20). */
+/** Location and contact details of the company (BIZ-20). */
 export function ContactTab(props: TabProps) {
   const { t } = useTranslation('edit-business');
   const { form, known, options } = usePart(props, contactPart);
@@ -107,7 +107,7 @@ export function ContactTab(props: TabProps) {
         {line('shippingAddressEnglish', { maxLength: 400, hint: t('hint.english') })}
         <Columns minimum={340}>
           {picker('country', {
-            // A state of another country would mean nothing.
+            // A state of another country would be invalid.
             onChange: ({ target }) => form.set({ country: target.value, state: '' }),
           })}
           {picker('state', state)}
@@ -168,7 +168,7 @@ export const factoryPart = definePart<FactoryValues>({
   schema: savedFactorySchema,
 });
 
-/** Where and how the company makes its goods (BIZ-21). */
+/** Location and production facts of the factory (BIZ-21). */
 export function FactoryTab(props: TabProps) {
   const { t } = useTranslation('edit-business');
   const { form, known, options } = usePart(props, factoryPart);

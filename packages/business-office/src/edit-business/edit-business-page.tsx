@@ -34,7 +34,7 @@ const tabs: Readonly<Record<ProfilePart, ComponentType<TabProps>>> = {
   certificates: CertificatesTab,
 };
 
-/** Where a company's people fill in its profile, part by part (RT-23). */
+/** The page where members of a company edit its profile, one tab per part (RT-23). */
 export function EditBusinessPage({ api, userID, id, part }: EditBusinessPageProps) {
   return (
     <ManageFrame api={api} id={id} screen="profile" may={['owner', 'admin']}>
@@ -82,7 +82,7 @@ function EditBusiness({ api, userID, part, managed }: EditBusinessProps) {
       <LeaveQuestion
         drafts={profileParts.map(keyOf)}
         nameOf={(draft) => t(`tab.${profileParts.find((one) => keyOf(one) === draft) ?? part}`)}
-        // What is typed in one tab stays while another one is open.
+        // Drafts stay when another tab opens.
         isFree={(next) => next.includes(`${businessID}/edit`)}
       />
     </div>
@@ -92,16 +92,16 @@ function EditBusiness({ api, userID, part, managed }: EditBusinessProps) {
 interface EditTabsProps {
   readonly businessID: string;
   readonly current: ProfilePart;
-  /** Parts with something typed that is not saved. */
+  /** Parts with unsaved changes. */
   readonly unsaved: readonly ProfilePart[];
 }
 
-/** The parts of a profile, each a page of its own (RT-23); a dot on those that are not saved. */
+/** Tabs of the profile, each with its own address (RT-23); a dot marks unsaved changes. */
 function EditTabs({ businessID, current, unsaved }: EditTabsProps) {
   const { t } = useTranslation('edit-business');
   const path = usePath();
   const tabs = useRef<HTMLElement>(null);
-  // Again when another tab has become the current one.
+  // Runs again when another tab becomes current.
   useEffect(() => showCurrent(tabs.current), [current]);
   return (
     <nav ref={tabs} aria-label={t('tabs')} className={styles.tabs}>
@@ -129,7 +129,7 @@ function EditTabs({ businessID, current, unsaved }: EditTabsProps) {
   );
 }
 
-/** Moves the current tab into sight, sideways only. */
+/** Scrolls the current tab into view, horizontally only. */
 function showCurrent(tabs: HTMLElement | null): void {
   const current = tabs?.querySelector<HTMLElement>('[aria-current]');
   if (!tabs || !current) return;
@@ -140,7 +140,7 @@ function showCurrent(tabs: HTMLElement | null): void {
   tabs.scrollLeft += middleOf(current) - middleOf(tabs);
 }
 
-/** The part that an address shows: that of its last word, or the first one. */
+/** Returns the part for the last segment of an address; default: the first part. */
 export function shownPart(tab: string | undefined): ProfilePart {
   return profileParts.find((one) => one === tab) ?? 'general';
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { edgeShades } from '@wbn/ui-kit/layout/sideways-row.css.ts';
 import { flexRow, gridBox, mutedText, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** Measured by its own width: a sidebar may stand beside it. */
+/** A container, because its own width decides the layout: there may be a sidebar. */
 export const frame = style({ containerType: 'inline-size' });
 
 const wide = '(min-width: 52rem)';
@@ -39,7 +39,7 @@ export const tab = style({
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
   ':hover': { backgroundColor: vars.color.hover, color: vars.color.text },
-  // A ring around it would be cut off.
+  // An outer focus ring would be clipped.
   ':focus-visible': { outlineOffset: '-2px' },
   selectors: { '&[aria-current]': { backgroundColor: vars.color.brandSoft, color: vars.color.brandText } },
   '@container': { [wide]: { whiteSpace: 'normal' } },

@@ -6,7 +6,7 @@ interface Range {
   readonly max?: number | undefined;
 }
 
-/** A stored number as a field holds it. */
+/** Formats a stored number for a field. */
 export function toTyped(value: number | undefined): string {
   return value === undefined ? '' : String(value);
 }
@@ -15,18 +15,18 @@ export function toTypedRange(range: Range | undefined): TypedRange {
   return { min: toTyped(range?.min), max: toTyped(range?.max) };
 }
 
-/** A typed number as it is sent: nothing for an empty field, NaN for what is none, which no schema takes. */
+/** Parses a typed number: undefined for an empty field, NaN for invalid text, which every schema refuses. */
 export function toNumber(typed: string): number | undefined {
   return typed.trim() === '' ? undefined : (readWholeNumber(typed) ?? Number.NaN);
 }
 
-/** Both ends as they are sent; nothing when both are open. */
+/** Returns the range to send; undefined when both ends are empty. */
 export function toRange({ min, max }: TypedRange): Range | undefined {
   const range = withoutEmpty({ min: toNumber(min), max: toNumber(max) });
   return Object.keys(range).length === 0 ? undefined : range;
 }
 
-/** What is filled in: what a part leaves out, the API empties. */
+/** Leaves out empty fields; the API clears fields that a part leaves out. */
 export function withoutEmpty<Fields extends object>(fields: Fields): Partial<Fields> {
   const filled = Object.entries(fields).filter(([, value]) =>
     typeof value === 'string' ? value.trim() !== '' : value !== undefined,

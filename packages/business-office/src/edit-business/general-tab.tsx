@@ -37,7 +37,7 @@ import { isTypedVideo, type TypedVideo, toVideo, VideoField } from './video-fiel
 
 export type TypedCapacity = TypedRange & { readonly unit: string; readonly period: string };
 
-/** BIZ-19 without the pictures, which are saved as soon as they have been sent. */
+/** BIZ-19 without the pictures, which are saved when they are uploaded. */
 export type GeneralValues = {
   readonly companyName: string;
   readonly latinName: string;
@@ -47,7 +47,7 @@ export type GeneralValues = {
   readonly industry: string;
   readonly categories: readonly string[];
   readonly yearStablished: string;
-  /** Key of a range (BIZ-15). */
+  /** Key of a revenue range (BIZ-15). */
   readonly totalAnnualRevenue: string;
   readonly totalEmployees: TypedRange;
   readonly totalProductionEmployees: TypedRange;
@@ -97,7 +97,7 @@ export const generalPart = definePart<GeneralValues>({
     };
   },
   schema: savedGeneralSchema,
-  // The schema takes every address, as the one that is there may be any; one that is typed may not.
+  // The schema accepts any stored video address; a newly typed one must be of a known host.
   findMore: ({ video }, base) =>
     isTypedVideo(video, base.video)
       ? issuesOf(savedVideoSchema, toVideo(video, base.video)).map(videoIssue)
@@ -109,14 +109,14 @@ function toCapacity({ min, max, unit, period }: TypedCapacity): object | undefin
   return Object.keys(capacity).length === 0 ? undefined : capacity;
 }
 
-/** A choice of schemas says only that none fits. */
+/** A union of schemas reports only that none matches. */
 function videoIssue() {
   return { path: ['video'], message: businessProblems.video };
 }
 
 const megabyte = 1024 * 1024;
 
-/** What the company is, and how large (BIZ-19). */
+/** What the company is, and its size (BIZ-19). */
 export function GeneralTab(props: TabProps) {
   const { api, managed } = props;
   const { t } = useTranslation('edit-business');
@@ -148,7 +148,7 @@ export function GeneralTab(props: TabProps) {
   const { line, area, picker, chips, range, wire, wireRange } = useFields(form, { options, lineLimit });
 
   const revenues = revenueRanges.map(revenueKey);
-  // A range of an import is none of ours, and stays.
+  // An imported range may differ from those offered and is kept.
   const stored = [revenueKey(managed.business.general.totalAnnualRevenue), totalAnnualRevenue];
   const others = stored.filter(
     (key, at) => key !== '' && !revenues.includes(key) && stored.indexOf(key) === at,
@@ -181,7 +181,7 @@ export function GeneralTab(props: TabProps) {
           <Columns minimum={340}>
             {picker('businessType', { required: true })}
             {picker('industry', {
-              // Categories of another industry would mean nothing.
+              // Categories of another industry would be invalid.
               onChange: ({ target }) => form.set({ industry: target.value, categories: [] }),
             })}
           </Columns>

@@ -6,7 +6,7 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { type ComponentProps, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A name in Latin letters by the sound of its characters; the library's tables are loaded at the first call. */
+/** Transliterates a name into Latin letters; loads the library's tables on the first call. */
 export async function suggestLatinName(companyName: string): Promise<string> {
   const { transliterate } = await import('transliteration');
   return transliterate(companyName.normalize('NFKC'))
@@ -23,7 +23,7 @@ interface LatinNameFieldProps extends ComponentProps<typeof TextField> {
   readonly onFailed: (error: unknown) => void;
 }
 
-/** How buyers abroad read the name of a company that has no Latin letter; a suggestion can be had and edited. */
+/** Latin name of a company whose name has no Latin letter; a suggestion is inserted on request and can be edited. */
 export function LatinNameField({ companyName, onName, onFailed, ...field }: LatinNameFieldProps) {
   const { t } = useTranslation('edit-business');
   const input = useRef<HTMLInputElement>(null);

@@ -9,22 +9,22 @@ import type { ServerSnapshot } from '@wbn/forms/edit/form-state.ts';
 
 export type BusinessBody = CallInput<typeof saveBusiness>['body'];
 
-/** A part of a company's profile, as its tab needs it: the form holds `V`, the API takes `body`. */
+/** A part of a company's profile: the form edits `V`, the API takes `body`. */
 export interface Part<V extends Values> extends FormShape<V> {
   readonly name: ProfilePart;
   readonly key: Exclude<keyof BusinessBody, 'versions'>;
   readonly valuesOf: (business: BusinessProfile) => V;
-  /** What is sent; `base` is what the server holds. */
+  /** Returns the request body; `base` is what the server holds. */
   readonly toBody: (values: V, base: V) => unknown;
 }
 
 interface PartFacts<V extends Values> extends Omit<Part<V>, 'findIssues' | 'problemOf'> {
   readonly schema: Parameters<typeof issuesOf>[0];
-  /** What the schema does not find. */
+  /** Additional validation that the schema does not cover. */
   readonly findMore?: Part<V>['findIssues'];
 }
 
-/** A part that is checked by the schema of its body. */
+/** Defines a part that is validated by the schema of its body. */
 export function definePart<V extends Values>({ schema, findMore, ...facts }: PartFacts<V>): Part<V> {
   return {
     ...facts,
@@ -36,7 +36,7 @@ export function definePart<V extends Values>({ schema, findMore, ...facts }: Par
   };
 }
 
-/** What the server holds of a part. */
+/** Returns what the server holds of a part. */
 export function snapshotOf<V extends Values>(
   part: Part<V>,
   business: BusinessProfile,
@@ -45,7 +45,7 @@ export function snapshotOf<V extends Values>(
   return { values: part.valuesOf(business), version: versions[part.name] };
 }
 
-/** Nobody else who signs in on this computer gets it. */
+/** Contains the person's id, so that nobody else on this computer gets the draft. */
 export function draftKey(userID: string, businessID: string, part: ProfilePart): string {
   return `wbn-business-draft-${userID}-${businessID}-${part}`;
 }

@@ -5,7 +5,7 @@ interface Range {
 
 const [thousand, million] = [1_000, 1_000_000];
 
-/** Ranges of a year's revenue in US dollars, as the form offers them (BIZ-15). */
+/** Ranges of annual revenue in US dollars, as the form offers them (BIZ-15). */
 export const revenueRanges: readonly Range[] = [
   { max: 100 * thousand },
   { min: 100 * thousand, max: 500 * thousand },
@@ -18,14 +18,14 @@ export const revenueRanges: readonly Range[] = [
   { min: 100 * million },
 ];
 
-/** The value of a range in a select: '1000000-2500000'; '' for none. */
+/** Returns the select value of a range: '1000000-2500000'; '' for none. */
 export function revenueKey(range: Range | undefined): string {
   const { min, max } = range ?? {};
   if (min === undefined && max === undefined) return '';
   return `${min ?? ''}-${max ?? ''}`;
 }
 
-/** The range of a value. */
+/** Returns the range of a select value. */
 export function readRevenueKey(key: string): Range | undefined {
   const [min = '', max = ''] = key.split('-');
   if (min === '' && max === '') return undefined;

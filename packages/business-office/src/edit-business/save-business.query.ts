@@ -4,7 +4,7 @@ import { saveBusiness } from '@wbn/contract/business/save-business.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
 import { businessSaved } from '../query-changes.ts';
 
-/** Changes parts of a company; what they are now stands in the reply, and at once on every page. Conflict: somebody was quicker. */
+/** Saves parts of a company and updates the cache from the reply. Conflict: somebody else saved a newer version. */
 export function saveBusinessMutation(api: ApiClient, businessID: string) {
   return mutationOptions({
     mutationKey: ['save-business', businessID],

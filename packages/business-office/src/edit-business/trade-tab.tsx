@@ -38,7 +38,7 @@ export const tradePart = definePart<TradeValues>({
   schema: savedTradeCapabilitiesSchema,
 });
 
-/** Where the company sells, and in which languages (BIZ-22). */
+/** Markets and languages of the company (BIZ-22). */
 export function TradeTab(props: TabProps) {
   const { t } = useTranslation('edit-business');
   const { form, options } = usePart(props, tradePart);
@@ -78,7 +78,7 @@ export const termsPart = definePart<TermsValues>({
   schema: savedTermsSchema,
 });
 
-/** On what terms the company delivers and is paid (BIZ-23). */
+/** Delivery and payment terms of the company (BIZ-23). */
 export function TermsTab(props: TabProps) {
   const { t } = useTranslation('edit-business');
   const { form, options } = usePart(props, termsPart);

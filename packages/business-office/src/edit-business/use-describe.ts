@@ -13,7 +13,7 @@ import { readRevenueKey } from './revenue-ranges.ts';
 import type { OptionsByField } from './use-part.ts';
 import type { TypedVideo } from './video-field.tsx';
 
-/** Says in words what a field holds, for whoever has to choose between two values. */
+/** Returns the function that shows a field's value in the conflict panel. */
 export function useDescribe(options: OptionsByField): Describe<Values> {
   const { t } = useTranslation('edit-business');
   const { t: words } = useTranslation('forms');
@@ -22,7 +22,7 @@ export function useDescribe(options: OptionsByField): Describe<Values> {
     options[field as BusinessField | 'period']?.find(({ value }) => value === code)?.text ?? code;
   const lines = (...texts: readonly (string | undefined | false)[]) => texts.filter(Boolean).join('\n');
 
-  // What cannot be read is shown as it was typed.
+  // Unreadable numbers are shown as typed.
   const rangeOf = (typed: TypedRange, say: (range: NumberRange) => string | undefined) => {
     const { min, max } = typed;
     const range = { min: toNumber(min), max: toNumber(max) };

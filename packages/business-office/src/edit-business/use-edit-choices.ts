@@ -16,7 +16,7 @@ import {
 } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
 
-/** What the pickers of the forms offer, by field where a field has a list of its own. */
+/** The options of the pickers, by field where a field has its own list. */
 export type EditChoices = ReturnType<typeof useEditChoices>;
 
 const noTradeOptions: TradeOptions = tradeOptions({
@@ -24,7 +24,7 @@ const noTradeOptions: TradeOptions = tradeOptions({
   ...{ packagingTypes: [], paymentTypes: [], contractManufacturing: [], periods: [] },
 });
 
-/** The lists of all tabs; one that cannot be had is empty and stops nobody (REF-08). */
+/** Loads the lists of all tabs; a failed list is empty and does not block the form (REF-08). */
 export function useEditChoices(api: ApiClient) {
   const { data: trade = noTradeOptions } = useQuery({ ...listTradeChoicesQuery(api), select: tradeOptions });
   return {

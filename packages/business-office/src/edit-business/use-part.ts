@@ -15,7 +15,7 @@ import { type BusinessBody, draftKey, type Part, snapshotOf } from './part.ts';
 import { saveBusinessMutation } from './save-business.query.ts';
 import type { EditChoices } from './use-edit-choices.ts';
 
-/** What each tab is given. */
+/** Props of every tab. */
 export interface TabProps {
   readonly api: ApiClient;
   readonly managed: Managed;
@@ -28,7 +28,7 @@ interface PartFormProps<V extends Values> extends TabProps {
   readonly labelOf: (control: string, values: V) => string;
 }
 
-/** The form of a part; its version is one of those of the company's session. */
+/** The form of a part; its version comes from the company's session. */
 export function usePartForm<V extends Values>({ api, managed, userID, part, labelOf }: PartFormProps<V>) {
   const { t } = useTranslation('forms');
   const toast = useToast();
@@ -42,7 +42,7 @@ export function usePartForm<V extends Values>({ api, managed, userID, part, labe
     snapshot: snapshotOf(part, business, session),
     load: async () => {
       const now = await client.fetchQuery(loadBusinessQuery(api, { id: businessID }));
-      // Whoever is nothing to the company any more is locked out by the frame.
+      // If the person is no longer a member, the frame locks the page.
       return snapshotOf(part, now.business, now.session ?? session);
     },
     save: async (values, base) => {
@@ -77,7 +77,7 @@ const placeOptions = ({ country, state }: Place): OptionsByField => ({
   state: state ? [{ value: state.stateID, text: state.stateName }] : [],
 });
 
-/** What a part of the profile names itself: shown even when its list could not be had, or no longer has it. */
+/** Options for the stored values of a part, which are shown even when their list fails or no longer contains them. */
 function knownOptions(part: ProfilePart, business: BusinessProfile): OptionsByField {
   const { general, contactInfo, factory = {}, tradeCapabilities = {}, businessTerms = {} } = business;
   switch (part) {
@@ -111,7 +111,7 @@ function knownOptions(part: ProfilePart, business: BusinessProfile): OptionsByFi
   }
 }
 
-/** The form of a part, and the lists that its fields choose from. */
+/** The form of a part with the options of its fields. */
 export function usePart<V extends Values>(props: TabProps, part: Part<V>) {
   const { t } = useTranslation('cards');
   const form = usePartForm({ ...props, part, labelOf: (field) => t(`fact.${field as BusinessField}`) });

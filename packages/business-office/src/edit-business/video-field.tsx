@@ -8,11 +8,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './edit-business.css.ts';
 
-/** A video by its address, or one that has been sent and is claimed by the save. */
+/** A video by its address, or an uploaded one that the save claims. */
 export type TypedVideo = {
   readonly url: string;
   readonly token?: string;
-  /** Name of the file that was sent. */
+  /** Name of the uploaded file. */
   readonly file?: string;
 };
 
@@ -25,7 +25,7 @@ interface VideoFieldProps {
   readonly upload: ReactNode;
 }
 
-/** The video of a company (BIZ-19): by its address, or sent; what is on the page can be looked at and taken off. */
+/** The video of a company (BIZ-19), by address or upload; the saved one can be played and removed. */
 export function VideoField({ id, value, saved, onChange, error, upload }: VideoFieldProps) {
   const { t } = useTranslation('edit-business');
   const { url, token, file = '' } = value;
@@ -80,7 +80,7 @@ export function VideoField({ id, value, saved, onChange, error, upload }: VideoF
   );
 }
 
-/** The video as it is saved; an address without a scheme is one of https. */
+/** Returns the video to save; an address without a scheme gets https. */
 export function toVideo(video: TypedVideo, base: TypedVideo): object | undefined {
   if (video.token) return { token: video.token };
   const url = video.url.trim();
@@ -89,7 +89,7 @@ export function toVideo(video: TypedVideo, base: TypedVideo): object | undefined
   return { url: /^[a-z]+:\/\//i.test(url) ? url : `https://${url}` };
 }
 
-/** Whether the address has been typed: the one that is stored may be any. */
+/** Whether the address was edited: a stored address may be any. */
 export function isTypedVideo(video: TypedVideo, base: TypedVideo): boolean {
   return !video.token && video.url.trim() !== '' && video.url.trim() !== base.url;
 }

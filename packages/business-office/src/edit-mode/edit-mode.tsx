@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { QualityPanel } from '../quality/quality-panel.tsx';
 import * as styles from './edit-mode.css.ts';
 
-/** Screen where a section is changed, below `/business/{id}/`. */
+/** The screen that edits each section, below `/business/{id}/`. */
 const screenOf: Readonly<Record<BusinessSection, string>> = {
   general: 'edit/general',
   contact: 'edit/contact',
@@ -31,11 +31,11 @@ const screenOf: Readonly<Record<BusinessSection, string>> = {
 interface EditModeProps {
   readonly api: ApiClient;
   readonly business: BusinessProfile;
-  /** Draws a section as the public page shows it. */
+  /** Renders a section as on the public page. */
   readonly renderSection: (section: BusinessSection, products: readonly BusinessProduct[]) => ReactNode;
 }
 
-/** The sections of a company's page as its owner changes them: each with a way to its form, empty ones too (BIZ-14). */
+/** The sections of a company's page in edit mode, each with a link to its form, empty ones too (BIZ-14). */
 export function EditMode({ api, business, renderSection }: EditModeProps) {
   const { businessID } = business;
   const { data: products = [], isPending } = useQuery(listBusinessProductsQuery(api, { businessID }));
@@ -57,7 +57,7 @@ export function EditMode({ api, business, renderSection }: EditModeProps) {
 interface EditableSectionProps {
   readonly section: BusinessSection;
   readonly businessID: string;
-  /** The section; absent: it has nothing to say yet. */
+  /** The section; absent when it is empty. */
   readonly children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useDownload } from '../downloads/use-download.ts';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 
-/** Where the owner of a company takes its data along. */
+/** The page where the owner of a company exports its data. */
 export function ExportPage({ api, id }: { readonly api: ApiClient; readonly id: string }) {
   return (
     <ManageFrame api={api} id={id} screen="export">
@@ -21,7 +21,7 @@ export function ExportPage({ api, id }: { readonly api: ApiClient; readonly id: 
   );
 }
 
-/** Saves everything of a company as one archive, for its owner; who did so stands in the activity. */
+/** Downloads all data of a company as an archive; the activity log records it. */
 function ExportBusiness({ api, managed }: { readonly api: ApiClient; readonly managed: Managed }) {
   const { t } = useTranslation('business-members');
   const titleId = useId();

@@ -31,14 +31,14 @@ interface CheckedFileProps {
   readonly managed: Managed;
 }
 
-/** What an import would do, how the columns are read, what is wrong, and the button that does it. */
+/** The result of checking a file: counts, columns, problems, and the import button. */
 export function CheckedFile({ api, own, checked, managed }: CheckedFileProps) {
   const { t } = useTranslation('own-products');
   const { file, report, reading, changed } = checked;
   const { mapping } = reading;
   const [isConfirmed, setConfirmed] = useState(false);
   const top = useRef<HTMLDivElement>(null);
-  // The file was chosen elsewhere on the page, which is gone.
+  // The file input that had the focus is gone.
   useEffect(() => top.current?.focus(), [report]);
   const large = isLargeFile(report);
   const { number } = useLabels();
@@ -107,7 +107,7 @@ interface SlotsNoticeProps {
   readonly slots: ProductSlots;
 }
 
-/** New products that found no slot: a larger plan has more (decision 20). */
+/** Says that some new products exceed the plan's slots, and offers a larger plan (decision 20). */
 function SlotsNotice({ problems, managed, slots }: SlotsNoticeProps) {
   const { t } = useTranslation('own-products');
   const path = usePath();
@@ -129,7 +129,7 @@ function SlotsNotice({ problems, managed, slots }: SlotsNoticeProps) {
   );
 }
 
-/** How many products are new, changed and as they were, and how many problems there are. */
+/** Numbers of new, changed and unchanged products, and of problems. */
 function ImportCounts({ report }: { readonly report: ImportReport }) {
   const { t } = useTranslation('own-products');
   const { number } = useLabels();
@@ -148,12 +148,12 @@ function ImportCounts({ report }: { readonly report: ImportReport }) {
 
 interface ProblemsTableProps {
   readonly problems: readonly RowProblem[];
-  /** Of the whole file. */
+  /** Number of problems in the whole file. */
   readonly total: number;
   readonly slots: ProductSlots;
 }
 
-/** What is wrong with rows of the file, numbered as a spreadsheet does, and as a file to work through. */
+/** Problems by row number as in a spreadsheet, with a download. */
 function ProblemsTable({ problems, total, slots }: ProblemsTableProps) {
   const { t } = useTranslation('own-products');
   const wordsOf = useProblemWords(slots);

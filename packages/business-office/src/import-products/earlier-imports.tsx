@@ -21,7 +21,7 @@ interface EarlierImportsProps {
   readonly slots: ProductSlots;
 }
 
-/** What has become of large files, with their problems to work through. */
+/** Earlier imports of large files, with their problems as downloads. */
 export function EarlierImports({ api, imports, slots }: EarlierImportsProps) {
   const { t } = useTranslation('own-products');
   const toast = useToast();

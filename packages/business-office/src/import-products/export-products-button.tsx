@@ -11,7 +11,7 @@ interface ExportProductsButtonProps {
   readonly managed: Managed;
 }
 
-/** Saves all products of a company as CSV: what the import takes back. */
+/** Exports all products of a company as CSV in the format of the import. */
 export function ExportProductsButton({ api, managed }: ExportProductsButtonProps) {
   const { t } = useTranslation('own-products');
   const toast = useToast();

@@ -10,7 +10,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './import-products.css.ts';
 
-/** Takes a CSV file by choosing or dropping it, says what it may hold, and has a template. */
+/** Takes a CSV file by choosing or dropping, explains its format, and offers a template. */
 export function FileDrop({ onFile }: { readonly onFile: (file: File) => void }) {
   const { t } = useTranslation('own-products');
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ export function FileDrop({ onFile }: { readonly onFile: (file: File) => void }) 
           hidden
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
-            // The same file may be chosen again, after it was corrected.
+            // Allows choosing the same file again after correcting it.
             currentTarget.value = '';
             if (file) onFile(file);
           }}
@@ -73,7 +73,7 @@ export function FileDrop({ onFile }: { readonly onFile: (file: File) => void }) 
   );
 }
 
-/** All columns in the page's language, which the import knows, and one row that shows how they are filled. */
+/** A template with all columns in the page's language, which the import accepts, and a sample row. */
 function templateText(t: ReturnType<typeof useTranslation<'own-products'>>['t']): string {
   const example: Partial<Record<(typeof productColumns)[number], string>> = {
     status: t('import.templateStatus'),
@@ -91,7 +91,7 @@ function templateText(t: ReturnType<typeof useTranslation<'own-products'>>['t'])
     minimumOrder: '10',
     specs: t('import.templateSpecs'),
   };
-  // Pictures are sent on the page of a product, and a new product has no id.
+  // Photos are uploaded on a product's page, and new products have no id.
   const columns = productColumns.filter((column) => column !== 'photos' && column !== 'productID');
   return (
     byteOrderMark +

@@ -29,7 +29,7 @@ interface ImportProductsPageProps {
   readonly managed: Managed;
 }
 
-/** Where the people of a company bring in products from a CSV, inside the frame of its management pages. */
+/** The page where members of a company import products from a CSV file, inside the management frame. */
 export function ImportProductsPage({ api, managed }: ImportProductsPageProps) {
   const { t } = useTranslation('own-products');
   const own = useImportProducts({ api, managed });
@@ -81,7 +81,7 @@ interface StartProps extends ImportProductsPageProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Takes a file, or shows how far the one before is; below it, what has become of large ones. */
+/** Takes a file, or shows the progress of a running import; lists earlier large imports below. */
 function Start({ api, managed, imports: { underWay, earlier }, onFile }: StartProps) {
   return (
     <Stack space="lg">
@@ -91,7 +91,7 @@ function Start({ api, managed, imports: { underWay, earlier }, onFile }: StartPr
   );
 }
 
-/** Why nothing was imported, in the page's language where the server's words are known. */
+/** Explains why a file was refused; known server messages are translated. */
 function Refused({ problem, onRetry }: { readonly problem: FileProblem; readonly onRetry: () => void }) {
   const { t } = useTranslation('own-products');
   const { code, words } = problem;
@@ -121,7 +121,7 @@ interface ImportedProps {
   readonly onAgain: () => void;
 }
 
-/** What was done, and the ways on. */
+/** The result of an import, with links. */
 function Imported({ report, businessID, onAgain }: ImportedProps) {
   const { t } = useTranslation('own-products');
   const path = usePath();
@@ -149,7 +149,7 @@ function Imported({ report, businessID, onAgain }: ImportedProps) {
   );
 }
 
-/** How far the import of a large file is. */
+/** Progress of a large import. */
 function ImportProgress({ going }: { readonly going: ProductImport }) {
   const { t } = useTranslation('own-products');
   const { number, date } = useLabels();
@@ -178,16 +178,16 @@ function ImportProgress({ going }: { readonly going: ProductImport }) {
   );
 }
 
-/** Milliseconds between two questions while a file is being imported. */
+/** Milliseconds between two requests for the progress. */
 const pollInterval = 2_000;
 
 interface ProductImports {
-  /** A company has one at a time. */
+  /** The running import; a company has one at a time. */
   readonly underWay: ProductImport | undefined;
   readonly earlier: readonly ProductImport[];
 }
 
-/** Imports of large files as they go on, whoever has started them; what they bring is shown when they end. */
+/** Large imports of the company, with their progress; products are refetched when one ends. */
 function useProductImports(api: ApiClient, businessID: string): ProductImports {
   const client = useQueryClient();
   const { data = [] } = useQuery(listProductImportsQuery(api, businessID));
@@ -205,7 +205,7 @@ function isUnderWay({ state }: ProductImport): boolean {
   return state === 'waiting' || state === 'working';
 }
 
-/** Imports of a company's large files, the newest first; asked again and again while one is under way. */
+/** Large imports of a company, newest first; polled while one is running. */
 function listProductImportsQuery(api: ApiClient, businessID: string) {
   return queryOptions({
     queryKey: ['list-product-imports', businessID],

@@ -11,7 +11,7 @@ import {
   vars,
 } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** Where a file is dropped; the whole of it takes the click of the button inside. */
+/** The drop area; a click anywhere in it triggers the button. */
 export const drop = style({
   position: 'relative',
   ...flexColumn.sm,
@@ -41,7 +41,7 @@ export const counts = style({
   '@media': { [from.sm]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
-/** The number stands above its word, which comes first for screen readers. */
+/** The number is shown above its label, which comes first for screen readers. */
 export const count = style({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -89,7 +89,7 @@ export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'n
 export const words = style({ minInlineSize: '12rem' });
 export const value = style({ minInlineSize: '8rem', overflowWrap: 'anywhere', color: vars.color.muted });
 
-/** Header and select beside each other, in cells that a phone has room for. */
+/** Two equal columns that fit a phone. */
 export const half = style({ inlineSize: '50%', minInlineSize: '8rem' });
 globalStyle(`${table} tbody th${half}`, { verticalAlign: 'middle' });
 

@@ -10,10 +10,10 @@ import type { CallReply } from '@wbn/contract/call.ts';
 import { productsImported } from '../query-changes.ts';
 
 export type ImportReport = CallReply<typeof importProducts>['data'];
-/** Column by header; null for what is left out. */
+/** Product column by header; null when it is left out. */
 export type Mapping = Readonly<Record<string, ProductColumn | null>>;
 
-/** How a file is read, as the person has chosen; undefined is left to the server. */
+/** How to read a file, as chosen by the person; undefined fields are left to the server. */
 export interface Reading {
   readonly mapping: Mapping;
   readonly encoding: CsvEncoding | undefined;
@@ -23,15 +23,15 @@ export interface Reading {
 
 interface FileToImport {
   readonly file: File;
-  /** Only looks at the file; nothing is stored. */
+  /** Checks the file without storing anything. */
   readonly dryRun: boolean;
   readonly reading: Reading | undefined;
   readonly signal: AbortSignal;
-  /** From 0 to 1. */
+  /** Upload progress from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-/** Checks a file of products, or stores what is in it. */
+/** Checks a file of products or imports it. */
 export function importProductsMutation(api: ApiClient, businessID: string) {
   return mutationOptions({
     mutationKey: ['import-products', businessID],
@@ -45,7 +45,7 @@ export function importProductsMutation(api: ApiClient, businessID: string) {
   });
 }
 
-/** As the calls take it: '' for a column that is left out. */
+/** Converts the choices into query parameters; '' for a column that is left out. */
 export function toReadingQuery({ mapping, encoding, currency, existing }: Reading) {
   const said = Object.entries(mapping).map(([header, column]) => [header, column ?? '']);
   return {

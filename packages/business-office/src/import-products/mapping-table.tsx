@@ -12,17 +12,17 @@ import type { ImportReport, Mapping } from './import-products.query.ts';
 interface MappingTableProps {
   readonly headers: readonly string[];
   readonly mapping: Mapping;
-  /** Columns that several headers may be. */
+  /** Columns that several headers could be. */
   readonly choices: ImportReport['choices'];
   readonly onMap: (header: string, column: ProductColumn | null) => void;
 }
 
-/** Each header of the file with the column that it is imported as. */
+/** Maps each header of the file to a product column. */
 export function MappingTable({ headers, mapping, choices, onMap }: MappingTableProps) {
   const { t } = useTranslation('own-products');
   const named = [...new Set(headers)].filter((header) => header !== '');
   const doubled = findDoubled(headers, mapping);
-  /** What a header that is left out could be. */
+  /** Suggests a column for a header that is left out. */
   const hintOf = (header: string) => {
     const choice = choices.find((one) => one.headers.includes(header));
     const taken = choice?.headers.find((other) => mapping[other] === choice.column);
@@ -77,7 +77,7 @@ export function MappingTable({ headers, mapping, choices, onMap }: MappingTableP
   );
 }
 
-/** Headers that are a column which an earlier header is already; the server takes no such file. */
+/** Returns headers whose column an earlier header already has; the server refuses such files. */
 export function findDoubled(headers: readonly string[], mapping: Mapping): ReadonlySet<string> {
   const seen = new Set<ProductColumn>();
   const doubled = new Set<string>();

@@ -33,7 +33,7 @@ interface ReadingChoicesProps {
   readonly onChange: (changed: Partial<Reading>) => void;
 }
 
-/** What a file does not say for sure, and the person does: its encoding, its currency, and what becomes of products that are there. */
+/** Choices that a file leaves open: encoding, currency, and what to do with existing products. */
 export function ReadingChoices({
   api,
   report,
@@ -109,7 +109,7 @@ interface CurrencyChoiceProps {
   readonly onChange: (currency: string) => void;
 }
 
-/** The currency of amounts that name none. */
+/** The currency of amounts without one. */
 function CurrencyChoice({ api, value, isMissing, onChange }: CurrencyChoiceProps) {
   const { t } = useTranslation('own-products');
   const { options } = useOptions(listTradeChoicesQuery(api), currencyOptions);

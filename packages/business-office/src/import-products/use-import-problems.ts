@@ -4,19 +4,19 @@ import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import { saveCsv } from '@wbn/ui-kit/controls/save-file.ts';
 import { useTranslation } from 'react-i18next';
 
-/** A problem of a row in the page's language; the server's words for one that is new to the page. */
+/** Returns the function that translates a problem of a row; unknown problems show the server's text. */
 export function useProblemWords({ used, total }: ProductSlots): (problem: RowProblem) => string {
   const { t } = useTranslation('own-products');
   return ({ code, problem, cells }) => {
     const key = `importProblem.${code}`;
     const words = t(key as 'importProblem.noSlot', { taken: Math.max(used, total), total });
-    // A text that is missing shows its key.
+    // i18next returns the key when there is no translation.
     const told = words === key ? problem : words;
     return cells && code !== 'continues' ? `${told}. ${t('import.cellsLeftOut', { count: cells })}` : told;
   };
 }
 
-/** Saves what is wrong with rows as a file to work through, numbered as a spreadsheet does. */
+/** Returns the function that downloads the problems, with row numbers as in a spreadsheet. */
 export function useSaveProblems(slots: ProductSlots): (problems: readonly RowProblem[]) => void {
   const { t } = useTranslation('own-products');
   const wordsOf = useProblemWords(slots);

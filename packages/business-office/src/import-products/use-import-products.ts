@@ -17,11 +17,11 @@ interface LargeFile {
   readonly file: File;
   readonly reading: Reading;
   readonly signal: AbortSignal;
-  /** From 0 to 1. */
+  /** Upload progress from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-/** Why a file was not looked at; `words` are the server's own. */
+/** Why a file was not checked; `words` is the server's message. */
 export interface FileProblem {
   readonly code: CsvFileProblem | 'tooLarge' | 'underWay' | 'unreachable' | 'other';
   readonly words: string;
@@ -49,7 +49,7 @@ interface ImportOptions {
 
 export type ImportProducts = ReturnType<typeof useImportProducts>;
 
-/** A file on its way: chosen, checked, with its columns named, and then stored. */
+/** State machine of an import: choose, check, map columns, import. */
 export function useImportProducts({ api, managed }: ImportOptions) {
   const { mutateAsync } = useMutation(importProductsMutation(api, managed.business.businessID));
   const { mutateAsync: start } = useMutation({
@@ -66,7 +66,7 @@ export function useImportProducts({ api, managed }: ImportOptions) {
   });
   const [state, setState] = useState<ImportState>({ is: 'waiting' });
   const sending = useRef<AbortController>(null);
-  // Whoever leaves the page does not want to check any more; what is being stored goes on.
+  // Leaving the page aborts a check; an import goes on.
   useEffect(() => () => sending.current?.abort(), []);
 
   async function send(file: File, work: Work, reading?: Reading, isLarge = false): Promise<void> {
@@ -112,7 +112,7 @@ export function useImportProducts({ api, managed }: ImportOptions) {
     map: (header: string, column: ProductColumn | null) => {
       if (state.is !== 'checked') return;
       const { mapping } = state.reading;
-      // Of headers that mean the same, the one that was this column is left out.
+      // Of headers with the same meaning, the one that had this column is now left out.
       const others = state.report.choices.find((choice) => choice.column === column)?.headers ?? [];
       const left = others.includes(header) ? others.filter((other) => mapping[other] === column) : [];
       const freed = Object.fromEntries(left.map((other) => [other, null]));
@@ -136,12 +136,12 @@ export function useImportProducts({ api, managed }: ImportOptions) {
   }
 }
 
-/** As the file was read, with what the person has chosen. */
+/** The choices for reading a file, with the mapping from its report. */
 function readingOf({ mapping }: ImportReport, chosen: Reading | undefined): Reading {
   return { encoding: undefined, currency: undefined, existing: 'update', ...chosen, mapping };
 }
 
-/** It has more rows than one request stores. */
+/** Whether the file has too many rows to import in one request. */
 export function isLargeFile({ rows, looked }: ImportReport): boolean {
   return looked < rows;
 }

@@ -28,16 +28,16 @@ interface ManageFrameProps {
   /** Parameter of the route; its last 36 characters are the company's id (RT-17). */
   readonly id: string;
   readonly screen: ManageScreen;
-  /** Who may open it; those whose navigation names it when absent. */
+  /** Roles that may open the screen; default: those of the navigation. */
   readonly may?: readonly BusinessRole[];
-  /** The page's heading; the name in the navigation when absent. */
+  /** Heading of the page; default: the screen's name in the navigation. */
   readonly screenTitle?: string;
   readonly children: (managed: Managed) => ReactNode;
 }
 
-/** What every screen of a company's people stands in, and what is said when they may not be here, or not any more (BIZ-27). */
+/** The frame of every management screen; replaces the screen when the person has no access or loses it (BIZ-27). */
 export function ManageFrame(props: ManageFrameProps) {
-  // Of another company nothing is known yet.
+  // Another company gets a new frame without state.
   return <Frame key={props.id} {...props} />;
 }
 
@@ -70,7 +70,10 @@ function Frame(props: ManageFrameProps) {
   );
 }
 
-/** `checking`: a call was refused, why is being asked; `refused`: the role has not changed, it never allowed the call. */
+/**
+ * `checking`: a call was refused and the role is being fetched; `refused`: the role is unchanged and never allowed
+ * the call.
+ */
 type Gate = 'open' | 'checking' | 'refused' | 'locked';
 
 type ManagedState =
@@ -80,10 +83,13 @@ type ManagedState =
   | { readonly state: 'locked'; readonly before: boolean }
   | { readonly state: 'ready'; readonly gate: Gate; readonly managed: Managed };
 
-/** Milliseconds for which it is not asked again who the person is to the company. */
+/** Milliseconds for which the fetched role counts as fresh. */
 const restTime = 10_000;
 
-/** The company of an address, what the person is to it, and whether they still are. One address for the life of the caller. */
+/**
+ * Loads the company of an address and the person's role in it, and watches whether they still have it. The id must
+ * not change for the life of the caller.
+ */
 function useManaged(api: ApiClient, id: string): ManagedState {
   const [gate, setGate] = useState<Gate>('open');
   const client = useQueryClient();
@@ -91,10 +97,10 @@ function useManaged(api: ApiClient, id: string): ManagedState {
   const of = { id: businessID ?? '' };
   const company = useQuery({ ...loadBusinessQuery(api, of), enabled: businessID !== undefined });
   const viewer = company.data && toViewer(company.data);
-  // The company is loaded anew when somebody hears that its people have changed.
+  // The company is refetched after an event about its members.
   const [hadAccess, setHadAccess] = useState(false);
   if (viewer && !hadAccess) setHadAccess(true);
-  // Only what the person is: the rest of the company may be what they are typing over.
+  // Fetches the role only, because the person may be editing the rest of the company.
   const access = useQuery({
     ...loadBusinessAccessQuery(api, of),
     enabled: gate === 'open' && Boolean(viewer),
@@ -108,7 +114,7 @@ function useManaged(api: ApiClient, id: string): ManagedState {
 
   if (businessID === undefined || company.isLoadingError) {
     if (businessID === undefined || isMissing(company.error)) return { state: 'missing' };
-    // The session sees to a 401: it leads to the login and back here.
+    // A 401 is handled by the session, which redirects to the login and back.
     if (isUnauthorized(company.error)) return { state: 'loading' };
     return { state: 'failed', again: () => void company.refetch() };
   }
@@ -121,11 +127,11 @@ function useManaged(api: ApiClient, id: string): ManagedState {
   if (!viewer || current === null || isGone || gate === 'locked')
     return { state: 'locked', before: hadAccess || Boolean(access.data) };
 
-  /** Asks why a call was refused. */
+  /** Fetches the role to find out why a call was refused. */
   const check = async () => {
     setGate('checking');
     const { data, isSuccess } = await access.refetch();
-    // The navigation shows what the role opens.
+    // The navigation depends on the role.
     if (data !== current) businessListsChanged(client);
     if (!isSuccess || data === null) setGate('locked');
     else setGate(data === current ? 'refused' : 'open');
@@ -135,7 +141,7 @@ function useManaged(api: ApiClient, id: string): ManagedState {
     session: { ...viewer.session, access: current },
     fail: (error) => {
       if (!(error instanceof ApiError)) return false;
-      // It may be something of the company that is gone, or the company itself.
+      // Either the resource or the company itself is gone.
       if (error.code === 'NotFound') void access.refetch();
       if (error.code !== 'Forbidden') return false;
       void check();
@@ -153,14 +159,14 @@ function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** The way on from a company that cannot be shown. */
+/** Link to My Business. */
 function ToMyBusiness() {
   const { t } = useTranslation('my-business');
   const path = usePath();
   return <ButtonLink to={path('/my-business')}>{t('frame.toMyBusiness')}</ButtonLink>;
 }
 
-/** No company has the address. */
+/** No company has this address. */
 function MissingBusiness() {
   const { t } = useTranslation('my-business');
   return (
@@ -170,7 +176,7 @@ function MissingBusiness() {
   );
 }
 
-/** The company was deleted: nothing is changed in it until it is brought back. */
+/** The company is deleted and cannot be edited until it is restored. */
 function DeletedBusiness({ goneAt }: { readonly goneAt: string }) {
   const { t } = useTranslation('publication');
   const { date } = useLabels();
@@ -197,7 +203,7 @@ function FailedBusiness({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The person does not work for the company, or not any more: then they were let in `before`, in this tab. */
+/** The person is not a member; `before`: they were when this tab opened the page. */
 function LockedBusiness({ before }: { readonly before: boolean }) {
   const { t } = useTranslation('my-business');
   return (
@@ -212,7 +218,7 @@ interface RoleTooLowProps {
   readonly access: BusinessRole;
 }
 
-/** The person works for the company, as somebody who may not do this (decision 7). */
+/** The person's role does not allow this screen (decision 7). */
 function RoleTooLow({ businessID, access }: RoleTooLowProps) {
   const { t } = useTranslation('my-business');
   const path = usePath();
@@ -229,7 +235,7 @@ function RoleTooLow({ businessID, access }: RoleTooLowProps) {
   );
 }
 
-/** Read out at once: it may take the place of what the person was doing. */
+/** Announced at once, because it may replace what the person was doing. */
 function Refusal({ action = <ToMyBusiness />, ...said }: ComponentProps<typeof EmptyState>) {
   return (
     <>

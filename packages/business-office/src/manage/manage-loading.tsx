@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './manage-frame.css.ts';
 
-/** Stands in for a screen (BIZ-29). */
+/** Placeholder while a screen loads (BIZ-29). */
 export function ScreenLoading({ title }: { title: string }) {
   const { t } = useTranslation('my-business');
   return (

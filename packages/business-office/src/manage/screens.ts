@@ -1,6 +1,6 @@
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 
-/** Screens of a company's people, in the order of the navigation. */
+/** Management screens in the order of the navigation. */
 export const manageScreens = [
   'profile',
   'products',
@@ -16,7 +16,7 @@ export const manageScreens = [
 
 export type ManageScreen = (typeof manageScreens)[number];
 
-/** Who may open a screen (decision 7); what they may do there, the server says. */
+/** Roles that may open a screen (decision 7); the server checks each action. */
 export const rolesOf: Readonly<Record<ManageScreen, readonly BusinessRole[]>> = {
   profile: ['owner', 'admin'],
   products: ['owner', 'admin'],
@@ -30,23 +30,23 @@ export const rolesOf: Readonly<Record<ManageScreen, readonly BusinessRole[]>> = 
   export: ['owner'],
 };
 
-/** Address of a screen, without its language. */
+/** Path of a screen, without its language. */
 export function screenPath(businessID: string, screen: ManageScreen): string {
   return `/business/${businessID}/${screen === 'profile' ? 'edit' : screen}`;
 }
 
-/** The page in edit mode, where the owner sees what is still missing (BIZ-14). */
+/** Path of the page in edit mode, where the owner sees what is missing (BIZ-14). */
 export function overviewPath(businessID: string): string {
   return `/business/${businessID}/?editMode=1`;
 }
 
-/** Where 'Manage Business' leads (RT-18): the owner to the page in edit mode, others to the first screen of their role. */
+/** Path behind 'Manage Business' (RT-18): edit mode for the owner, the first screen of the role for others. */
 export function managePath(businessID: string, access: BusinessRole): string {
   if (access === 'owner') return overviewPath(businessID);
   return screenPath(businessID, access === 'admin' ? 'profile' : 'members');
 }
 
-/** The public page, as everybody else sees it (RT-19): its own people are shown nothing of theirs while edit mode is off. */
+/** Path of the public page as buyers see it (RT-19), without edit mode. */
 export function buyersPath(businessID: string): string {
   return `/business/${businessID}/?editMode=0`;
 }

@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface ConfirmFirstProps {
-  /** What it is for, in words. */
+  /** The reason, as text. */
   readonly why: string;
   readonly onCancel: () => void;
 }
 
-/** Sends somebody to prove who they are, and back to this page. */
+/** Asks the person to confirm their identity, and leads back to this page. */
 export function ConfirmFirst({ why, onCancel }: ConfirmFirstProps) {
   const { t } = useTranslation('business-members');
   const { accounts } = useHosts();

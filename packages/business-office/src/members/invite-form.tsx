@@ -25,7 +25,7 @@ import { peopleChanged } from '../query-changes.ts';
 import * as styles from './members.css.ts';
 import { inviteMemberMutation, peopleKey } from './members.query.ts';
 
-/** Asks somebody by e-mail to work for the company; what was typed stays when it fails. */
+/** Invites a person by e-mail; the typed address stays after a failure. */
 export function InviteForm({ api, managed }: { readonly api: ApiClient; readonly managed: Managed }) {
   const { t } = useTranslation('business-members');
   const { id: edition } = useEdition();
@@ -34,7 +34,7 @@ export function InviteForm({ api, managed }: { readonly api: ApiClient; readonly
   const [email, setEmail] = useState('');
   const [access, setAccess] = useState<InvitedRole>('member');
   const [wrong, setWrong] = useState(false);
-  /** The address that is invited with another role, while the owner is asked. */
+  /** E-mail address of a pending invitation with another role, while the owner confirms the change. */
   const [asking, setAsking] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 
@@ -129,7 +129,7 @@ interface InvitationListProps {
   readonly managed: Managed;
 }
 
-/** Who was asked and has not answered: asked again, or the invitation taken back. */
+/** Pending invitations, which can be sent again or withdrawn. */
 export function InvitationList({ api, managed, invitations }: InvitationListProps) {
   const { t } = useTranslation('business-members');
   const locale = useLocale();

@@ -34,7 +34,7 @@ interface MemberListProps {
   readonly managed: Managed;
 }
 
-/** Everybody who works for the company, with what the viewer may do about them. */
+/** The members of the company, with the actions that the viewer may take. */
 export function MemberList({ api, managed, members, userID }: MemberListProps) {
   const { t } = useTranslation('business-members');
   const [tooOld, setTooOld] = useState(false);
@@ -123,8 +123,8 @@ interface NewRole {
 }
 
 /**
- * Gives the function that makes a change about somebody and says what became of it; who has left goes to their companies. `onTooOld`
- * is called when the person has to prove who they are first.
+ * Returns the function that changes a member and shows the outcome; who leaves is sent to My Business. `onTooOld` is
+ * called when the person must confirm their identity first.
  */
 function useMemberChange(api: ApiClient, managed: Managed, onTooOld: () => void) {
   const { t } = useTranslation('business-members');
@@ -181,7 +181,7 @@ function useMemberChange(api: ApiClient, managed: Managed, onTooOld: () => void)
   };
 }
 
-/** A role to be given, or what else can be done about somebody. */
+/** A role to assign, or another action on a member. */
 type ChangeKind = BusinessRole | 'handOver' | 'remove' | 'leave';
 
 interface Change {
@@ -196,7 +196,9 @@ interface Question {
   readonly owners: number;
 }
 
-/** What the viewer may do about somebody (decision 7): owners everything, others only leave; the last owner stays. */
+/**
+ * Returns the actions of the viewer on a member (decision 7): owners all, others only to leave; the last owner stays.
+ */
 function changesFor({ member, viewer, isSelf, owners }: Question): ChangeKind[] {
   const isLastOwner = member.access === 'owner' && owners === 1;
   if (isSelf) {
@@ -216,7 +218,7 @@ interface MemberDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Says what a change means before it is done. */
+/** Explains a change and asks for confirmation. */
 function MemberDialog({ change: { kind, member }, company, ...rest }: MemberDialogProps) {
   const { t } = useTranslation('business-members');
   const words = { name: fullName(member), company };

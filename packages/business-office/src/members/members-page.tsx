@@ -24,7 +24,7 @@ import { InvitationList, InviteForm } from './invite-form.tsx';
 import { MemberList } from './member-list.tsx';
 import { peopleKey } from './members.query.ts';
 
-/** Who works for a company; its owner invites, changes roles, removes and hands over (RT-21, decision 7). */
+/** Members of a company; its owner invites, changes roles, removes and hands over (RT-21, decision 7). */
 export function MembersPage({ api, id }: { readonly api: ApiClient; readonly id: string }) {
   return (
     <ManageFrame api={api} id={id} screen="members">
@@ -82,7 +82,7 @@ interface HandOverNoticeProps {
   readonly managed: Managed;
 }
 
-/** A company that is being handed over: whom it is offered to answers, its owners can take it back. */
+/** A pending hand-over: its recipient answers, the owners can withdraw it. */
 function HandOverNotice({ handOver, members, userID, api, managed }: HandOverNoticeProps) {
   const { t } = useTranslation('business-members');
   const locale = useLocale();

@@ -8,7 +8,7 @@ export const invite = style({
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem auto' } },
 });
 
-/** In one line with the boxes, below their labels. */
+/** Aligned with the fields, below their labels. */
 export const inviteButton = style({ '@media': { [from.sm]: { marginBlockStart: '1.625rem' } } });
 
 export const list = style({ listStyle: 'none' });

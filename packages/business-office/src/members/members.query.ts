@@ -6,12 +6,12 @@ import { leaveBusiness } from '@wbn/contract/business/members.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
 import { businessLeft, peopleChanged } from '../query-changes.ts';
 
-/** Beginning of the keys of all writes about a company's people: one of them at a time. */
+/** Prefix of the mutation keys for a company's members, which run one at a time. */
 export function peopleKey(businessID: string): readonly string[] {
   return ['people', businessID];
 }
 
-/** Asks somebody by e-mail to work for a company, or asks them again. Conflict: they do already. */
+/** Invites a person by e-mail, or again. Conflict: they are a member already. */
 export function inviteMemberMutation(api: ApiClient, id: string) {
   return mutationOptions({
     mutationKey: [...peopleKey(id), 'invite-member'],
@@ -21,7 +21,7 @@ export function inviteMemberMutation(api: ApiClient, id: string) {
   });
 }
 
-/** Takes the person out of a company. Conflict: it would be left without an owner. */
+/** The person leaves a company. Conflict: it would have no owner. */
 export function leaveBusinessMutation(api: ApiClient, id: string) {
   return mutationOptions({
     mutationKey: [...peopleKey(id), 'leave-business'],
@@ -33,7 +33,7 @@ export function leaveBusinessMutation(api: ApiClient, id: string) {
   });
 }
 
-/** Somebody else was quicker: the person is out all the same. */
+/** Whether an error says that the person is not a member any more. */
 export function isOut(error: unknown): boolean {
   const { code } = toApiError(error);
   return code === 'Forbidden' || code === 'NotFound';

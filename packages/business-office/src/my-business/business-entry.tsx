@@ -12,14 +12,14 @@ interface BusinessEntryProps {
   };
   readonly titleId: string;
   readonly level: 2 | 3;
-  /** The one that the person has come for: it is marked and shows itself. */
+  /** Highlights the entry and scrolls it into view. */
   readonly isMarked: boolean;
-  /** Below name and country. */
+  /** Shown below name and country. */
   readonly badges?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A company with its logo, name and country, and what is said and done about it. */
+/** A company with logo, name, country, badges and actions. */
 export function BusinessEntry({ business, titleId, level, isMarked, badges, children }: BusinessEntryProps) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {

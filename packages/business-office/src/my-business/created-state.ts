@@ -1,9 +1,9 @@
-/** What a navigation to My Business carries after a company was created. */
+/** History state of a navigation to My Business after creating a company. */
 export interface CreatedState {
   readonly created: string;
 }
 
-/** The company that was created just before, from the state of the history's entry. */
+/** Returns the id of the company that was just created, from the history state. */
 export function createdIn(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('created' in state)) return undefined;
   return typeof state.created === 'string' ? state.created : undefined;

@@ -17,7 +17,7 @@ import * as styles from './my-business.css.ts';
 import { OwnBusinesses } from './own-businesses.tsx';
 import { OwnInvitations } from './own-invitations.tsx';
 
-/** Milliseconds in which the page and the column beside it share one answer; what is written makes it old at once. */
+/** Milliseconds in which the page and the sidebar share one response; writes invalidate it. */
 const shared = 5_000;
 
 interface MyBusinessPageProps {
@@ -25,7 +25,7 @@ interface MyBusinessPageProps {
   readonly email?: string | undefined;
 }
 
-/** The companies of whoever is signed in, and those that have invited them (RT-11, RT-12). */
+/** The person's companies and invitations (RT-11, RT-12). */
 export function MyBusinessPage({ api, email }: MyBusinessPageProps) {
   const { t } = useTranslation('my-business');
   const path = usePath();

@@ -68,5 +68,5 @@ export const share = style({
 
 export const actions = style({ ...flexWrapped.xs, alignItems: 'center' });
 
-/** Away from what is pressed every day. */
+/** Set apart from everyday actions. */
 export const leave = style({ display: 'flex', marginInlineStart: 'auto' });

@@ -22,12 +22,12 @@ import * as styles from './my-business.css.ts';
 interface OwnBusinessCardProps {
   readonly api: ApiClient;
   readonly business: OwnBusiness;
-  /** Has just come; the card shows itself. */
+  /** Scrolls the card of a new company into view. */
   readonly isNew: boolean;
   readonly onLeave: () => void;
 }
 
-/** A company of the person: what it is, and the ways into it (BIZ-01, BIZ-02). */
+/** A company of the person with links to its screens (BIZ-01, BIZ-02). */
 export function OwnBusinessCard({ api, business, isNew, onLeave }: OwnBusinessCardProps) {
   const { t } = useTranslation('my-business');
   const { t: ofBusiness } = useTranslation('cards');
@@ -122,7 +122,7 @@ interface DeletedEntryProps {
   readonly titleId: string;
 }
 
-/** A company that was deleted: until when, and for its owner the way back and its data. */
+/** A deleted company: its final date, and for the owner restore and export. */
 function DeletedEntry({ api, business, titleId }: DeletedEntryProps) {
   const { t } = useTranslation('publication');
   const { businessID, access, publication, general } = business;

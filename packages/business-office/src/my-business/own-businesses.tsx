@@ -24,16 +24,16 @@ import { isOut, leaveBusinessMutation } from '../members/members.query.ts';
 import * as styles from './my-business.css.ts';
 import { OwnBusinessCard } from './own-business-card.tsx';
 
-/** Milliseconds in which the page and the column beside it share one answer; what is written makes it old at once. */
+/** Milliseconds in which the page and the sidebar share one response; writes invalidate it. */
 const shared = 5_000;
 
 interface OwnBusinessesProps {
   readonly api: ApiClient;
-  /** The one that has just been created or joined. */
+  /** Id of the company that was just created or joined. */
   readonly newID: string | undefined;
 }
 
-/** The companies that the person works for (BIZ-01 to BIZ-03). */
+/** The companies of the person (BIZ-01 to BIZ-03). */
 export function OwnBusinesses({ api, newID }: OwnBusinessesProps) {
   const { t } = useTranslation('my-business');
   const [leaving, setLeaving] = useState<OwnBusiness>();
@@ -43,7 +43,7 @@ export function OwnBusinesses({ api, newID }: OwnBusinessesProps) {
     isFetching,
     refetch,
   } = useQuery(callQuery(api, listOwnBusinesses, {}, { staleTime: shared }));
-  // The answer from before the company was created lacks it.
+  // A response from before the creation does not contain the new company.
   const isOutdated =
     isFetching && newID !== undefined && !businesses?.some(({ businessID }) => businessID === newID);
   if (isPending || isOutdated) return <CardsLoading />;
@@ -125,7 +125,7 @@ interface LeaveBusinessDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the person leaves a company; its only owner learns at once how to hand it over first (decision 7). */
+/** Confirms leaving a company; the only owner is told to hand it over first (decision 7). */
 function LeaveBusinessDialog({ api, business, onClose }: LeaveBusinessDialogProps) {
   const { t } = useTranslation('my-business');
   const toast = useToast();
@@ -141,7 +141,7 @@ function LeaveBusinessDialog({ api, business, onClose }: LeaveBusinessDialogProp
       if (isLastOwner(refusal)) return;
       if (!isOut(refusal)) {
         toast(t('loadFailed'), 'danger');
-        // The note would be behind the question.
+        // Close the dialog, because it would cover the toast.
         return onClose();
       }
     }

@@ -26,12 +26,12 @@ import * as styles from './my-business.css.ts';
 interface OwnInvitationsProps {
   readonly api: ApiClient;
   readonly email: string | undefined;
-  /** The invitation that a mail's link led to. */
+  /** Id of the invitation that a mail's link leads to. */
   readonly askedID: string | undefined;
   readonly onAccepted: (businessID: string) => void;
 }
 
-/** Companies that want the person; nothing at all when there are none. */
+/** Invitations of the person; renders nothing without any. */
 export function OwnInvitations({ api, email, askedID, onAccepted }: OwnInvitationsProps) {
   const { t } = useTranslation('my-business');
   const { data: invitations, isPending, refetch } = useQuery(callQuery(api, listOwnInvitations, {}));
@@ -90,12 +90,12 @@ type InvitationAnswer = 'accepted' | 'declined' | 'gone';
 interface InvitationCardProps {
   readonly api: ApiClient;
   readonly invitation: OwnInvitation;
-  /** The mail's link led to this one. */
+  /** The mail's link leads to this one. */
   readonly isAsked: boolean;
   readonly onAnswer: (answer: InvitationAnswer) => void;
 }
 
-/** A company that wants the person: who asks, as what, until when. */
+/** An invitation: who invites, in which role, until when. */
 function InvitationCard({ api, invitation, isAsked, onAnswer }: InvitationCardProps) {
   const { t } = useTranslation('my-business');
   const { date } = useLabels();

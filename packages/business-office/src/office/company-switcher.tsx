@@ -12,7 +12,7 @@ import { stateOf } from '../publication/publication-state.ts';
 import { type OfficePlace, samePlacePath } from './office-place.ts';
 import * as styles from './office-sidebar.css.ts';
 
-/** From so many companies on they can be searched. */
+/** From this number of companies on, a search field is shown. */
 const many = 7;
 
 interface CompanySwitcherProps {
@@ -21,7 +21,7 @@ interface CompanySwitcherProps {
   readonly place: OfficePlace;
 }
 
-/** Which company this is, and the ways to the person's others: to the same section, where their role there opens it. */
+/** The current company, with links to the person's other companies: to the same section where their role allows it. */
 export function CompanySwitcher({ businesses, current, place }: CompanySwitcherProps) {
   const { t } = useTranslation('my-business');
   const path = usePath();
@@ -102,7 +102,7 @@ function Trigger({ current }: Pick<CompanySwitcherProps, 'current'>) {
   );
 }
 
-/** Logo, name, the person's role, and whether buyers see it where they do not. */
+/** Logo, name, the person's role, and the publication state unless it is public. */
 function Company({ business: { general, access, publication } }: { readonly business: OwnBusiness }) {
   const { t } = useTranslation('my-business');
   return (

@@ -2,23 +2,23 @@ import { lastId } from '@wbn/cards/business/business-path.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { type ManageScreen, managePath, manageScreens, rolesOf, screenPath } from '../manage/screens.ts';
 
-/** Where in a company's office an address leads. */
+/** The company, section and part that an address leads to. */
 export interface OfficePlace {
-  /** Absent where no company is open: the list of the own ones, a new one. */
+  /** Absent on pages without a company: My Business and the creation. */
   readonly businessID?: string | undefined;
   readonly section?: 'overview' | ManageScreen | undefined;
-  /** What is open of the section, such as a tab of the profile; another company has it too. */
+  /** Part of the section, such as a tab of the profile, that exists for other companies too. */
   readonly part?: string | undefined;
 }
 
-/** Words of addresses that are not the section's own name (RT-21 to RT-23). */
+/** Address segments that differ from the section's name (RT-21 to RT-23). */
 const otherWords: Readonly<Record<string, ManageScreen>> = {
   edit: 'profile',
   product: 'products',
   member: 'members',
 };
 
-/** The place of an address, whichever its language. */
+/** Parses an address in any language. */
 export function findOfficePlace(pathname: string, search: string): OfficePlace {
   const words = pathname.split('/').filter(Boolean);
   const [slug = '', word, part] = words.slice(words.indexOf('business') + 1);
@@ -32,7 +32,7 @@ export function findOfficePlace(pathname: string, search: string): OfficePlace {
   return { businessID, section, part: section === 'profile' ? part : undefined };
 }
 
-/** The same place of another company where the person's role there allows it, else where its office begins. */
+/** Returns the same section for another company if the person's role there allows it, otherwise its start. */
 export function samePlacePath(
   { section, part }: OfficePlace,
   { businessID, access }: { readonly businessID: string; readonly access: BusinessRole },

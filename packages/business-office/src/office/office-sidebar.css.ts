@@ -15,7 +15,7 @@ export const place = style({
   '@media': {
     [below.md]: { inlineSize: '100%' },
     [from.md]: { flex: 'none', inlineSize: '15rem', position: 'relative', zIndex: 1 },
-    // Where all of it fits below the header it stays in view.
+    // Sticky where all of it fits below the header.
     'screen and (min-width: 992px) and (min-height: 40rem)': {
       position: 'sticky',
       insetBlockStart: '5.5rem',
@@ -28,7 +28,7 @@ export const column = style({
   '@media': { [from.md]: { display: 'block' } },
 });
 
-/** What stands on a phone: one line, a touch high. */
+/** On phones a single line of touch height. */
 export const bar = style({
   ...flexRow.sm,
   inlineSize: '100%',
@@ -129,7 +129,7 @@ export const link = style({
       fontWeight: vars.weight.semibold,
     },
   },
-  // A finger needs more than a pointer.
+  // Larger touch targets.
   '@media': { [below.md]: { minBlockSize: '2.75rem' } },
 });
 

@@ -41,16 +41,16 @@ import { CompanySwitcher } from './company-switcher.tsx';
 import { findOfficePlace, type OfficePlace } from './office-place.ts';
 import * as styles from './office-sidebar.css.ts';
 
-/** Milliseconds in which the page and the column beside it share one answer; what is written makes it old at once. */
+/** Milliseconds in which the page and the sidebar share one response; writes invalidate it. */
 const shared = 5_000;
 
 interface OfficeSidebarProps {
   readonly api: ApiClient;
-  /** Stands here instead where the company of the address is none of the person's. */
+  /** Rendered instead when the person is not a member of the address's company. */
   readonly otherwise?: ReactNode;
 }
 
-/** The left column of a company's office: whose it is, and what it holds. On a phone one line that opens the same as a sheet. */
+/** The sidebar of the office: company switcher and navigation. On phones a line that opens them as a sheet. */
 export function OfficeSidebar({ api, otherwise }: OfficeSidebarProps) {
   const { t } = useTranslation('my-business');
   const { pathname, search } = useLocation();
@@ -98,7 +98,7 @@ interface OfficeProps {
 
 function Office({ businesses, current, place }: OfficeProps) {
   const { t } = useTranslation('my-business');
-  // The page beside it has the button.
+  // My Business already has a create button.
   if (businesses.length === 0) {
     return (
       <div className={styles.empty}>
@@ -158,7 +158,7 @@ interface OfficeNavigationProps {
   readonly section: OfficePlace['section'];
 }
 
-/** The ways through the office of a company: what the person's role opens (BIZ-27, decision 7). */
+/** Navigation of a company's office with the screens of the person's role (BIZ-27, decision 7). */
 function OfficeNavigation({ business, section }: OfficeNavigationProps) {
   const { t } = useTranslation('my-business');
   const { t: ofBusiness } = useTranslation('cards');
@@ -204,7 +204,7 @@ interface WayProps {
   readonly to: string;
   readonly icon: LucideIcon;
   readonly isCurrent: boolean;
-  /** A fact of the section, at the end of its line. */
+  /** Text at the end of the entry. */
   readonly note?: string | undefined;
   readonly children: ReactNode;
 }

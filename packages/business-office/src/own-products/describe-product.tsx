@@ -8,7 +8,7 @@ import * as styles from './edit-product.css.ts';
 import { filledSpecs, filledTiers, type ProductValues } from './product-values.ts';
 import type { ProductChoices } from './trade-fields.tsx';
 
-/** Shows what a field of a product holds, for whoever has to choose between two values. */
+/** Returns the function that shows a field's value in the conflict panel. */
 export function describeProduct(api: ApiClient, choices: ProductChoices): Describe<ProductValues> {
   return (field, values) => {
     switch (field) {
@@ -30,7 +30,7 @@ export function describeProduct(api: ApiClient, choices: ProductChoices): Descri
         return linesOf(values.videos.map(({ url }) => url));
       case 'photos':
         return values.photos.length > 0 && <Photos values={values} />;
-      // Said with the amount, the quantity and the industry.
+      // Shown together with the amount, the quantity or the industry.
       case 'currency':
       case 'unit':
       case 'minimumUnit':
@@ -76,7 +76,7 @@ interface TradeNamesProps extends ValuesProps {
   readonly choices: ProductChoices;
 }
 
-/** Industry, category and sub-category by their names. */
+/** Names of industry, category and sub-category. */
 function TradeNames({ api, values, choices }: TradeNamesProps) {
   const { t } = useTranslation('forms');
   const { data: categories = [] } = useQuery(listIndustryCategoriesQuery(api, values.industry));

@@ -45,7 +45,7 @@ interface EditProductFormProps {
   readonly choices: ProductChoices;
 }
 
-/** Everything of a product (PRD-14), with what buyers will see beside it. */
+/** The product form (PRD-14) with a preview for buyers beside it. */
 export function EditProductForm({ api, managed, userID, product, choices }: EditProductFormProps) {
   const { t } = useTranslation('own-products');
   const path = usePath();
@@ -134,14 +134,14 @@ export function EditProductForm({ api, managed, userID, product, choices }: Edit
       <LeaveQuestion
         drafts={[edit.draftKey]}
         sending={uploads.sending > 0}
-        // The plans: what was typed is kept, as the dialog has said.
+        // The link to the plans: the dialog has said that the draft is kept.
         isFree={() => limited}
       />
     </>
   );
 }
 
-/** What the product is called, and what it is. */
+/** Name and description fields. */
 function FactFields({ form }: { readonly form: Form<ProductValues> }) {
   const { t } = useTranslation('own-products');
   const { line, area } = useFields(form, { lineLimit: 80 });
@@ -170,7 +170,7 @@ interface ProductPreviewProps {
   readonly business: BusinessProfile;
 }
 
-/** How the product looks in search results while it is being written, and the way to its page when it has one. */
+/** Preview of the search result, with a link to the product's page if there is one. */
 function ProductPreview({ values, product, business }: ProductPreviewProps) {
   const { t } = useTranslation('own-products');
   const path = usePath();

@@ -27,7 +27,7 @@ interface EditProductPageProps {
   readonly productID?: string | undefined;
 }
 
-/** Where a company's people write a product, inside the frame of its management pages. */
+/** The page where members of a company edit a product, inside the management frame. */
 export function EditProductPage({ api, managed, userID, productID }: EditProductPageProps) {
   const { t } = useTranslation('own-products');
   const path = usePath();
@@ -44,10 +44,10 @@ export function EditProductPage({ api, managed, userID, productID }: EditProduct
       {t('toList')}
     </ButtonLink>
   );
-  // What is typed over must be what the server holds now.
+  // Editing must start from fresh data, not from the cache.
   const loaded = isFetchedAfterMount ? data : undefined;
   const isGone = error instanceof ApiError && error.status === 404;
-  // A product of another company has no place under this one's head.
+  // Do not show another company's product in this company's frame.
   const isOthers = loaded !== undefined && loaded !== null && loaded.businessID !== businessID;
   if (isGone || isOthers || loaded?.deletedAt !== undefined) {
     const words = loaded?.deletedAt !== undefined && !isOthers ? 'deleted' : 'missing';
@@ -79,7 +79,7 @@ export function EditProductPage({ api, managed, userID, productID }: EditProduct
   );
 }
 
-/** Stands in for the form while the product is on its way. */
+/** Placeholder while the product loads. */
 function EditProductLoading() {
   const { t } = useTranslation('own-products');
   return (

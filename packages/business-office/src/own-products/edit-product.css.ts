@@ -13,10 +13,10 @@ import {
   vars,
 } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** Room for controls side by side, wherever the form stands. */
+/** Container width for controls side by side. */
 const wide = '(min-width: 560px)';
 
-/** Fields, and beside them what buyers will see; the buttons below both. */
+/** Fields with the preview beside them; the buttons below both. */
 export const form = style({
   ...gridBox.lg,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,10 +24,10 @@ export const form = style({
   '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
 });
 
-/** What is wrong above both, the buttons below. */
+/** Problems and buttons span both columns. */
 globalStyle(`${form} > :is([role="alert"], :last-child)`, { gridColumn: '1 / -1' });
 
-/** What has the focus is never behind the buttons at the bottom. */
+/** Keeps focused controls from scrolling behind the sticky buttons. */
 globalStyle(`${form} :is(input, select, textarea, button, a, fieldset)`, {
   scrollMarginBlockEnd: '6rem',
   scrollMarginBlockStart: '5rem',
@@ -46,7 +46,7 @@ export const preview = style({
 
 export const previewHead = style(flexSpread.xs);
 
-/** Small, where two versions stand side by side. */
+/** Small, to compare two versions side by side. */
 export const versionPhotos = style({
   ...gridBox.xs,
   gridTemplateColumns: 'repeat(auto-fill, minmax(4rem, 1fr))',
@@ -89,7 +89,7 @@ export const price = style({
   },
 });
 
-/** On a phone the currency needs its row for the name. */
+/** On phones the currency takes a full row for its name. */
 globalStyle(`${price} > :first-child`, {
   gridColumn: '1 / -1',
   '@container': { [wide]: { gridColumn: 'auto' } },

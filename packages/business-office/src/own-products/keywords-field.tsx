@@ -15,7 +15,7 @@ interface KeywordsFieldProps {
   readonly onChange: (keywords: readonly string[]) => void;
 }
 
-/** Words that the product is found by: typed one after another, each a chip after Enter or a comma. */
+/** Keywords of a product: Enter or a comma turns the typed word into a chip. */
 export function KeywordsField({ id, keywords, error, onChange }: KeywordsFieldProps) {
   const { t } = useTranslation('own-products');
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ export function KeywordsField({ id, keywords, error, onChange }: KeywordsFieldPr
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
-    // Enter that ends the writing of a Chinese word is not meant for the form.
+    // Enter that ends an input method composition must not submit.
     if (event.nativeEvent.isComposing) return;
     const last = keywords.at(-1);
     if (event.key === 'Enter' || event.key === ',') {

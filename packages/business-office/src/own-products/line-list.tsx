@@ -2,7 +2,7 @@ import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Plus } from 'lucide-react';
 import { type ReactNode, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The list with the entry at `from` put to the place `to`; the same list when there is no such entry or place. */
+/** Moves an entry; returns the same list when either index is out of range. */
 export function moveItem<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
   const item = list[from];
   if (item === undefined || from === to || to < 0 || to >= list.length) return list;
@@ -10,7 +10,7 @@ export function moveItem<Item>(list: readonly Item[], from: number, to: number):
   return rest.toSpliced(to, 0, item);
 }
 
-/** Lets what a selector finds in a list take the focus once it is drawn; where it finds nothing, something else. */
+/** Returns the function that focuses an element of a list after the next render, or a fallback. */
 export function useNextFocus(
   list: RefObject<HTMLElement | null>,
   otherwise: RefObject<HTMLElement | null>,
@@ -33,7 +33,7 @@ interface AddLineButtonProps {
   readonly children: ReactNode;
 }
 
-/** Below lines of which there may be more. */
+/** Button below a list that adds a line. */
 export function AddLineButton(props: AddLineButtonProps) {
   return (
     <div>

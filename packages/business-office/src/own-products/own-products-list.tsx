@@ -34,7 +34,7 @@ interface OwnProductsListProps {
   readonly exportButton?: ReactNode;
 }
 
-/** The company's products, its slots, and the way to a new one. What is looked for stands in the address. */
+/** The company's products, their slots, search and filters; search and filters are part of the address. */
 export function OwnProductsList({ api, managed, view, list, exportButton }: OwnProductsListProps) {
   const { t } = useTranslation('own-products');
   const path = usePath();
@@ -54,14 +54,14 @@ export function OwnProductsList({ api, managed, view, list, exportButton }: OwnP
   const { counts, found, page } = list;
   const isEmpty = counts.all + counts.deleted === 0;
   const pageCount = Math.max(1, Math.ceil(found / ownProductPageSize));
-  // What has just left the state that is shown goes at once.
+  // A product leaves the filtered list as soon as its state changes.
   const onPage = useMemo(() => products.filter((product) => isShown(product, show)), [products, show]);
   const selection = useSelection(useMemo(() => onPage.map(({ productID }) => productID), [onPage]));
   const actions = useStableActions(own);
 
   const shown = useRef(products);
   useEffect(() => {
-    // The row that had the focus is gone.
+    // Moves the focus when its row disappears.
     if (products !== shown.current && document.activeElement === document.body)
       panel.current?.focus({ preventScroll: true });
     shown.current = products;
@@ -183,7 +183,7 @@ export function OwnProductsList({ api, managed, view, list, exportButton }: OwnP
   );
 }
 
-/** Actions that stay the same from one drawing to the next, so that a hundred rows are not drawn for one. */
+/** Stable callbacks, so that an action does not re-render a hundred memoized rows. */
 function useStableActions(own: OwnProducts): ProductActions {
   const latest = useRef(own);
   useLayoutEffect(() => {

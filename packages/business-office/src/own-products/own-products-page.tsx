@@ -23,7 +23,7 @@ interface OwnProductsPageProps {
   readonly exportButton?: ReactNode;
 }
 
-/** The products of a company for its owner and admins (RT-22), inside the frame of its management pages. */
+/** The products of a company, for its owner and admins (RT-22), inside the management frame. */
 export function OwnProductsPage({ api, managed, exportButton }: OwnProductsPageProps) {
   const { t } = useTranslation('own-products');
   const view = useProductView();
@@ -46,7 +46,7 @@ export function OwnProductsPage({ api, managed, exportButton }: OwnProductsPageP
   return <OwnProductsList api={api} managed={managed} view={view} list={data} exportButton={exportButton} />;
 }
 
-/** Stands in for the list while the products are on their way. */
+/** Placeholder while the products load. */
 function ProductsLoading() {
   const { t } = useTranslation('own-products');
   return (
@@ -76,7 +76,7 @@ function ProductsLoading() {
   );
 }
 
-/** Milliseconds without a letter after which the server is asked. */
+/** Milliseconds: debounce of the search. */
 const pause = 200;
 
 interface Looked {
@@ -85,15 +85,15 @@ interface Looked {
 }
 
 export interface ProductView extends Looked {
-  /** What is asked for; there may be fewer pages. */
+  /** The requested view; its page may not exist. */
   readonly looked: OwnProductsView;
   look(change: Partial<Looked>): void;
   addressOf(page: number): string;
 }
 
 /**
- * Which products are looked at. It stands in the address, so that a reload and a way back find it again; the address follows what is
- * typed, never the other way round: it comes a moment later, and letters typed meanwhile would be lost.
+ * The view of the products. It is written to the address for reloads and Back, but never read back from it while
+ * typing: the address updates later, and letters typed meanwhile would be lost.
  */
 function useProductView(): ProductView {
   const [query, setQuery] = useSearchParams();

@@ -12,7 +12,7 @@ import {
   vars,
 } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** Room for the columns of a table, wherever the list stands. */
+/** Container width for table columns. */
 const wide = '(min-width: 600px)';
 
 export const plans = style({
@@ -56,13 +56,13 @@ export const meterFill = style({
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.brand,
   transition: `inline-size ${vars.motion.slow}`,
-  // Its share is still seen where colours are forced.
+  // Keeps the bar visible in forced colours.
   '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } },
 });
 
 export const meterFull = style({ backgroundColor: vars.color.warning });
 
-/** Cuts nothing off: menus reach beyond it. */
+/** Does not clip, because menus overflow it. */
 export const panel = style([surface, { containerType: 'inline-size' }]);
 
 export const tools = style({
@@ -74,11 +74,11 @@ export const tools = style({
 
 export const find = style({ flex: '1 1 14rem' });
 
-/** Filters side by side; they scroll where a phone is too narrow. */
+/** Filters in a row that scrolls on narrow phones. */
 export const filters = style({
   display: 'flex',
   gap: vars.space.xxs,
-  // Room for the focus ring inside what scrolls.
+  // Room for the focus ring inside the scrolling row.
   padding: '3px',
   margin: '-3px',
   maxInlineSize: 'calc(100% + 6px)',
@@ -110,7 +110,7 @@ export const filter = style({
 
 export const filterCount = style({ fontVariantNumeric: 'tabular-nums' });
 
-/** Stays in sight while a long page is chosen from. */
+/** Sticky while rows of a long page are selected. */
 export const selection = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -124,7 +124,7 @@ export const selection = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** A finger finds more than the box. */
+/** The touch target is larger than the checkbox. */
 export const select = style({
   gridArea: 'select',
   display: 'grid',
@@ -149,7 +149,7 @@ const columns = {
   gridTemplateAreas: '"select photo words state updated actions"',
 };
 
-/** Heads of the columns; on a phone each row says it all. */
+/** Column headings; on phones each row has labels instead. */
 export const columnHeads = style({
   display: 'none',
   '@container': {
@@ -203,7 +203,7 @@ export const state = style({ gridArea: 'state', minInlineSize: 0 });
 
 export const updated = style({ gridArea: 'updated', ...mutedText });
 
-/** Said on a phone, where the column has no head. */
+/** Label on phones, where the column has no heading. */
 export const updatedLabel = style({ '@container': { [wide]: { display: 'none' } } });
 
 export const actions = style({

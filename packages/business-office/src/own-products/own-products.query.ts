@@ -4,7 +4,7 @@ import { listOwnProducts, loadOwnProduct, type StateFilter } from '@wbn/contract
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 
-/** Addresses of the pages on which a company's people work on its products (RT-22). */
+/** Paths of the pages for a company's products (RT-22). */
 export function ownProductPaths(businessID: string) {
   const list = `/business/${businessID}/products`;
   return {
@@ -16,7 +16,7 @@ export function ownProductPaths(businessID: string) {
   };
 }
 
-/** What is looked at of a company's products. */
+/** Search, filter and page of a company's products. */
 export interface OwnProductsView {
   readonly show: StateFilter;
   readonly find: string;
@@ -27,15 +27,15 @@ export interface OwnProductList {
   readonly products: readonly OwnProduct[];
   readonly slots: ProductSlots;
   readonly counts: Readonly<Record<StateFilter, number>>;
-  /** How many there are on all pages, and which page this is. */
+  /** Number of products on all pages. */
   readonly found: number;
   readonly page: number;
 }
 
-/** All that is cached of the products of a company. */
+/** Prefix of all query keys for a company's products. */
 export const ownProductsKey = (businessID: string) => ['list-own-products', businessID] as const;
 
-/** Products of a company for its own people; the last list stands until the next one has come. */
+/** Products of a company for its members; shows the previous list until the next one has loaded. */
 export function listOwnProductsQuery(api: ApiClient, businessID: string, view: OwnProductsView) {
   return queryOptions({
     queryKey: [...ownProductsKey(businessID), view],
@@ -49,7 +49,7 @@ export function listOwnProductsQuery(api: ApiClient, businessID: string, view: O
   });
 }
 
-/** A product as its company's people see it; null for one that is yet to be made. */
+/** A product for members of its company; null for a new one. */
 export function loadOwnProductQuery(api: ApiClient, productID: string | undefined) {
   return queryOptions({
     queryKey: ['load-own-product', productID],
@@ -58,10 +58,10 @@ export function loadOwnProductQuery(api: ApiClient, productID: string | undefine
   });
 }
 
-/** Beginning of the keys of all writes about a product from the list: one of them at a time. */
+/** Prefix of the mutation keys for a product in the list, which run one at a time. */
 export function productChangeKey(productID: string): readonly string[] {
   return ['product-change', productID];
 }
 
-/** Key of whatever is done to several products of a company at once. */
+/** Mutation key for actions on several products of a company. */
 export const severalProductsKey = (businessID: string) => ['several-products', businessID];

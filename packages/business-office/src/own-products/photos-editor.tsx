@@ -21,13 +21,13 @@ import type { PhotoUpload, PhotoUploads } from './use-photo-uploads.ts';
 interface PhotosEditorProps {
   readonly photos: readonly ProductPhoto[];
   readonly uploads: PhotoUploads;
-  /** For pictures that cannot be shown. */
+  /** Alternative text of pictures that cannot be shown. */
   readonly productName: string;
   readonly form: Pick<Form<ProductValues>, 'idOf' | 'errorOf'>;
   readonly onChange: (photos: readonly ProductPhoto[], ...fixed: string[]) => void;
 }
 
-/** Photos of a product (PRD-07), the first of which is the main one; put in order by dragging or by buttons. */
+/** Photos of a product (PRD-07), the main one first; sorted by dragging or with buttons. */
 export function PhotosEditor({ photos, uploads, productName, form, onChange }: PhotosEditorProps) {
   const { t } = useTranslation('own-products');
   const input = useRef<HTMLInputElement>(null);
@@ -58,7 +58,7 @@ export function PhotosEditor({ photos, uploads, productName, form, onChange }: P
     const photo = photos[from];
     if (!photo || from === to || to < 0 || to >= photos.length) return;
     if (control) {
-      // A button at the end of its way is off: the other one is at hand.
+      // At either end the pressed button is disabled, so the focus goes to the other.
       const atEnd = to === (control === 'left' ? 0 : photos.length - 1);
       const other = control === 'left' ? 'right' : 'left';
       next.current = `${photo.id} ${atEnd ? other : control}`;
@@ -203,7 +203,7 @@ export function PhotosEditor({ photos, uploads, productName, form, onChange }: P
         hidden
         onChange={({ currentTarget }) => {
           const chosen = [...(currentTarget.files ?? [])];
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = '';
           if (chosen.length > 0) choose(chosen);
         }}
@@ -219,7 +219,7 @@ interface PhotoUploadTileProps {
   readonly onAgain: () => void;
 }
 
-/** A photo on its way, or one that did not arrive. */
+/** A photo that is being uploaded or has failed. */
 function PhotoUploadTile({ upload, onStop, onAgain }: PhotoUploadTileProps) {
   const { t } = useTranslation('own-products');
   const { fileName, preview, share, problem } = upload;

@@ -14,12 +14,14 @@ interface PlanLimitProps {
   readonly business: BusinessProfile;
   readonly session: BusinessSession;
   readonly onClose: () => void;
-  /** What has not been stored is kept on this computer. */
+  /** The unsaved changes are kept as a draft. */
   readonly draftKept?: boolean;
   readonly left?: readonly LeftProduct[];
 }
 
-/** Says that every product slot of the plan is taken, and what can be done: a larger plan, or one product fewer (decision 20). */
+/**
+ * Explains that all product slots of the plan are used and offers a larger plan or deleting a product (decision 20).
+ */
 export function PlanLimit({ business, session, onClose, draftKept = false, left = [] }: PlanLimitProps) {
   const { t } = useTranslation('own-products');
   const path = usePath();

@@ -33,7 +33,7 @@ interface ProductRowProps extends ProductActions, Pick<Selection, 'handleClick' 
   readonly companyName: string;
 }
 
-/** One product with its state and what can be done with it. */
+/** A product with its state and actions. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { product, companyName, selected, handleClick, handleKey } = props;
   const { remove, restore, setStatus, duplicate } = props;

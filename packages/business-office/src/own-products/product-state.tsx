@@ -11,7 +11,7 @@ export function stateOf({ status, withinPlan, deletedAt }: Facts): ProductState 
   return withinPlan ? 'published' : 'hidden';
 }
 
-/** Whether a list that shows one state, or all that is not deleted, shows a product. */
+/** Whether a product belongs in a list filtered by state; without a state all but deleted ones do. */
 export function isShown(product: Facts, show: StateFilter): boolean {
   const state = stateOf(product);
   return show === 'all' ? state !== 'deleted' : state === show;
@@ -28,7 +28,7 @@ const tones = {
   deleted: 'neutral',
 } as const satisfies Record<ProductState, string>;
 
-/** What visitors see of the product, in a word. */
+/** The state of a product as visitors see it. */
 export function StateBadge({ state }: { state: ProductState }) {
   const { t } = useTranslation('own-products');
   return (

@@ -24,10 +24,10 @@ interface ProductToolsProps {
   readonly onFind: (find: string) => void;
 }
 
-/** Finds a product by its name, and shows those of one state. */
+/** Search by name and filter by state. */
 export function ProductTools({ counts, show, find, onShow, onFind }: ProductToolsProps) {
   const { t } = useTranslation('own-products');
-  // What no product is in is not offered, unless it is what is being shown.
+  // Hides states without products, except the current filter.
   const states = productStates.filter((state) => counts[state] > 0 || state === show);
   return (
     <div className={styles.tools}>
@@ -77,7 +77,7 @@ interface Action {
   readonly variant?: 'secondary' | 'danger';
 }
 
-/** Chooses all of the page, says how many are chosen, and what can be done with them. */
+/** Selects all products of the page and shows the actions for the selection. */
 export function SelectionBar({ businessID, products, selection, several, deleted }: SelectionBarProps) {
   const { t } = useTranslation('own-products');
   const all = useRef<HTMLInputElement>(null);
@@ -138,7 +138,7 @@ export function SelectionBar({ businessID, products, selection, several, deleted
   );
 }
 
-/** '5 of 7 product slots used', as words and as a bar. */
+/** '5 of 7 product slots used', as text and as a bar. */
 export function SlotMeter({ used, total }: ProductSlots) {
   const { t } = useTranslation('own-products');
   const full = used >= total;

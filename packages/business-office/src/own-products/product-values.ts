@@ -7,21 +7,21 @@ import type { Photo } from '@wbn/contract/shared/values.ts';
 import { amountText, parseAmount } from '@wbn/forms/price-amount.ts';
 import { readWholeNumber } from '@wbn/ui-kit/controls/whole-number.ts';
 
-/** A line of the technical specifications; `id` only tells the lines apart on screen. */
+/** A line of the technical specifications; `id` is a React key only. */
 export interface SpecLine {
   readonly id: string;
   readonly key: string;
   readonly value: string;
 }
 
-/** A price from a quantity on, as it is typed; `id` only tells the lines apart on screen. */
+/** A price from a quantity on, as typed; `id` is a React key only. */
 export interface TierLine {
   readonly id: string;
   readonly from: string;
   readonly amount: string;
 }
 
-/** A picture that the product has, or one that has been sent and waits for the save by its `token`. */
+/** A stored picture, or an uploaded one that the save claims by its `token`. */
 export interface ProductPhoto {
   readonly id: string;
   readonly url: string;
@@ -29,7 +29,7 @@ export interface ProductPhoto {
   readonly token?: string;
 }
 
-/** A video that the product has (`videoID`), one by its address, or one that has been sent. */
+/** A stored video (`videoID`), an address, or an uploaded video. */
 export interface ProductVideo {
   readonly id: string;
   readonly url: string;
@@ -37,7 +37,7 @@ export interface ProductVideo {
   readonly token?: string;
 }
 
-/** What the form holds (PRD-14), as its controls hold it, in their order. */
+/** Values of the form (PRD-14) as its controls hold them, in order. */
 export type ProductValues = {
   readonly name: string;
   readonly description: string;
@@ -56,11 +56,11 @@ export type ProductValues = {
   readonly minimumQuantity: string;
   readonly minimumUnit: string;
   readonly leadTime: string;
-  /** 'yes', 'no', or empty while nobody has said. */
+  /** 'yes', 'no' or empty for unknown. */
   readonly stock: string;
   readonly specs: readonly SpecLine[];
   readonly videos: readonly ProductVideo[];
-  /** What it is to be when it is saved; changed by the buttons, not typed. */
+  /** The status to save, set by the buttons. */
   readonly status: ProductStatus;
 };
 
@@ -90,7 +90,7 @@ export const emptyProduct: ProductValues = {
   status: 'draft',
 };
 
-/** A stored product as the form shows it; `locale` decides how its price is typed. */
+/** Returns the form values of a stored product; `locale` formats the price. */
 export function valuesOf(product: OwnProduct, locale: string): ProductValues {
   const { price, minimumOrder } = product;
   return {
@@ -126,17 +126,17 @@ export function valuesOf(product: OwnProduct, locale: string): ProductValues {
   };
 }
 
-/** Lines in which something stands; empty ones are not sent. */
+/** Returns the non-empty lines, which are sent. */
 export function filledSpecs({ specs }: Pick<ProductValues, 'specs'>): readonly SpecLine[] {
   return specs.filter(({ key, value }) => key.trim() !== '' || value.trim() !== '');
 }
 
-/** Lines in which something stands; empty ones are not sent. */
+/** Returns the non-empty lines, which are sent. */
 export function filledTiers({ tiers }: Pick<ProductValues, 'tiers'>): readonly TierLine[] {
   return tiers.filter(({ from, amount }) => from.trim() !== '' || amount.trim() !== '');
 }
 
-/** What is sent: the product as a whole. A number that cannot be read is sent as one that the schema refuses. */
+/** Returns the request body with the whole product. Unreadable numbers are sent as values that the schema refuses. */
 export function toBody(values: ProductValues, locale: string): ProductBody {
   const { keywords, stock, photos, videos, status, specs: _specs, tiers: _tiers, ...lines } = values;
   const { amount: _amount, currency: _currency, unit: _unit, ...others } = lines;
@@ -157,7 +157,7 @@ export function toBody(values: ProductValues, locale: string): ProductBody {
   };
 }
 
-/** Price and smallest order, as far as something is typed; tiers without a price are sent too, for the schema to ask for it. */
+/** Returns price and minimum order, as far as typed; tiers without a price are sent, so that the schema asks for it. */
 function toOffer(values: ProductValues, locale: string): Pick<ProductBody, 'price' | 'minimumOrder'> {
   const { amount, currency, unit, minimumQuantity, minimumUnit } = values;
   const read = (typed: string) => parseAmount(typed, currency, locale) ?? Number.NaN;
@@ -182,7 +182,7 @@ function toOffer(values: ProductValues, locale: string): Pick<ProductBody, 'pric
   };
 }
 
-/** What makes two values of a field the same: ids of lines and hosts of addresses do not count; the status is no field. */
+/** Returns values for comparison: without ids of lines, hosts of addresses and the status. */
 export function comparable({ status: _status, ...values }: ProductValues): Values {
   return {
     ...values,
@@ -190,7 +190,7 @@ export function comparable({ status: _status, ...values }: ProductValues): Value
     photos: values.photos.map(({ token, url }) => token ?? withoutHost(url)),
     videos: values.videos.map(({ token, videoID, url }) => token ?? videoID ?? url),
     tiers: filledTiers(values).map(({ from, amount }) => [from, amount]),
-    // A currency alone says nothing, and neither does a unit.
+    // A currency or unit without an amount means nothing.
     currency: values.amount.trim() === '' ? '' : values.currency,
     minimumUnit: values.minimumQuantity.trim() === '' ? '' : values.minimumUnit,
   };

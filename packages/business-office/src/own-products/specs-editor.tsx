@@ -14,7 +14,7 @@ import type { ProductValues, SpecLine } from './product-values.ts';
 
 type Control = 'up' | 'down' | 'key' | 'value';
 
-/** Finds a control of a line. */
+/** Selector of a control in a line. */
 const control = (id: string | undefined, name: Control) => `[data-control="${id} ${name}"]:not(:disabled)`;
 
 interface SpecsEditorProps {
@@ -23,7 +23,7 @@ interface SpecsEditorProps {
   readonly onChange: (specs: readonly SpecLine[], ...fixed: string[]) => void;
 }
 
-/** Technical specifications (PRD-06), a line each; Alt with an arrow key moves the line that is being written. */
+/** Technical specifications (PRD-06); Alt with an arrow key moves the current line. */
 export function SpecsEditor({ specs, form, onChange }: SpecsEditorProps) {
   const { t } = useTranslation('own-products');
   const list = useRef<HTMLOListElement>(null);
@@ -53,7 +53,7 @@ export function SpecsEditor({ specs, form, onChange }: SpecsEditorProps) {
   function move(at: number, to: number, by: Control): void {
     const line = specs[at];
     if (!line || to < 0 || to >= specs.length) return;
-    // A button at the end of its way is off: the other one is at hand.
+    // At either end the pressed button is disabled, so the focus goes to the other.
     const atEnd = (by === 'up' && to === 0) || (by === 'down' && to === specs.length - 1);
     const other = by === 'up' ? 'down' : 'up';
     focusNext(control(line.id, atEnd ? other : by));

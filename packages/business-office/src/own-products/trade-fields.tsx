@@ -31,13 +31,13 @@ import * as styles from './edit-product.css.ts';
 import { AddLineButton, useNextFocus } from './line-list.tsx';
 import type { ProductValues, TierLine } from './product-values.ts';
 
-/** What the pickers of the form offer. */
+/** Options of the form's pickers. */
 export interface ProductChoices {
   readonly industries: Options;
   readonly currencies: Options;
 }
 
-/** The lists of the form, once all have come; one that cannot be had is empty and stops nobody (REF-08). */
+/** Returns the lists once all have loaded or failed; a failed list is empty and does not block the form (REF-08). */
 export function useProductChoices(api: ApiClient): ProductChoices | undefined {
   const industries = useOptions(listIndustriesQuery(api), industryOptions);
   const currencies = useOptions(listTradeChoicesQuery(api), currencyOptions);
@@ -51,7 +51,7 @@ interface TradeFieldsProps {
   readonly api: ApiClient;
   readonly form: Form<ProductValues>;
   readonly choices: ProductChoices;
-  /** Names what is chosen even when a list could not be had. */
+  /** Provides names for chosen values whose list did not load. */
   readonly product: OwnProduct | null;
 }
 
@@ -63,7 +63,7 @@ interface Named {
 const toOptions = (...list: readonly (Named | undefined)[]) =>
   list.flatMap((entry) => (entry ? [{ value: entry.id, text: entry.name }] : []));
 
-/** Where buyers find the product: the industry, its categories, and their sub-categories. */
+/** Industry, category and sub-category of the product. */
 export function CategoryFields({ api, form, choices, product }: TradeFieldsProps) {
   const { t } = useTranslation('own-products');
   const { industry, category } = form.values;
@@ -87,7 +87,7 @@ export function CategoryFields({ api, form, choices, product }: TradeFieldsProps
     <FormSection title={t('group.category')} hint={t('hint.category')}>
       <Columns minimum={260}>
         {picker('industry', {
-          // A category of another industry would mean nothing.
+          // A category of another industry would be invalid.
           onChange: ({ target }) => form.set({ industry: target.value, category: '', subCategory: '' }),
         })}
         {picker('category', {
@@ -102,7 +102,7 @@ export function CategoryFields({ api, form, choices, product }: TradeFieldsProps
   );
 }
 
-/** Price, by quantity too, the smallest order, stock and lead time. */
+/** Price with quantity tiers, minimum order, stock and lead time. */
 export function OfferFields({ form, choices }: Pick<TradeFieldsProps, 'form' | 'choices'>) {
   const { t } = useTranslation('own-products');
   const locale = useLocale();
@@ -163,7 +163,7 @@ interface TiersEditorProps {
   readonly onChange: (tiers: readonly TierLine[], ...fixed: string[]) => void;
 }
 
-/** Prices by quantity, a line each, ascending; the price of a single piece stands above them. */
+/** Prices by quantity in ascending order, one line each; the unit price is above them. */
 function TiersEditor({ tiers, form, onChange }: TiersEditorProps) {
   const { t } = useTranslation('own-products');
   const language = useLocale();
@@ -180,7 +180,7 @@ function TiersEditor({ tiers, form, onChange }: TiersEditorProps) {
   function remove(at: number): void {
     const line = tiers[at];
     focusNext(firstField((tiers[at + 1] ?? tiers[at - 1])?.id));
-    // What follows the line is compared with another one now.
+    // The following lines now have another predecessor, so their problems are cleared.
     const fixed = tiers.slice(at).map(({ id }) => `tiers.${id}.from`);
     onChange(
       tiers.filter((_, other) => other !== at),

@@ -29,14 +29,14 @@ import {
 } from './product-values.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 
-/** Half a price, or a category of another industry, would mean nothing. */
+/** Groups of fields that merge together: a price without its currency would be meaningless. */
 const together = [
   ['industry', 'category', 'subCategory'],
   ['amount', 'currency', 'unit', 'tiers'],
   ['minimumQuantity', 'minimumUnit'],
 ];
 
-/** What the form of a product knows of its values; while photos are being sent it cannot be saved. */
+/** Returns the form definition of a product; it cannot be saved while photos are uploading. */
 export function productShape(locale: string, isSending: boolean): FormShape<ProductValues> {
   return {
     name: 'product',
@@ -49,13 +49,13 @@ export function productShape(locale: string, isSending: boolean): FormShape<Prod
     controlOf,
     problemOf: (words, control) => {
       if (words === 'sending') return 'sending';
-      // Whatever it is, of a photo only another one helps.
+      // Any problem of a photo is solved only by another photo.
       return control.startsWith('photos.') ? 'photo' : businessProblemOf(words);
     },
   };
 }
 
-/** Entries of lists are told by their place in what was sent; on screen by their id. */
+/** Maps a path in the request body, where list entries have an index, to a control, where they have an id. */
 function controlOf([field = '', place, part, ...rest]: readonly string[], values: ProductValues): string {
   const at = Number(place);
   if (field === 'price' && place === 'tiers') {
@@ -77,7 +77,7 @@ function controlOf([field = '', place, part, ...rest]: readonly string[], values
 
 interface NewProduct {
   readonly body: ProductBody;
-  /** With the same key a product is created once. */
+  /** Same for every attempt, so that the product is created once. */
   readonly idempotencyKey: string;
 }
 
@@ -85,12 +85,12 @@ interface EditProductOptions {
   readonly api: ApiClient;
   readonly managed: Managed;
   readonly userID: string;
-  /** As it was when the page was opened; null for a new one. */
+  /** The product when the page opened; null for a new one. */
   readonly product: OwnProduct | null;
   readonly onSaved: () => void;
 }
 
-/** The form of a product, with its photos on their way, and what a plan that is full does to it. */
+/** The form of a product with its photo uploads and the plan limit. */
 export function useEditProduct({ api, managed, userID, product, onSaved }: EditProductOptions) {
   const { t } = useTranslation('own-products');
   const toast = useToast();
@@ -158,9 +158,9 @@ export function useEditProduct({ api, managed, userID, product, onSaved }: EditP
     uploads,
     limited,
     closeLimit: () => setLimited(false),
-    /** It may come while something else is being typed. */
+    /** Appends to the latest values, because an upload can finish while something else is typed. */
     addVideo: (video: ProductVideo) => form.set(({ videos }) => ({ videos: [...videos, video] })),
-    /** Stores it as what it is to be: seen by everybody, or by the people of the company. */
+    /** Saves as public or as a draft. */
     saveAs: (status: ProductStatus) => {
       if (form.saving) return;
       form.set({ status });
@@ -169,7 +169,7 @@ export function useEditProduct({ api, managed, userID, product, onSaved }: EditP
   };
 }
 
-/** Names the controls of the form: fields, and entries of lists by their place. */
+/** Returns the function that names a control; list entries are numbered. */
 function useProductLabels(): (control: string, values: ProductValues) => string {
   const { t } = useTranslation('own-products');
   return (control, values) => {

@@ -20,16 +20,16 @@ interface OwnProductsOptions {
   readonly api: ApiClient;
   readonly managed: Managed;
   readonly view: OwnProductsView;
-  /** The copy waits to be changed. */
+  /** Called with the copy, to open its form. */
   readonly onDuplicated: (copy: OwnProduct) => void;
 }
 
-/** What can be done with each product of a company; every answer of the server is shown at once. */
+/** Actions on each product of a company; the cache is updated from every reply. */
 export function useOwnProducts({ api, managed, view, onDuplicated }: OwnProductsOptions) {
   const { t } = useTranslation('own-products');
   const toast = useToast();
   const client = useQueryClient();
-  /** The refusal that the plan's limit leads to. */
+  /** Set when the server refused because of the plan's limit. */
   const [refused, setRefused] = useState(false);
   const { businessID } = managed.business;
 
@@ -40,7 +40,7 @@ export function useOwnProducts({ api, managed, view, onDuplicated }: OwnProducts
       if (status !== 403 || !managed.fail(error)) toast(words, 'danger');
       return;
     }
-    // Either the product is gone or the company is: the list knows.
+    // NotFound: the product or the company is gone; the refetched list tells which.
     try {
       const { slots } = await client.fetchQuery(listOwnProductsQuery(api, businessID, view));
       slotsChanged(client, businessID, slots);
@@ -50,7 +50,9 @@ export function useOwnProducts({ api, managed, view, onDuplicated }: OwnProducts
     }
   }
 
-  /** Runs one action on a product at a time; gives its result, or undefined when it failed or another is under way. */
+  /**
+   * Runs one action per product at a time; returns its result, or undefined when it failed or another one is running.
+   */
   async function run<Result>(
     { productID }: OwnProduct,
     words: string,
@@ -111,7 +113,7 @@ export function useOwnProducts({ api, managed, view, onDuplicated }: OwnProducts
   }
 
   return {
-    /** No slot is left, or the server has said so. */
+    /** No slot is left, by the counts or by the server's refusal. */
     refused,
     closeRefusal: () => setRefused(false),
     remove,

@@ -7,18 +7,18 @@ import { scalePicture, UnreadablePictureError } from '@wbn/ui-kit/pictures/scale
 import { useEffect, useRef, useState } from 'react';
 import type { ProductPhoto } from './product-values.ts';
 
-/** Most pixels of a product's photo in width. */
+/** Maximum width of a product photo in pixels. */
 const photoWidth = 1600;
-/** Of the small picture that stands in for the photo until it is saved, in the draft too. */
+/** Width in pixels of the preview, which the draft contains too. */
 const previewWidth = 320;
 const previewLimit = 24 * 1024;
 
-/** A photo on its way. */
+/** A photo that is being uploaded. */
 export interface PhotoUpload {
   readonly id: string;
   readonly fileName: string;
   readonly preview?: string;
-  /** From 0 to 1. */
+  /** Upload progress from 0 to 1. */
   readonly share: number;
   readonly problem?: 'failed' | 'unreadable';
 }
@@ -30,14 +30,14 @@ interface PhotoUploadsOptions {
   readonly onError: (error: ApiError) => void;
 }
 
-/** Photos are made small and sent one after another, so that they arrive in the order in which they were chosen. */
+/** Scales photos down and uploads them one after another, so that they keep the chosen order. */
 export function usePhotoUploads({ api, businessID, onPhoto, onError }: PhotoUploadsOptions) {
   const { mutateAsync: upload } = useMutation(requestBusinessUploadMutation(api, businessID));
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
   const files = useRef(new Map<string, File>());
   const stops = useRef(new Map<string, AbortController>());
   const queue = useRef(Promise.resolve());
-  // Whoever leaves the page does not want to send any more.
+  // Leaving the page aborts the uploads.
   useEffect(() => {
     const running = stops.current;
     return () => {
@@ -83,7 +83,7 @@ export function usePhotoUploads({ api, businessID, onPhoto, onError }: PhotoUplo
 
   return {
     uploads,
-    /** Still on their way; those that failed are not. */
+    /** Number of running uploads. */
     sending: uploads.filter(({ problem }) => problem === undefined).length,
     add: (chosen: readonly File[]) => {
       const fresh = chosen.map((file) => ({ id: crypto.randomUUID(), fileName: file.name, share: 0, file }));

@@ -8,14 +8,14 @@ import {
   useState,
 } from 'react';
 
-/** Which rows of a list are chosen. */
+/** The selected rows of a list. */
 export interface Selection {
   /** In the order of the list. */
   readonly chosen: readonly string[];
   readonly isChosen: (id: string) => boolean;
   readonly toggleAll: () => void;
   readonly clear: () => void;
-  /** Of a row's checkbox; the same from one drawing to the next. */
+  /** Click handler of a row's checkbox; stable between renders. */
   readonly handleClick: (id: string, event: MouseEvent<HTMLInputElement>) => void;
   readonly handleKey: (id: string, event: KeyboardEvent<HTMLInputElement>) => void;
 }
@@ -23,8 +23,8 @@ export interface Selection {
 const checkboxOf = (id: string) => document.querySelector<HTMLInputElement>(`[data-select="${id}"]`);
 
 /**
- * Chooses rows by their checkboxes: Shift with a click or with Space takes all from the last one on, an arrow key goes to the next
- * checkbox, Shift with it takes that one too. What is not shown any more is not chosen.
+ * Selects rows by checkboxes: Shift with a click or Space selects a range, arrow keys move between checkboxes, and
+ * with Shift also select. Rows that disappear are deselected.
  */
 export function useSelection(ids: readonly string[]): Selection {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());

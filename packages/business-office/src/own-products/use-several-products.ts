@@ -18,20 +18,20 @@ import { ownProductsKey, severalProductsKey } from './own-products.query.ts';
 
 type Work = (products: readonly OwnProduct[]) => Promise<boolean>;
 
-/** What can be done with several products at once; each gives true when it is done. */
+/** Actions on several products; each resolves with true on success. */
 export interface SeveralProducts {
   readonly publish: Work;
   readonly makeDrafts: Work;
   readonly remove: Work;
   readonly restore: Work;
-  /** Those that found no free slot the last time. */
+  /** Products that got no free slot the last time. */
   readonly left: readonly LeftProduct[];
   readonly forgetLeft: () => void;
 }
 
 const idsOf = (products: readonly OwnProduct[]) => products.map(({ productID }) => productID);
 
-/** One call for all of them; what the server leaves out is told by name. */
+/** Sends one call for all products; names those that the server left out. */
 export function useSeveralProducts(api: ApiClient, managed: Managed): SeveralProducts {
   const { t } = useTranslation('own-products');
   const toast = useToast();

@@ -27,7 +27,7 @@ interface VideosEditorProps {
   readonly upload?: ReactNode;
 }
 
-/** Videos of a product (PRD-07): by their address on another site, or sent. */
+/** Videos of a product (PRD-07), by address or upload. */
 export function VideosEditor({ videos, form, onChange, upload }: VideosEditorProps) {
   const { t } = useTranslation('own-products');
   const { t: words } = useTranslation('forms');
@@ -118,11 +118,12 @@ export function VideosEditor({ videos, form, onChange, upload }: VideosEditorPro
             />
             <Button
               variant="secondary"
-              // Left by the mouse the field adds what is in it: the list would grow and the button move away below the press.
+              // Without this, the blur on mouse down would add the typed address, and the button would move away
+              // before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 add();
-                // For what is wrong, for the next one, or for the first where nothing is typed yet.
+                // Focuses the field to correct an invalid address or to type one.
                 input.current?.focus();
               }}
             >
@@ -143,7 +144,7 @@ interface VideoFileProps {
   readonly onError: (error: ApiError) => void;
 }
 
-/** A video from the person's own device; until the product is saved it goes by the name of its file. */
+/** Uploads a video file; until the save it is shown by its file name. */
 export function VideoFile({ api, businessID, onVideo, onError }: VideoFileProps) {
   const { t } = useTranslation('own-products');
   const send = useMutation(requestBusinessUploadMutation(api, businessID));

@@ -17,11 +17,11 @@ interface NextStepProps {
   readonly company: string;
   readonly access: BusinessRole;
   readonly publication: Publication;
-  /** Id of what names the company, where more than one is shown. */
+  /** Id of the element that names the company, where several are listed. */
   readonly describedBy?: string;
 }
 
-/** The one thing to do with a company that buyers do not see; nothing for who may not, and for a company that is public. */
+/** The next action for an unpublished company; renders nothing without the permission or when it is public. */
 export function NextStep({ api, access, publication, describedBy, ...of }: NextStepProps) {
   const { t } = useTranslation('publication');
   const path = usePath();
@@ -49,7 +49,7 @@ interface MissingNeedsProps {
   readonly missing: readonly PublishingNeed[];
 }
 
-/** What a company has to say before it can be published, each with the way to its form. */
+/** What a company needs before it can be published, each with a link to its form. */
 export function MissingNeeds({ businessID, missing }: MissingNeedsProps) {
   const { t } = useTranslation('publication');
   const path = usePath();

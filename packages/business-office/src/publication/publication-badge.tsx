@@ -6,7 +6,7 @@ import { stateOf } from './publication-state.ts';
 
 const tones = { draft: 'neutral', unpublished: 'neutral', deleted: 'warning', published: 'success' } as const;
 
-/** Whether buyers see a company, in a word or two. */
+/** The publication state of a company. */
 export function PublicationBadge({ publication }: { readonly publication: Publication }) {
   const { t } = useTranslation('publication');
   const { date } = useLabels();

@@ -20,11 +20,11 @@ interface PublicationBarProps {
   readonly businessID: string;
   readonly company: string;
   readonly session: Pick<BusinessSession, 'access' | 'publication'>;
-  /** What stands below: the page as buyers see it, or as its own people do. */
+  /** Which version of the page is shown below: for buyers or for members. */
   readonly view: 'buyer' | 'own';
 }
 
-/** Above a company's page, for its own people: whether buyers see it, and the one next thing to do. */
+/** Bar above a company's page for its members: the publication state and the next action. */
 export function PublicationBar({ session, view, ...of }: PublicationBarProps) {
   const { t } = useTranslation('publication');
   const { access, publication } = session;

@@ -20,7 +20,7 @@ interface PublicationMenuProps {
   readonly business: OwnBusiness;
 }
 
-/** What is done rarely with a company: taking it off the site and deleting it, for who may. */
+/** Menu to unpublish or delete a company, for those who may. */
 export function PublicationMenu({ api, business }: PublicationMenuProps) {
   const { t } = useTranslation('publication');
   const [asking, setAsking] = useState<'unpublish' | 'delete'>();
@@ -54,7 +54,7 @@ interface DeleteBusinessDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what becomes of a company that is deleted, before it is; whoever signed in long ago proves who they are first. */
+/** Explains and confirms the deletion of a company; an old sign-in must be confirmed first. */
 function DeleteBusinessDialog({ api, onClose, ...of }: DeleteBusinessDialogProps) {
   const { t } = useTranslation('publication');
   const path = usePath();

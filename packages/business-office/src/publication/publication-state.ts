@@ -1,7 +1,7 @@
 import type { ProfilePart } from '@wbn/contract/business/profile-parts.ts';
 import type { BusinessStatus, Publication, PublishingNeed } from '@wbn/contract/business/publication.ts';
 
-/** What people read of a company's publication: being deleted comes before its status. */
+/** The displayed state: a deletion overrides the status. */
 export type PublicationState = BusinessStatus | 'deleted';
 
 export function stateOf({ status, goneAt }: Publication): PublicationState {
@@ -16,7 +16,7 @@ const partOfNeed: Readonly<Record<PublishingNeed, ProfilePart>> = {
   contact: 'contact',
 };
 
-/** Where a company says what publishing needs, without language. */
+/** Path of the form for a publishing need, without language. */
 export function needPath(businessID: string, need: PublishingNeed): string {
   return `/business/${businessID}/edit/${partOfNeed[need]}`;
 }

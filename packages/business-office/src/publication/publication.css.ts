@@ -13,7 +13,7 @@ export const line = style({
   gap: `${vars.space.xs} ${vars.space.sm}`,
 });
 
-/** Takes what the badge and the button leave, and a line of its own where that is too little. */
+/** Takes the remaining width, or its own line where that is too narrow. */
 export const words = style({ flex: '1 1 16rem', minInlineSize: 0 });
 
 export const needs = style({

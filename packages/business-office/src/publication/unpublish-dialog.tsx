@@ -11,7 +11,7 @@ interface UnpublishDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what becomes of a company that is taken off the site, before it is. */
+/** Explains and confirms unpublishing a company. */
 export function UnpublishDialog({ api, onClose, ...of }: UnpublishDialogProps) {
   const { t } = useTranslation('publication');
   const { perform, busy } = usePublication(api, of);

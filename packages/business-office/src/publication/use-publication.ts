@@ -20,7 +20,7 @@ interface Company {
   readonly company: string;
 }
 
-/** The steps of a company's life, each said when it is done. A step gives what has become of it. */
+/** Publishes, unpublishes, deletes and restores a company; each step shows a toast and resolves with its outcome. */
 export function usePublication(api: ApiClient, { businessID, company }: Company) {
   const { t } = useTranslation('publication');
   const toast = useToast();

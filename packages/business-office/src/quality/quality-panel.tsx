@@ -31,7 +31,7 @@ interface QualityPanelProps {
   readonly told?: number;
 }
 
-/** Where a company stands where nobody has typed a word: its score, the parts of it, and what would lift it. */
+/** The quality score of a company, its parts, and what would raise it. */
 export function QualityPanel({ api, businessID, access, told = 3 }: QualityPanelProps) {
   const { t } = useTranslation('quality');
   const { data, isLoadingError, refetch } = useQuery(
@@ -80,7 +80,7 @@ export function QualityPanel({ api, businessID, access, told = 3 }: QualityPanel
   );
 }
 
-/** Where a company stands and what would lift it, for everybody who works for it. */
+/** The quality page, for all members of a company. */
 export function QualityPage({ api, id }: { readonly api: ApiClient; readonly id: string }) {
   return (
     <ManageFrame api={api} id={id} screen="quality">
@@ -102,11 +102,11 @@ interface QualityLiftsProps {
   readonly lifts: Lifts;
   readonly businessID: string;
   readonly access: BusinessRole;
-  /** How many are told at once; the rest is folded away. */
+  /** Number of suggestions shown at once; the rest is collapsed. */
   readonly told: number;
 }
 
-/** What would lift a company, the most valuable first, each with the way to where it is done. */
+/** What would raise the score, most valuable first, each with a link. */
 function QualityLifts({ lifts, told, ...of }: QualityLiftsProps) {
   const { t } = useTranslation('quality');
   const rest = lifts.slice(told);
@@ -148,7 +148,7 @@ function LiftList({ lifts, businessID, access }: Omit<QualityLiftsProps, 'told'>
   );
 }
 
-/** The tab of the profile on which an item is filled in. */
+/** The profile tab for each item. */
 const tabOf: Readonly<Record<Exclude<CompletenessItem, 'products'>, string>> = {
   logo: 'general',
   shortDescription: 'general',
@@ -172,7 +172,7 @@ interface Viewer {
   readonly access: BusinessRole;
 }
 
-/** Where a step is done, without language; undefined for what the person's role does not open. */
+/** Path of a suggestion, without language; undefined when the person's role does not allow it. */
 export function liftPath(lift: QualityLift, { businessID, access }: Viewer): string | undefined {
   const at = (screen: ManageScreen, rest = '') =>
     rolesOf[screen].includes(access) ? `${screenPath(businessID, screen)}${rest}` : undefined;

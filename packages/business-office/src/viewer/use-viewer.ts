@@ -4,8 +4,8 @@ import { useSession } from '@wbn/session/use-session.ts';
 import { useEffect, useState } from 'react';
 
 /**
- * Who the viewer is to a company. A public page is the same for everybody, so this is asked by the browser of whoever is
- * signed in, whose code comes late; null until it is known, for all others, and when it could not be asked.
+ * Returns the viewer's relation to a company; null until it is loaded, for visitors, and after a failure. Public
+ * pages are rendered without a user, so members' browsers load it afterwards with lazy code.
  */
 export function useViewer(businessID: string): Viewer | null {
   const { signedIn } = useSession();

@@ -4,7 +4,10 @@ import { type LoadedBusiness, loadBusinessQuery } from '@wbn/cards/business/load
 import { toViewer, type Viewer } from '@wbn/cards/business/managed.ts';
 import { memberQueryClient } from '@wbn/session/member-query-client.ts';
 
-/** Tells who the viewer is to a company, now and whenever it changes; null when it could not be asked. Gives the way to stop. */
+/**
+ * Calls back with the viewer's relation to a company, now and on every change; null when it could not be loaded.
+ * Returns the function that stops.
+ */
 export function watchViewer(
   api: ApiClient,
   businessID: string,
