@@ -26,7 +26,7 @@ const check = <V extends Values>(part: Part<V>, change: Partial<V>) => {
 };
 
 describe.each(parts)('$name', (part) => {
-  it('BIZ-19..24: what is stored goes through the form and back unchanged, and the API takes it', () => {
+  it('BIZ-19..24: a stored part passes through the form unchanged and is accepted by the API', () => {
     for (const business of [harbourGear, emptyBusiness, importedBusiness]) {
       const values = part.valuesOf(business);
       expect(findProblems(part, values, values)).toEqual({});
@@ -34,7 +34,7 @@ describe.each(parts)('$name', (part) => {
     }
   });
 
-  it('a draft of an older form is completed by what is saved', () => {
+  it('completes a draft of an older form with saved values', () => {
     const saved = part.valuesOf(harbourGear);
     expect(reviveValues(part, JSON.parse(JSON.stringify(saved)), saved)).toEqual(saved);
     if (part.name !== 'certificates')
@@ -72,7 +72,7 @@ it('BIZ-19: finds what the API would refuse', () => {
   });
 });
 
-it('BIZ-19: a Latin name is sent beside a name without Latin letters only, and has no others', () => {
+it('BIZ-19: sends a Latin name only beside a name without Latin letters', () => {
   const base = { ...generalPart.valuesOf(importedBusiness), latinName: 'Yamamoto' };
   expect(generalPart.toBody(base, base)).toMatchObject({ latinName: 'Yamamoto' });
   expect(generalPart.toBody({ ...base, companyName: 'Yamamoto KK' }, base)).not.toHaveProperty('latinName');
@@ -91,7 +91,7 @@ it.each([
   expect(await suggestLatinName(companyName)).toBe(expected);
 });
 
-it('BIZ-19: takes the video that is there, one that was sent, and an https address', () => {
+it('BIZ-19: accepts the stored video, an uploaded one and an https address', () => {
   const base = generalPart.valuesOf(harbourGear);
   const sent = (url: string, token?: string) =>
     (generalPart.toBody({ ...base, video: { url, ...(token && { token }) } }, base) as { video?: object })
@@ -103,13 +103,13 @@ it('BIZ-19: takes the video that is there, one that was sent, and an https addre
   expect(check(generalPart, { video: { url: 'no film' } })).toEqual({ video: 'video' });
 });
 
-it('BIZ-15: the ranges of the form meet each other, and go through the select unchanged', () => {
+it('BIZ-15: revenue ranges are contiguous and pass through the select unchanged', () => {
   for (const range of revenueRanges) expect(readRevenueKey(revenueKey(range))).toEqual(range);
   const ends = revenueRanges.slice(0, -1).map(({ max }) => max);
   expect(revenueRanges.slice(1).map(({ min }) => min)).toEqual(ends);
 });
 
-it('BIZ-20: a dial code alone is no phone; a number without one is refused', () => {
+it('BIZ-20: drops a dial code without a number and refuses a number without a dial code', () => {
   const base = contactPart.valuesOf(harbourGear);
   const body = contactPart.toBody({ ...base, phone: { dialCode: '+61', number: '' } }, base);
   expect(body).not.toHaveProperty('phone');
@@ -122,7 +122,7 @@ it('BIZ-20: a dial code alone is no phone; a number without one is refused', () 
   });
 });
 
-it('BIZ-24: problems are found at the certificate, not at its place in the list', () => {
+it('BIZ-24: reports problems at the certificate, not at its index', () => {
   const values = {
     ...certificatesPart.valuesOf(harbourGear),
     c1: { ...emptyCertificate, name: 'Gone', removed: true },
@@ -139,7 +139,7 @@ it('BIZ-24: problems are found at the certificate, not at its place in the list'
   });
 });
 
-it('BIZ-24: sends ids of those that are there, and photos only when they change', () => {
+it('BIZ-24: sends ids of stored certificates, and photos only when they change', () => {
   const base = certificatesPart.valuesOf(harbourGear);
   const body = certificatesPart.toBody(
     { ...base, 'new-1': { ...emptyCertificate, name: 'CE', photo: { token: 't', file: 'ce.jpg' } } },

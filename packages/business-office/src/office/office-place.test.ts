@@ -8,7 +8,7 @@ const placeOf = (path: string) => {
   return findOfficePlace(pathname, search);
 };
 
-describe('where in the office an address leads', () => {
+describe('findOfficePlace', () => {
   it.each([
     [`/business/${businessID}/edit/factory`, { businessID, section: 'profile', part: 'factory' }],
     [`/es/business/Acme-${businessID}/edit`, { businessID, section: 'profile' }],
@@ -24,17 +24,17 @@ describe('where in the office an address leads', () => {
   });
 });
 
-describe('switching to another company', () => {
+describe('samePlacePath', () => {
   const switched = (path: string, access: 'owner' | 'admin' | 'member') =>
     samePlacePath(placeOf(path), { businessID: otherID, access });
 
-  it('keeps the section, and the part of it that is open', () => {
+  it('keeps the section and its open part', () => {
     expect(switched(`/business/${businessID}/edit/trade`, 'admin')).toBe(`/business/${otherID}/edit/trade`);
     expect(switched(`/business/${businessID}/products/new`, 'owner')).toBe(`/business/${otherID}/products`);
     expect(switched(`/business/${businessID}/member`, 'member')).toBe(`/business/${otherID}/members`);
   });
 
-  it('begins where the office begins when the role there does not open the section', () => {
+  it('leads to the start of the office when the role does not allow the section', () => {
     expect(switched(`/business/${businessID}/activity`, 'admin')).toBe(`/business/${otherID}/edit`);
     expect(switched(`/business/${businessID}/products`, 'member')).toBe(`/business/${otherID}/members`);
     expect(switched('/my-business', 'owner')).toBe(`/business/${otherID}/?editMode=1`);

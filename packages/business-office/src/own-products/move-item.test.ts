@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { moveItem } from './line-list.tsx';
 
-it('PRD-07: an entry is put to another place, and never beyond the ends', () => {
+it('PRD-07: moves an entry within the list and never beyond its ends', () => {
   const list = ['a', 'b', 'c'];
   expect(moveItem(list, 1, 0)).toEqual(['b', 'a', 'c']);
   expect(moveItem(list, 0, 2)).toEqual(['b', 'c', 'a']);

@@ -9,15 +9,15 @@ const hidden = { ...published, withinPlan: false };
 const deleted = { ...draft, deletedAt: '2026-11-20T00:00:00Z' };
 const all = [published, draft, hidden, deleted];
 
-it('decision 20: a published product beyond the plan is hidden, a draft stays a draft', () => {
+it('decision 20: hides published products beyond the plan and keeps drafts', () => {
   expect(all.map(stateOf)).toEqual(['published', 'draft', 'hidden', 'deleted']);
 });
 
-it('RT-22: all is everything but what was deleted', () => {
+it('RT-22: shows all but deleted products without a filter', () => {
   expect(all.map((product) => isShown(product, 'all'))).toEqual([true, true, true, false]);
   expect(all.map((product) => isShown(product, 'deleted'))).toEqual([false, false, false, true]);
 });
 
-it('knows a filter of an address from other words', () => {
+it('accepts only known filters from an address', () => {
   expect(['all', 'draft', 'sold', null].map(isStateFilter)).toEqual([true, true, false, false]);
 });

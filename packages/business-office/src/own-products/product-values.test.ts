@@ -8,7 +8,7 @@ import { productShape } from './use-edit-product.ts';
 const values = valuesOf(ownGearbox, 'en');
 const shape = productShape('en', false);
 
-it('PRD-14: a stored product, sent as it is shown, is sent as it is stored', () => {
+it('PRD-14: a stored product passes through the form unchanged', () => {
   const body = toBody(values, 'en');
   expect(findProblems(shape, values, values)).toEqual({});
   expect(body).toMatchObject({
@@ -27,7 +27,7 @@ it('PRD-14: a stored product, sent as it is shown, is sent as it is stored', () 
   });
 });
 
-it('PRD-14: of a new product only what is filled in is sent', () => {
+it('PRD-14: sends only the filled-in fields of a new product', () => {
   const body = toBody({ ...emptyProduct, name: 'Bearing' }, 'en');
   expect(body).toEqual({
     name: 'Bearing',
@@ -39,7 +39,7 @@ it('PRD-14: of a new product only what is filled in is sent', () => {
   });
 });
 
-it('PRD-06: problems of a specification are told at its line; empty lines do not count', () => {
+it('PRD-06: reports problems of a specification at its line and ignores empty lines', () => {
   const typed = {
     ...emptyProduct,
     name: 'Bearing',
@@ -57,11 +57,11 @@ it('PRD-06: problems of a specification are told at its line; empty lines do not
   });
 });
 
-it('PRD-07: while photos are being sent it cannot be saved', () => {
+it('PRD-07: cannot be saved while photos are uploading', () => {
   expect(findProblems(productShape('en', true), values, values)).toEqual({ photos: 'sending' });
 });
 
-it('PRD-07: a photo that the server refuses is told at its place', () => {
+it('PRD-07: reports a refused photo at its place', () => {
   const photos = [
     { id: 'one', url: '/one' },
     { id: 'two', url: '/two' },
@@ -74,7 +74,7 @@ it('PRD-07: a photo that the server refuses is told at its place', () => {
   });
 });
 
-it('PRD-14: hosts of photos, ids of lines and a currency without a price make no difference', () => {
+it('PRD-14: ignores hosts of photos, ids of lines and a currency without a price in comparisons', () => {
   const other = {
     ...values,
     specs: [...values.specs.map((line) => ({ ...line, id: `x${line.id}` })), { id: 'e', key: '', value: '' }],
@@ -94,7 +94,7 @@ it('PRD-14: hosts of photos, ids of lines and a currency without a price make no
 
 const base = { ...emptyProduct, name: 'Bearing', amount: '10.00', industry: '0006' };
 
-it('PRD-14: a price is one change with its currency and unit, a category one with its industry', () => {
+it('PRD-14: merges a price with its currency and unit, and a category with its industry', () => {
   const mine = { ...base, amount: '11.00', leadTime: '2 weeks', category: '0006.01' };
   const theirs = { ...base, currency: 'EUR', unit: 'piece', leadTime: '2 weeks', industry: '0011' };
   const { values: merged, overlaps } = mergeValues(base, mine, theirs, shape);
@@ -105,7 +105,7 @@ it('PRD-14: a price is one change with its currency and unit, a category one wit
   expect(merged).toMatchObject({ amount: '11.00', currency: 'USD', unit: '', leadTime: '2 weeks' });
 });
 
-it('prices by quantity and the smallest order are read as they are typed, and told at their line', () => {
+it('parses prices by quantity and the minimum order, and reports problems at their line', () => {
   const typed = {
     ...emptyProduct,
     name: 'Bearing',

@@ -50,7 +50,7 @@ async function openPage({ isOpen = true } = {}) {
   };
 }
 
-it('a message: the open thread gets what is missing, the list its row on top, and nothing is asked twice', async () => {
+it('a message event fetches the missing messages and the row once', async () => {
   const page = await openPage();
   expect([page.numbers(), page.rows()]).toEqual([
     [2, 3, 4],
@@ -71,7 +71,7 @@ it('a message: the open thread gets what is missing, the list its row on top, an
   page.close();
 });
 
-it('what is not on the page is not asked for; a thread that is new comes with the newest', async () => {
+it('fetches nothing for what the page does not show; a new thread comes with the newest', async () => {
   const page = await openPage({ isOpen: false });
   page.server.write(requestID, 'new');
   await page.hear('message');
@@ -86,7 +86,7 @@ it('what is not on the page is not asked for; a thread that is new comes with th
   page.close();
 });
 
-it('a thread that has changed keeps its place; when it counts more messages than are there, they are fetched', async () => {
+it('a changed thread keeps its position; missing messages are fetched', async () => {
   const page = await openPage();
   page.server.write(requestID, 'its event was lost');
   await page.hear('request');
@@ -95,7 +95,7 @@ it('a thread that has changed keeps its place; when it counts more messages than
   page.close();
 });
 
-it('after a line that was lost everything on the page is brought up to date, also what was asked for just now', async () => {
+it('reset refetches everything on the page, including what was just fetched', async () => {
   const page = await openPage();
   page.server.write(requestID, 'missed');
   page.server.write('three', 'missed too');
@@ -105,7 +105,7 @@ it('after a line that was lost everything on the page is brought up to date, als
   page.close();
 });
 
-it('the other side counts as writing for six seconds after it was last heard of, or until its message comes', async () => {
+it('the other side counts as typing for six seconds or until its message comes', async () => {
   const page = await openPage();
   const isTyping = () => typingStore.getState().has(requestID);
   await page.hear('typing');

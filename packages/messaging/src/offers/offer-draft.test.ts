@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyOffer, readOffer } from './offer-draft.ts';
 
-it('reads what was typed, as the locale writes numbers', () => {
+it('parses typed numbers in the locale', () => {
   const draft = {
     amount: '4,85',
     currency: 'EUR',
@@ -26,7 +26,7 @@ it('reads what was typed, as the locale writes numbers', () => {
   });
 });
 
-it('says what keeps it from being sent', () => {
+it('reports what prevents sending', () => {
   expect(readOffer(emptyOffer, 'en')).toEqual({ problems: ['empty'] });
   const draft = { ...emptyOffer, amount: 'cheap', minimumQuantity: '1.5 t', leadTimeDays: '9999' };
   expect(readOffer(draft, 'en')).toEqual({ problems: ['price', 'minimumOrder', 'leadTime'] });

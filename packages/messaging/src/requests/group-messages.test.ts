@@ -13,7 +13,7 @@ const message = (number: number, datetime: string, from: 'S' | 'R', authorID?: s
   ...(authorID && { author: { authorID, authorType: 'user', name: authorID } }),
 });
 
-it('puts together what one person wrote on one day in UTC', () => {
+it('groups consecutive messages of one person on one UTC day', () => {
   const days = groupMessages([
     message(1, '2026-11-22T23:58:00.000Z', 'S'),
     message(2, '2026-11-22T23:59:00.000Z', 'R', 'ines'),

@@ -22,14 +22,14 @@ const answers = [
 const names = (order: Parameters<typeof orderAnswers>[1]) =>
   orderAnswers(answers, order).map(({ name }) => name);
 
-describe('answers side by side', () => {
-  it('amounts are compared within their currency, and who does not say comes last', () => {
+describe('comparison of answers', () => {
+  it('compares amounts within a currency and puts answers without the term last', () => {
     expect(names('named')).toEqual(answers.map(({ name }) => name));
     expect(names('price')).toEqual(['cheap', 'dear', 'yen', 'silent', 'terms only']);
     expect(names('leadTime')).toEqual(['dear', 'yen', 'silent', 'terms only', 'cheap']);
   });
 
-  it('says where prices cannot be compared as they stand', () => {
+  it('reports prices that cannot be compared directly', () => {
     expect(priceDifferences(answers)).toEqual({ currencies: true, units: false });
     expect(priceDifferences([at('a', [1, 'EUR', 'kg']), at('b', [2, 'EUR', 'piece'])])).toEqual({
       currencies: false,
@@ -39,7 +39,7 @@ describe('answers side by side', () => {
   });
 });
 
-it('an address names up to five companies, each once', () => {
+it('reads up to five companies from an address, each once', () => {
   const id = (n: number) => `01939b30-11aa-7c44-8e21-00000000000${n}`;
   const read = (ids: string) => readReceivers(new URLSearchParams(`to=${ids}`));
   expect(read(`${id(2)},x,${id(1).toUpperCase()},${id(2)}`)).toEqual({ ids: [id(2), id(1)], tooMany: false });

@@ -23,19 +23,19 @@ const problems = (more: Partial<RequestValues>) => findProblems(shape, values(mo
 const drawing = new File(['%PDF'], 'drawing.pdf', { type: 'application/pdf' });
 const file = (token?: string): PickedFile => ({ ...pickFile(drawing), key: 'k', ...(token && { token }) });
 
-describe('what is sent', () => {
-  it('INQ-06: the sender is left out when it is the person, and so is what was not filled in', () => {
+describe('request body', () => {
+  it('INQ-06: leaves out the person as sender and empty fields', () => {
     expect(toBody(values(), facts)).toEqual({ subject: 'words of priceList', message: 'Gears, please' });
     expect(toBody(values({ from: company }), facts).from).toBe(company);
   });
 
-  it('INQ-05: of the subject Other what was typed', () => {
+  it('INQ-05: sends the typed subject for Other', () => {
     expect(toBody(values({ subject: 'other', otherSubject: 'Spare parts' }), facts).subject).toBe(
       'Spare parts',
     );
   });
 
-  it('numbers as numbers, files by their tokens', () => {
+  it('sends numbers as numbers and files by their tokens', () => {
     const more = { quantity: '1,250', unit: 'pieces', wantedOn: '2026-12-01', files: [file('a'), file('b')] };
     expect(toBody(values(more), { ...facts, productID: 'p' })).toMatchObject({
       productID: 'p',
@@ -47,8 +47,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is wrong', () => {
-  it('INQ-04: sender, subject and message are required', () => {
+describe('problems', () => {
+  it('INQ-04: requires sender, subject and message', () => {
     expect(isIncomplete(values())).toBe(false);
     for (const missing of [
       { from: '' },
@@ -61,7 +61,7 @@ describe('what is wrong', () => {
     expect(problems({ subject: 'other' })).toEqual({ otherSubject: 'required' });
   });
 
-  it('a quantity that is no number, a day that is none or is over, files on their way', () => {
+  it('refuses an invalid quantity, an invalid or past day, and unfinished uploads', () => {
     expect(problems({ quantity: 'many' })).toEqual({ quantity: 'quantity' });
     expect(problems({ quantity: '0' })).toEqual({ quantity: 'quantity' });
     expect(problems({ wantedOn: 'soon' })).toEqual({ wantedOn: 'date' });
@@ -74,13 +74,13 @@ describe('what is wrong', () => {
     });
   });
 
-  it('the reply of the API names companies by their place, and the product', () => {
+  it('maps problems of an error reply to companies and the product', () => {
     const fields = { 'to.1': 'must be a company that can be asked', productID: 'must be shown' };
     expect(problemsOfReply(shape, values(), fields)).toEqual({ 'to.1': 'cannotAsk', productID: 'notShown' });
   });
 });
 
-it('a draft comes back without what is not so any more', () => {
+it('restores a draft without a former company and unfinished uploads', () => {
   const kept = { from: 'x', subject: 'gone', message: 'Kept', quantity: 5, files: [file('a'), file()] };
   expect(reviveValues(shape, kept, values({ quantity: '1' }))).toMatchObject({
     from: userID,
@@ -92,7 +92,7 @@ it('a draft comes back without what is not so any more', () => {
   expect(reviveValues(shape, { from: company }, values()).from).toBe(company);
 });
 
-it('the country of the reader stands in front', () => {
+it('puts the country of the reader first', () => {
   const countries = ['AR', 'AU', 'CL'].map((value) => ({ value, text: value }));
   expect(ownFirst(countries, 'CL').map(({ value }) => value)).toEqual(['CL', 'AR', 'AU']);
   expect(ownFirst(countries, 'XX')).toBe(countries);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fillInReply } from './fill-in-reply.ts';
 
-it('fills in what is known, leaves what is not, and takes nothing else for a variable', () => {
+it('fills in known variables and keeps unknown ones and other braces', () => {
   const values = { buyer: 'Ana $& Rossi', product: 'Ball valve' };
   expect(fillInReply('Dear {{buyer}}, the {{ product }} ships from {{company}}.', values)).toBe(
     'Dear Ana $& Rossi, the Ball valve ships from {{company}}.',

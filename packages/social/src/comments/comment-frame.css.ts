@@ -58,7 +58,7 @@ export const counts = style({
   columnGap: vars.space.md,
 });
 
-/** Answers stand below their comment, on a phone as wide as that. */
+/** Answers start below their comment; on phones they take its full width. */
 export const answers = style({
   ...flexColumn.md,
   gridColumn: '1 / -1',

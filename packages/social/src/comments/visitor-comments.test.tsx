@@ -12,8 +12,8 @@ const talk = { comments: [comment], commentCount: 7, talkCount: 12 };
 const nothing = { comments: [], commentCount: 0, talkCount: 0 };
 const page = { url: 'https://site.example/p', addressOf: (path: string) => `https://site.example${path}` };
 
-describe('comments as visitors see them', () => {
-  it('PRD-08, SOC-20: the count, the first comments, and the way to the login, in the words of the specification', () => {
+describe('comments for visitors', () => {
+  it('PRD-08, SOC-20: shows the count, the first comments and a login link in the words of the specification', () => {
     const html = renderPage(<VisitorComments talk={talk} returnTo="/p" />, { texts });
     const words = wordsOf(html);
     expect(words).toContain('Comments (12)');
@@ -27,7 +27,7 @@ describe('comments as visitors see them', () => {
     );
   });
 
-  it('are told to search engines as Comments of the page', () => {
+  it('describes the comments in JSON-LD', () => {
     const [, harbour] = talkers;
     expect(talkPageJsonLd(talk, page)).toMatchObject({
       '@type': 'WebPage',

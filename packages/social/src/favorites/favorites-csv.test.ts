@@ -13,7 +13,7 @@ const pumps: Favorite = {
   city: 'Bilbao',
 };
 
-it('LAY-19: a list becomes a table that spreadsheets read, without formulas, and with what became of each company', () => {
+it('LAY-19: exports a list as CSV without formulas and with the state of each company', () => {
   const table = {
     headers: ['Company', 'Country', 'City', 'Note', 'Saved', 'State', 'Page'],
     states: { public: 'On WBN', unpublished: 'Off the site', gone: 'Deleted' },

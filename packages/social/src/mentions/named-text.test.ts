@@ -13,8 +13,8 @@ const text = {
 const namesIn = ({ content, mentions }: typeof text) =>
   mentions.map(({ start, length }) => content.slice(start, start + length));
 
-describe('typing in a text that names people', () => {
-  it('moves names with what is typed before them', () => {
+describe('editing a text with mentions', () => {
+  it('moves mentions behind an edit', () => {
     for (const content of [
       'Please ask @Ana Rossi of @Acme now',
       'Ask @Ana Rossi, head of @Acme now',
@@ -24,12 +24,12 @@ describe('typing in a text that names people', () => {
       expect(namesIn(retype(text, content) as typeof text)).toEqual(['@Ana Rossi', '@Acme']);
   });
 
-  it('forgets a name that is written in', () => {
+  it('removes a mention that is edited', () => {
     expect(namesIn(retype(text, 'Ask @Ana Rosi of @Acme now') as typeof text)).toEqual(['@Acme']);
     expect(retype(text, '').mentions).toEqual([]);
   });
 
-  it('puts a chosen name where it was being typed, with a space and the caret after it', () => {
+  it('inserts a chosen mention, a space and the caret after it', () => {
     const typed = retype(text, 'Ask @Ana Rossi of @Acme now and @br');
     const found = findTypedName(typed, typed.content.length);
     expect(found).toEqual({ start: 32, end: 35, typed: 'br' });
@@ -40,7 +40,7 @@ describe('typing in a text that names people', () => {
     expect(namesIn(named.text as typeof text)).toEqual(['@Ana Rossi', '@Acme', '@Bruno Rossi']);
   });
 
-  it('sends no white space around it, and names stay where they are', () => {
+  it('trims white space and shifts the mentions', () => {
     const trimmed = trimNamed(retype(retype(text, `\n ${text.content}`), `\n ${text.content}  `));
     expect(trimmed).toEqual(text);
   });
@@ -60,11 +60,11 @@ it.each([
   expect(findTypedName({ content, mentions: [] }, content.length)?.typed).toBe(typed);
 });
 
-it('a name that was chosen is not being typed any more', () => {
+it('does not offer candidates inside a mention', () => {
   expect(findTypedName(text, 14)).toBeUndefined();
 });
 
-it('SOC-26: a text is cut beside a name and never in it', () => {
+it('SOC-26: never cuts a text inside a mention', () => {
   const segments = segmentsOf(text);
   expect(segments.map((segment) => segment.text)).toEqual(['Ask ', '@Ana Rossi', ' of ', '@Acme', ' now']);
   for (const at of [0, 4, 6, 14, 16, 20, 27]) {

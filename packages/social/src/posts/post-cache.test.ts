@@ -25,7 +25,7 @@ function readLists() {
   return { client, read };
 }
 
-it('SOC-05: a new post stands once at the top of the newsfeed and of its own timeline', () => {
+it('SOC-05: adds a new post once to the top of the newsfeed and its timeline', () => {
   const { client, read } = readLists();
   addPost(client, postOf(4));
   addPost(client, postOf(4));
@@ -34,7 +34,7 @@ it('SOC-05: a new post stands once at the top of the newsfeed and of its own tim
   expect(read('other')).toEqual(['3 Test', '2 Test', '1 Test']);
 });
 
-it('decision 11: a post that was removed leaves every list in place', () => {
+it('decision 11: removes a post from every list', () => {
   const { client, read } = readLists();
   dropPost(client, postIdOf(2));
   expect([read('feed'), read('own'), read('other')]).toEqual(
@@ -42,7 +42,7 @@ it('decision 11: a post that was removed leaves every list in place', () => {
   );
 });
 
-it('a change is shown everywhere, and an older one changes nothing', () => {
+it('updates a post everywhere unless the version is older', () => {
   const { client, read } = readLists();
   putPost(client, postOf(2, { content: 'New!', version: 2 }));
   putPost(client, postOf(2, { content: 'Old!', version: 1 }));

@@ -11,8 +11,8 @@ import { VisitorPost } from './visitor-post.tsx';
 
 const texts = { posts: postTexts, comments: commentTexts };
 
-describe('what visitors see of posts', () => {
-  it('SOC-09 SOC-12 SOC-15 SOC-16: author, time, text, picture, counts, and the ways to author, post and comments', () => {
+describe('posts for visitors', () => {
+  it('SOC-09 SOC-12 SOC-15 SOC-16: shows author, time, text, picture and counts, with links to author, post and comments', () => {
     const html = renderPage(<VisitorPost post={fullPost} />, { texts });
     for (const fact of [harbour.name, 'edited', 'The new test bench is running', '128 likes', '7 comments'])
       expect(wordsOf(html)).toContain(fact);
@@ -26,7 +26,7 @@ describe('what visitors see of posts', () => {
     expect(wordsOf(ofPerson)).toContain('Helical and planetary gearboxes');
   });
 
-  it('SOC-03 RT-14: a page of a timeline links to the pages around it', () => {
+  it('SOC-03 RT-14: links a page of a timeline to its neighbours', () => {
     const timeline = { owner: harbour, items: [postOf(1)], nextID: postIdOf(1), mayPost: false };
     const html = renderPage(<VisitorTimeline timeline={timeline} page={2} />, { texts });
     expect(wordsOf(html)).toContain(`Posts by ${harbour.name}`);
@@ -38,7 +38,7 @@ describe('what visitors see of posts', () => {
     );
   });
 
-  it('PRF-16: the latest posts lead to all of them', () => {
+  it('PRF-16: links the latest posts to the timeline', () => {
     const html = renderPage(
       <LatestPosts timelineID={nadia.authorID}>
         <VisitorPost post={linkPost} />
@@ -50,8 +50,8 @@ describe('what visitors see of posts', () => {
   });
 });
 
-describe('structured data of posts', () => {
-  it('describes a post by its author, and nothing that is not shown', () => {
+describe('JSON-LD of posts', () => {
+  it('describes a post and its author, and nothing that is not shown', () => {
     const jsonLd = postJsonLd(fullPost, {
       url: 'https://site.example/p',
       authorUrl: 'https://site.example/b',
@@ -69,7 +69,7 @@ describe('structured data of posts', () => {
     expect(jsonLd?.headline).toMatch(/^The new test bench is running.{0,80}…$/);
   });
 
-  it('lists the posts of a timeline by their addresses', () => {
+  it('lists the posts of a timeline with their addresses', () => {
     const addressOf = (path: string) => `https://site.example${path}`;
     const jsonLd = timelineJsonLd({ name: 'Posts', items: [linkPost], url: addressOf('/t'), addressOf });
     expect(jsonLd.mainEntity.itemListElement).toMatchObject([

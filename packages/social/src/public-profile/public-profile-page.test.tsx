@@ -11,7 +11,7 @@ import { PublicProfilePage } from './public-profile-page.tsx';
 const texts = { social: socialTexts };
 
 describe('PublicProfilePage', () => {
-  it('PRF-15: shows who the person is', () => {
+  it('PRF-15: shows the facts of the person', () => {
     const page = (
       <PublicProfilePage profile={nadiaOkafor} businesses={[]} counts={<LikeCount likes={42} />} />
     );
@@ -34,7 +34,7 @@ describe('PublicProfilePage', () => {
     }
   });
 
-  it('PRF-15: has no row for what is hidden or unknown', () => {
+  it('PRF-15: has no row for hidden or unknown facts', () => {
     const words = wordsOf(renderPage(<PublicProfilePage profile={quietPerson} businesses={[]} />, { texts }));
     expect(words).not.toContain('Date of birth');
     expect(words).not.toContain('Profession');
@@ -49,7 +49,7 @@ describe('PublicProfilePage', () => {
   });
 });
 
-it('SRCH-09: a result card shows everything that helps to find a person', () => {
+it('SRCH-09: shows the facts of a person on a result card', () => {
   const html = renderPage(<UserResultCard profile={nadiaOkafor} />, { texts });
   const words = wordsOf(html);
   expect(html).toContain(`href="/profile/${nadiaOkafor.userID}"`);
@@ -66,7 +66,7 @@ it('SRCH-09: a result card shows everything that helps to find a person', () => 
 });
 
 describe('profileJsonLd', () => {
-  it('describes the person and nothing that the page hides', () => {
+  it('describes the person without hidden facts', () => {
     expect(profileJsonLd(nadiaOkafor, 'https://site.example/p')).toMatchObject({
       '@type': 'ProfilePage',
       mainEntity: {

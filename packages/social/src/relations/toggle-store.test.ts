@@ -16,7 +16,7 @@ function answering() {
 
 const shown = (key: string, known = off) => shownOf(toggleStore.getState()[key], known);
 
-it('SOC-17: flips at once, sends one request, and shows the server’s count', async () => {
+it('SOC-17: toggles at once, sends one request, and shows the server’s count', async () => {
   const { sent, send, answer } = answering();
   const done = toggle({ key: 'a', known: off, send });
   expect(shown('a')).toEqual({ on: true, count: 4 });
@@ -26,7 +26,7 @@ it('SOC-17: flips at once, sends one request, and shows the server’s count', a
   expect(sent).toEqual([true]);
 });
 
-it('the last of fast taps wins, also when they come back to where they began', async () => {
+it('the last of several fast clicks wins, even when it restores the first state', async () => {
   const { sent, send, answer } = answering();
   const done = toggle({ key: 'b', known: off, send });
   void toggle({ key: 'b', known: off, send });
@@ -42,7 +42,7 @@ it('the last of fast taps wins, also when they come back to where they began', a
   expect(shown('b')).toEqual(off);
 });
 
-it('SOC-18: goes back to what the server last confirmed', async () => {
+it('SOC-18: rolls back to the state last confirmed by the server', async () => {
   const { send, answer } = answering();
   const done = toggle({ key: 'c', known: off, send });
   void toggle({ key: 'c', known: off, send });
@@ -54,7 +54,7 @@ it('SOC-18: goes back to what the server last confirmed', async () => {
   expect(shown('c')).toEqual({ on: true, count: 5 });
 });
 
-it('what a page learns later wins', async () => {
+it('a newer value of the page replaces the entry', async () => {
   const { send, answer } = answering();
   const done = toggle({ key: 'd', known: off, send });
   answer({ on: true, count: 4 });

@@ -117,8 +117,8 @@ function openBrowser(turns: readonly number[] = [0]) {
   };
 }
 
-describe('what is written while the network is away', () => {
-  it('INQ-13: stands in the thread at once, survives a reload, and goes out once and in order', async () => {
+describe('messages written offline', () => {
+  it('INQ-13: are shown at once, survive a reload, and are sent once and in order', async () => {
     const browser = openBrowser();
     browser.server.fates.push('well', 'answer lost', 'lost');
     const tab = browser.openTab();
@@ -147,7 +147,7 @@ describe('what is written while the network is away', () => {
     next.die();
   });
 
-  it('decision 24: what the server refuses stays with its words, and those behind it wait; the other tab shows the same', async () => {
+  it('decision 24: a refused message stays and holds back those behind it, in every tab', async () => {
     const browser = openBrowser();
     browser.server.fates.push('refused', 'refused');
     const [one, other] = [browser.openTab(), browser.openTab()];
@@ -163,7 +163,7 @@ describe('what is written while the network is away', () => {
     for (const tab of [one, other]) tab.die();
   });
 
-  it('is neither shown nor sent to another account of the browser', async () => {
+  it('are neither shown nor sent to another account of the browser', async () => {
     const browser = openBrowser();
     browser.server.fates.push('lost');
     const tab = browser.openTab();
@@ -179,7 +179,7 @@ describe('what is written while the network is away', () => {
 
 type Step = Fate | 'write' | 'they write' | 'hear' | 'hurry' | 'retry' | 'reload' | 'wait';
 
-it('INQ-13: whatever comes between, each message is shown once and in order, and arrives once and in order', async () => {
+it('INQ-13: whatever happens, each message is shown and sent once and in order', async () => {
   const steps = fc.array(
     fc.oneof(
       { weight: 6, arbitrary: fc.constant<Step>('write') },
