@@ -23,15 +23,15 @@ beforeAll(async () => {
   Object.assign(addresses, { business, product, person });
 });
 
-describe('axe finds nothing', () => {
+describe('axe finds nothing, and no page is wider than 320 pixels', () => {
   for (const name of ['home', 'results', 'industries', 'business', 'product', 'person']) {
-    it(`on ${name}, light and wide, dark and narrow; it is no wider than a screen of 320 pixels`, async () => {
+    it(`on ${name}: light and wide, dark and narrow`, async () => {
       const page = await visitor.open(addresses[name] ?? '/', { ...wide, bypassCSP: true });
       await check(page);
     });
   }
 
-  it('on login, register and the overview of an account, light and dark; none is wider than 320 pixels', async () => {
+  it('on login, register and the account overview: light and dark', async () => {
     const accounts = inject('accountsUrl');
     const page = await visitor.open(`${accounts}/login`, { ...wide, bypassCSP: true });
     await check(page);
@@ -43,8 +43,8 @@ describe('axe finds nothing', () => {
     await check(page);
   });
 
-  // Every page of a company's people has been through axe alone, as a story.
-  it("on an office's page in its frame, header and menu of the company, on a phone in the dark", async () => {
+  // Stories run axe on every page of the office without its frame.
+  it('on an office page in its frame, with header and company menu: dark on a phone', async () => {
     const page = await openSignedIn(visitor, 'gwenda.marchbank');
     const phone = await visitor.open(
       `/business/${await findBusinessId('Yarrawin Pump & Slurry')}/edit/general`,
@@ -60,7 +60,7 @@ describe('axe finds nothing', () => {
   });
 });
 
-/** What axe finds, in both themes, and whether the page fits a small phone; ends wide and light as it began. */
+/** Runs axe in both themes and checks that the page fits a small phone; ends wide and light as it began. */
 async function check(page: Page): Promise<void> {
   expect(await findViolations(page), `${page.url()}, light`).toEqual([]);
   await page.setViewportSize({ width: 390, height: 900 });

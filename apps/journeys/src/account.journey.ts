@@ -11,13 +11,13 @@ const wide = { viewport: { width: 1280, height: 900 } };
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
-/** Opens the account pages as somebody who came from a page of the site. */
+/** Opens the account pages with a page of the site to return to. */
 async function openAccount(page: Page, from: string): Promise<void> {
   await page.goto(`${inject('accountsUrl')}/account?continue=${encodeURIComponent(from)}`);
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
 }
 
-/** Ends on the login page. */
+/** Logs out and ends on the login page. */
 async function logOut(page: Page, from: string): Promise<void> {
   visitor.expectLogOut();
   await openAccount(page, from);
@@ -25,14 +25,14 @@ async function logOut(page: Page, from: string): Promise<void> {
   await page.getByText('You are logged out.').waitFor();
 }
 
-it('RT-52, SES-11: adds a passkey, logs out, and comes back logged in with the passkey alone', async () => {
+it('RT-52, SES-11: adds a passkey, logs out, and logs in with the passkey alone', async () => {
   const page = await visitor.open('/about-us', wide);
   const from = page.url();
   await addAuthenticator(page);
   await registerFromHere(page, newEmail('ana.passkey'));
   await accountMenu(page).waitFor();
   const before = await storedToken(page);
-  // By the time of the hand-off the token has expired, and its session is over.
+  // Before the hand-off the token has expired and its session has ended.
   await page.evaluate(() => localStorage.setItem('tokenExpire', String(Date.now() - 1)));
 
   await openAccount(page, from);
@@ -52,7 +52,7 @@ it('RT-52, SES-11: adds a passkey, logs out, and comes back logged in with the p
   const headers = { authorization: `Bearer ${after}` };
   expect((await fetch(new URL('/user/profile', inject('apiUrl')), { headers })).status).toBe(200);
 
-  // Who is asked again proves it with the passkey as well, and goes on to what it was asked for.
+  // The confirmation accepts the passkey too, and then leads to the requested page.
   const accountsUrl = inject('accountsUrl');
   await page.goto(`${accountsUrl}/account/confirm?next=/account/email&continue=${encodeURIComponent(from)}`);
   await page.getByRole('heading', { level: 1, name: 'Confirm that it is you' }).waitFor();
@@ -60,7 +60,7 @@ it('RT-52, SES-11: adds a passkey, logs out, and comes back logged in with the p
   await page.getByRole('heading', { level: 1, name: 'Change email' }).waitFor();
 });
 
-it('turns on the second step, logs in with password and code, and sees where it is logged in', async () => {
+it('turns on the second step, logs in with password and code, and sees the sessions', async () => {
   const page = await visitor.open('/about-us', wide);
   const from = page.url();
   const email = newEmail('ana.second-step');
@@ -80,7 +80,7 @@ it('turns on the second step, logs in with password and code, and sees where it 
   await logOut(page, from);
   await enterPassword(page, email, newPassword);
   await page.getByRole('heading', { level: 1, name: 'Second step' }).waitFor();
-  // The next one, which a clock that is early shows: none works twice.
+  // A code works once, so this uses the next one, which a clock that is ahead would show.
   await page.getByLabel('Code from the app').fill(oneTimeCode(key, Date.now() + 30_000));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(from);

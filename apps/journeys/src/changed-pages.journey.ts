@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => second.stop());
 
-it('a company page shows what was published and deleted at once, in every process of the site', async () => {
+it('shows a published or deleted company page at once in every process of the site', async () => {
   const name = 'Pennant jaw coupling';
   const page = await openSignedIn(visitor, 'suyin.tarrant');
   const businessID = await createCompany(page, 'Pennant Couplings');

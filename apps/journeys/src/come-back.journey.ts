@@ -8,10 +8,10 @@ import { useVisitor } from './testing/visit.ts';
 const visitor = useVisitor();
 const timeLimit = 180_000;
 
-/** Two pages of notices and a part of a third. */
+/** Two full pages of notifications and part of a third. */
 const noticeCount = 45;
 
-/** Comments of several people, so that nobody writes too much at once. */
+/** Several people comment, so that nobody meets the rate limit. */
 async function addNotices(author: Page): Promise<void> {
   const body = { content: 'Which gear would you like to see on our stand?' };
   const { postID } = await callAsMember<{ postID: string }>(author, 'POST', 'social/posts/make-post', body);
@@ -26,9 +26,9 @@ async function addNotices(author: Page): Promise<void> {
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-describe('coming back', () => {
+describe('Back, missing scripts and repeated requests', () => {
   it(
-    'LAY-18: Back to the notifications lands at the place that was left, with every page that was loaded',
+    'LAY-18: Back to the notifications restores all loaded pages and the scroll position',
     async () => {
       const page = await openSignedIn(visitor, 'rohan.delacombe');
       await addNotices(page);
@@ -45,7 +45,7 @@ describe('coming back', () => {
         return Math.round(window.scrollY);
       });
       await notices.nth(30).getByRole('link').first().click();
-      // A page for everybody: the members' part of the site is left.
+      // A public page, outside the members' part of the site.
       await page.waitForURL('**/post/**');
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.goBack();
@@ -56,7 +56,7 @@ describe('coming back', () => {
     timeLimit,
   );
 
-  it('a click that meets a missing script of a former release goes where it led', async () => {
+  it('a click that needs a missing script of an old release loads the page as a document', async () => {
     const page = await visitor.open('/industries', { viewport: { width: 1280, height: 900 } });
     await expect.poll(() => page.locator('body').evaluate(isAlive)).toBe(true);
     const script = /\.(js|tsx?)\b/;
@@ -74,7 +74,7 @@ describe('coming back', () => {
   });
 
   it(
-    'the unread threads and the own companies are asked for once per navigation',
+    'requests unread threads and own companies once per navigation',
     async () => {
       const page = await openSignedIn(visitor, 'gwenda.marchbank');
       const asked: string[] = [];
@@ -90,7 +90,7 @@ describe('coming back', () => {
         asked.length = 0;
         await page.goto(path);
         await page.getByRole('main').getByRole('heading').first().waitFor();
-        // What asks again does so as soon as the first answer is there.
+        // A repeated request would start as soon as the first response arrives.
         await page.waitForTimeout(1_500);
         for (const call of once)
           expect(asked.filter((one) => one === call).length, `${call} on ${path}`).toBeLessThanOrEqual(1);

@@ -16,10 +16,10 @@ const visitor = useVisitor();
 const wide = { viewport: { width: 1280, height: 900 } };
 const name = 'Serra do Lume Gearworks';
 const shortDescription = 'Spur and helical gears for conveyors, cut and ground in Ovar.';
-/** Long, and many run beside it. */
+/** Milliseconds: a long journey that runs beside many others. */
 const timeLimit = 180_000;
 
-/** What each journey leaves for the next one. */
+/** State that each journey leaves for the next one. */
 const left: { businessID: string; owner: BrowserContextOptions } = { businessID: '', owner: {} };
 const screen = (path: string) => `/business/${left.businessID}/${path}`;
 const openAsOwner = (path: string) => visitor.open(path, left.owner);
@@ -27,7 +27,7 @@ const remember = async (page: Page) => {
   left.owner = { ...wide, storageState: await page.context().storageState() };
 };
 
-/** A second try has a new company: what the first one saved is in its way. */
+/** Creates a new company for a retry, because what the first try saved would interfere. */
 async function startAnew(
   { task }: TestContext,
   create: (page: Page, name: string) => Promise<string>,
@@ -40,9 +40,9 @@ async function startAnew(
   await remember(page);
 }
 
-describe('a company, from nothing to colleagues', () => {
+describe('a company, from its creation to its colleagues', () => {
   it(
-    'RT-11, RT-15, BIZ-01, BIZ-03 to BIZ-08: is created with logo and cover, as a draft that nobody else sees',
+    'RT-11, RT-15, BIZ-01, BIZ-03 to BIZ-08: is created with logo and cover as a draft that nobody else sees',
     async () => {
       const page = await visitor.open('/about-us', wide);
       await registerFromHere(page, newEmail('marta.owner'), { firstName: 'Marta', lastName: 'Lindqvist' });
@@ -67,7 +67,7 @@ describe('a company, from nothing to colleagues', () => {
 
       const buyer = await visitor.open('/', wide);
       visitor.expectRefusal(404, new RegExp(left.businessID));
-      // The head of a page that a person opens may leave before its status is known: a program asks for that.
+      // For browsers the site streams the head before it knows the status; other clients wait for it.
       expect((await buyer.request.get(screen(''))).status()).toBe(404);
       await buyer.goto(screen(''));
       expect(await buyer.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
@@ -76,10 +76,10 @@ describe('a company, from nothing to colleagues', () => {
   );
 
   it(
-    "RT-18, BIZ-02, BIZ-13, BIZ-14: 'Manage Business' opens edit mode with what would lift the company, for its owner alone",
+    "RT-18, BIZ-02, BIZ-13, BIZ-14: 'Manage Business' opens edit mode with suggestions, for its owner alone",
     async () => {
       const page = await openAsOwner('/my-business');
-      // The server knows no page yet: its own people are shown theirs by the browser.
+      // The server answers 404; members get the page from code in the browser.
       visitor.expectRefusal(404, new RegExp(left.businessID));
       await page.getByRole('link', { name: 'Manage Business' }).click();
       await page.waitForURL('**/?editMode=1');
@@ -112,7 +112,7 @@ describe('a company, from nothing to colleagues', () => {
   );
 
   it(
-    'RT-23, LAY-34, BIZ-19 to BIZ-24: is completed through every tab, without a footer, published, and a visitor sees each fact',
+    'RT-23, LAY-34, BIZ-19 to BIZ-24: is completed in every tab without a footer and published, and a visitor sees each fact',
     async (test) => {
       await startAnew(test, createDraftCompany);
       const page = await openAsOwner(screen('edit'));
@@ -123,7 +123,7 @@ describe('a company, from nothing to colleagues', () => {
       await page.goto(screen('?editMode=1'));
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await toast(page, `${name} is published. Buyers find it now.`).waitFor();
-      // The page of the site takes the place of the preview.
+      // The preview is replaced by the site's page.
       await page.waitForURL(`**/business/Serra-do-Lume-Gearworks-${left.businessID}/?editMode=1`);
       await remember(page);
 
@@ -157,7 +157,7 @@ describe('a company, from nothing to colleagues', () => {
   );
 
   it(
-    'RT-22, PRD-14, decision 20, CON-19: seven products on Standard, the eighth is refused and an upgrade offered',
+    'RT-22, PRD-14, decision 20, CON-19: publishes seven products on Standard and refuses the eighth with an upgrade offer',
     async (test) => {
       await startAnew(test, createCompany);
       const page = await openAsOwner(screen('product'));
@@ -166,7 +166,7 @@ describe('a company, from nothing to colleagues', () => {
       await expectFirstProduct(
         await visitor.open('/search-result?business=PR&countries=PT&search=lume+helical', wide),
       );
-      // Edit mode knows of them, although the page has just been opened without them.
+      // Edit mode shows the products although the server-rendered page had none.
       await page.goto(screen('?editMode=1'));
       const shown = page.getByRole('region', { name: 'Company Products', exact: true });
       await expect.poll(() => shown.getByRole('heading', { level: 3 }).count()).toBe(7);
@@ -195,7 +195,7 @@ describe('a company, from nothing to colleagues', () => {
   );
 
   it(
-    'the owner takes everything of the company along as one archive',
+    'exports all data of the company as an archive',
     async () => {
       const page = await openAsOwner(screen('export'));
       const archive = await saveDownload(page, page.getByRole('button', { name: 'Download the archive' }));
@@ -207,7 +207,7 @@ describe('a company, from nothing to colleagues', () => {
   );
 
   it(
-    'RT-21, decision 7: a colleague is invited, accepts, edits, is removed and locked out in the open tab, nothing typed lost',
+    'RT-21, decision 7: invites a colleague who accepts, edits, is removed and locked out in the open tab; the draft stays',
     async (test) => {
       await startAnew(test, createCompany);
       const colleagueEmail = newEmail('bruno.colleague');
@@ -241,10 +241,10 @@ describe('a company, from nothing to colleagues', () => {
       await toast(owner, 'Bruno Sá no longer has access.').waitFor();
 
       visitor.expectRefusal(403, new RegExp(left.businessID));
-      // The open tab hears of it and says so by itself.
+      // The open tab gets the event and shows the message by itself.
       await colleague.getByRole('alert').getByText('You no longer have access to this company').waitFor();
 
-      // Invited again, they find what they had typed.
+      // After a new invitation the draft is still there.
       await owner.getByLabel('E-mail').fill(colleagueEmail);
       await owner.getByLabel('Role').selectOption('admin');
       await owner.getByRole('button', { name: 'Send invitation' }).click();
@@ -260,7 +260,7 @@ describe('a company, from nothing to colleagues', () => {
   );
 
   it(
-    'the owner, who has signed in of late, deletes it and brings it back as it was',
+    'deletes and restores the company for an owner with a recent sign-in',
     async () => {
       const page = await openAsOwner('/my-business');
       const card = page.getByRole('article', { name });
@@ -282,7 +282,7 @@ describe('a company, from nothing to colleagues', () => {
   );
 });
 
-/** The new company's card (BIZ-01), with its logo. */
+/** Expects the card of the new company (BIZ-01) with its logo. */
 async function expectCard(page: Page): Promise<void> {
   const card = page.getByRole('article', { name });
   for (const text of ['Portugal', 'STANDARD', 'Not Verified', shortDescription, '0 of 7 products'])

@@ -12,7 +12,7 @@ const editionsFolder = join(workspaceFolder, 'editions');
 let company = '';
 let elsewhere = '';
 
-// Long enough to build the site too, where somebody runs this file by itself.
+// Long enough to build the site when this file runs alone.
 beforeAll(async () => {
   [company, elsewhere] = await Promise.all([
     findBusinessId('Norrviken Automation').then((id) => canonicalPath(`/business/${id}`)),
@@ -23,10 +23,11 @@ beforeAll(async () => {
 
 afterAll(() => rm(elsewhere, { recursive: true, force: true }));
 
-// All are made by one build; what they are made of is checked for each by the crawls. The first runs outside the checkout.
+// One build makes all editions, and the crawls check the facts of each, so a few suffice. The first runs outside the
+// checkout.
 const started = network.filter((_, index) => process.env.EVERY_EDITION || index % 5 === 0);
 
-describe('editions, each started from its dist alone', () => {
+describe('editions, each started from its dist folder alone', () => {
   it.concurrent.each(started.map(({ id }) => id))('EDN-01, EDN-03, EDN-04: %s', async (id) => {
     const { default: edition } = (await import(`${editionsFolder}/${id}/edition.ts`)) as { default: Edition };
     const running = await startEdition(await distOf(id), {
@@ -43,7 +44,7 @@ describe('editions, each started from its dist alone', () => {
   });
 });
 
-/** One runs outside the checkout: where its modules are looked for, there is nothing. */
+/** Returns the dist folder of an edition; one is copied outside the checkout, where no node_modules can be found. */
 async function distOf(id: string): Promise<string> {
   const dist = join(editionsFolder, id, 'dist');
   if (id !== network[0].id) return dist;
@@ -72,7 +73,7 @@ async function checkCompany({ url }: RunningEdition, edition: Edition): Promise<
   expect(page.html).toContain('Norrviken Automation AB');
 }
 
-/** What every page of an edition carries: its name in title, text and picture text, its locale and its own theme. */
+/** Checks what every page of an edition contains: its name in title, text and picture text, its locale and theme. */
 function expectEdition(page: ReadPage, edition: Edition): void {
   const label = edition.label[edition.language];
   expect(page.status).toBe(200);
@@ -90,7 +91,7 @@ interface ReadPage {
   readonly status: number;
   readonly html: string;
   readonly title: string;
-  /** Words of the body, without tags, scripts and attributes. */
+  /** Text of the body without tags, scripts and attributes. */
   readonly text: string;
   altOf(source: string): string | undefined;
 }

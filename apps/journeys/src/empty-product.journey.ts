@@ -22,7 +22,7 @@ const visitor = useVisitor();
 let product: RunningProduct;
 let folder = '';
 
-/** Every tenth row and those that the journey looks for; a whole file takes a minute and proves no more here. */
+/** Keeps every tenth row and those the journey searches for, because a whole file takes a minute. */
 async function sample(file: string): Promise<string> {
   const rows = gunzipSync(await readFile(file))
     .toString()
@@ -42,7 +42,7 @@ async function importSamples(): Promise<void> {
   });
 }
 
-describe('a product that begins with nothing', () => {
+describe('a product with an empty database', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'wbn-real-data-'));
     product = await startProduct({ DEMO_WORLD: 'never' });
@@ -53,7 +53,7 @@ describe('a product that begins with nothing', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it.runIf(present)('finds real companies by a name in a native script and by a misspelt one', async () => {
+  it.runIf(present)('finds real companies by a name in a native script and by a misspelt name', async () => {
     await importSamples();
     const page = await visitor.open(product.siteUrl);
     await page.goto(
@@ -82,7 +82,7 @@ describe('a product that begins with nothing', () => {
     await page.getByRole('heading', { level: 1, name: /Lexmark/ }).waitFor();
   });
 
-  it('stops everything it started, the database included', async () => {
+  it('stops every process it started, including the database', async () => {
     expect((await fetch(product.siteUrl)).status).toBe(200);
     await product.stop();
     for (const url of [product.siteUrl, product.apiUrl, product.accountsUrl])

@@ -10,11 +10,11 @@ import { pressControls, type Walk } from './testing/press-controls.ts';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
-/** What moves on its own is no effect of a press. */
+/** Reduced motion: animations must not count as the effect of a press. */
 const wide = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 const timeLimit = 300_000;
 
-/** A page of each route that a visitor, a member and an owner of a company may open. */
+/** A page of each route for a visitor, a member and the owner of a company. */
 const pages: Record<'visitor' | 'member' | 'owner', Record<string, string>> = {
   visitor: {
     home: '/',
@@ -45,9 +45,9 @@ const pages: Record<'visitor' | 'member' | 'owner', Record<string, string>> = {
   owner: {},
 };
 
-/** Would end the walk; in the languages that the walk goes through by their links. */
+/** Skipped, because it would end the walk; in all languages that the walk reaches. */
 const logOut = /^(?:Log ?out|Cerrar sesión|Esci|退出登录)$/;
-/** No page of their own: files for machines, a code that is good once, other names of pages. */
+/** Routes left out: files for machines, single-use codes, and aliases of pages. */
 const apart = [
   'set-id',
   'industry-tree',
@@ -55,12 +55,12 @@ const apart = [
   'business-members-singular',
   'country-counts',
   'suggestions',
-  // Led to by a notice: `notices.journey.ts`.
+  // Opened by a notification: `notices.journey.ts`.
   'removal',
-  // Led to by a mail.
+  // Opened by a mail.
   'stop-mails',
   'stop-search-alerts',
-  // The results of a search under names of their own, as '/companies' is.
+  // An alias of search results, like '/companies'.
   'certified-products',
   'verified-manufacturers',
   'international-logistics',
@@ -73,22 +73,22 @@ function isSparedByMembers({ name }: Control): boolean {
   return logOut.test(name);
 }
 
-/** Header, footer and columns are the same for all: what one has pressed, and where its links led, another need not. */
+/** Keys of pressed controls: header, footer and columns are shared by all pages and pressed once. */
 const pressed = new Set<string>();
 const reached = new Set<string>();
-/** `pnpm crawl` presses the links that lead to one place too, and walks the pages that share a route with another and all that can be pressed. */
+/** `pnpm crawl` presses links with the same target too, and also walks pages that share a route. */
 const pressesEveryLink = process.env.EVERY_LINK === '1';
 const likeAnother = [
   ...['connections, following', 'my-business, choosing'],
   ...['edit contact', 'edit factory', 'edit trade', 'edit terms'],
-  // Results, an article and a list of inquiries are walked under other addresses, or by `first-load`.
+  // Results, an article and a list of inquiries are walked under other addresses or in `first-load`.
   ...['companies', 'information', 'requests'],
 ];
 
 async function pressAll(page: Page, role: keyof typeof pages): Promise<string[]> {
   const walk: Walk = {
     hosts: [inject('siteUrl'), inject('accountsUrl')],
-    // A walk that found something does not count: the second one presses all of it again.
+    // A walk with findings is repeated from its start.
     pressed: new Set(pressed),
     reached: pressesEveryLink ? undefined : new Set(reached),
     isSpared: role === 'visitor' ? () => false : isSparedByMembers,
@@ -103,7 +103,7 @@ async function pressAll(page: Page, role: keyof typeof pages): Promise<string[]>
   return walk.problems;
 }
 
-describe('no link or button leads nowhere, no page asks for anything twice or is wider than 320 pixels', () => {
+describe('every link and button has an effect, no page sends a request twice or is wider than 320 pixels', () => {
   beforeAll(async () => {
     const [business, product, person] = await Promise.all([
       findBusinessId('Hallwanger Getriebebau').then((id) => canonicalPath(`/business/${id}`)),
@@ -135,11 +135,11 @@ describe('no link or button leads nowhere, no page asks for anything twice or is
   );
 
   it(
-    'for a member, and on the pages of the account',
+    'for a member, including the account pages',
     async () => {
-      // Forms that are sent empty.
+      // Forms are submitted empty.
       visitor.expectRefusal(422, /./);
-      // Sees nothing of those whom other journeys let write and remove.
+      // A person who sees nothing of those who write and remove in other journeys.
       const page = await openSignedIn(visitor, 'caio.prestes', wide);
       const company = await findBusinessId('Hallwanger Getriebebau');
       const { roundID } = await callAsMember<{ roundID: string }>(page, 'POST', 'business/requests', {
@@ -152,11 +152,11 @@ describe('no link or button leads nowhere, no page asks for anything twice or is
         'send-requests': `/send-requests?to=${company}`,
         round: `/requests/rounds/${roundID}`,
       });
-      // Without one the browser itself ends when it is asked for a passkey.
+      // Without an authenticator, asking for a passkey ends the browser.
       await addAuthenticator(page);
       for (const path of ['', '/password', '/two-factor', '/passkeys', '/sessions', '/export', '/delete'])
         pages.member[`account${path}`] = `${inject('accountsUrl')}/account${path}`;
-      // A page that opens within five seconds of an event is told of it and asks again; here pages are looked at in rest.
+      // A page gets events of the last five seconds when it opens and refetches; this waits until there are none.
       await page.waitForTimeout(6_000);
       expect(await pressAll(page, 'member')).toEqual([]);
     },
@@ -166,7 +166,7 @@ describe('no link or button leads nowhere, no page asks for anything twice or is
   it(
     'for the owner of a company',
     async () => {
-      // Its company is a draft: for buyers it is not there.
+      // Her company is a draft, so buyers get 404.
       visitor.expectRefusal(404, /Ashcombe-Conveyor-Parts/);
       const page = await openSignedIn(visitor, 'marlee.ashcombe', wide);
       const businessID = await createCompany(page, 'Ashcombe Conveyor Parts');
@@ -208,7 +208,7 @@ describe('no link or button leads nowhere, no page asks for anything twice or is
     timeLimit,
   );
 
-  it('the table of routes holds no other page', () => {
+  it('the route table contains no other page', () => {
     const walked = Object.values(pages).flatMap((some) => Object.keys(some));
     const left = routeRecords.filter(({ languages }) => languages === 'each').map(({ name }) => name);
     expect(left.filter((name) => ![...walked, ...apart].includes(name))).toEqual([]);

@@ -15,7 +15,7 @@ describe('a visitor finds a company and reads it', () => {
       .getByRole('region', { name: '工业技术' })
       .getByRole('link', { name: /^工业泵/ })
       .first();
-    // A page that has just come does not know the mouse yet.
+    // A new page has not received a mouse event yet.
     const point = async () => {
       await page.mouse.move(0, 0);
       await sidebar.getByRole('link', { name: '工业技术' }).hover();
@@ -30,7 +30,7 @@ describe('a visitor finds a company and reads it', () => {
     await page.waitForURL(/\/zh\/search-result\?business=MA&countries=global&search=&category=0004\.01$/);
     await page.getByRole('heading', { level: 1, name: new RegExp(`[1-9].*${name}`) }).waitFor();
     await page.getByRole('link', { name: 'Yarrawin Pump & Slurry' }).first().waitFor();
-    // Old addresses name the category by a word.
+    // Old addresses contain the category's name.
     await page.goto('/search-result?business=MA&countries=global&search=Centrifugal+Pumps');
     await page.getByRole('heading', { level: 1, name: / for Manufacturers - Centrifugal Pumps/ }).waitFor();
   });
@@ -49,10 +49,10 @@ describe('a visitor finds a company and reads it', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  it('LAY-22, LAY-23, SRCH-01: types into the search bar, opens the company, a product, and comes back', async () => {
+  it('LAY-22, LAY-23, SRCH-01: types into the search bar, opens the company and a product, and goes back', async () => {
     const page = await visitor.open('/industries', wide);
     const words = page.getByPlaceholder('Search companies and products');
-    // A document of its own would come else, in which nobody watches.
+    // Before hydration the link would load a new document, without the observer.
     await expect.poll(() => words.evaluate(isAlive)).toBe(true);
     await words.fill('valvola sfera');
     await page.getByRole('search').getByRole('combobox', { name: 'Country' }).selectOption('IT');
@@ -63,13 +63,13 @@ describe('a visitor finds a company and reads it', () => {
       .getByRole('heading', { level: 1, name: '1 Result for Manufacturers - valvola sfera' })
       .waitFor();
     await page.getByRole('navigation', { name: 'Filters' }).waitFor();
-    // What comes after the results moves none of them away below the pointer.
+    // Late content does not move results below the pointer.
     expect(await movedArticles()).toBe(0);
     const letThrough = await holdData(page);
     await page.evaluate(() => window.scrollTo(0, 200));
     await page.getByRole('link', { name: 'Rubinetterie Industriali Alta Valgobbia' }).first().click();
     await page.getByText('Loading your business').first().waitFor({ state: 'attached' });
-    // The placeholder is seen from its top; the footer below it would come into sight and leave it again.
+    // The placeholder is seen from its top, so the footer below it does not flash.
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     const footer = await page.getByRole('contentinfo').boundingBox();
     expect(footer?.y).toBeGreaterThanOrEqual(wide.viewport.height);
@@ -136,8 +136,8 @@ describe('a visitor finds a company and reads it', () => {
     );
   });
 
-  it('from a search engine onto a product, to three alternatives compared, to the form of the inquiry, without a mouse', async () => {
-    // A search engine knows the address, and nothing of this browser.
+  it('goes by keyboard from a search engine to a product, compares three alternatives, and opens the inquiry form', async () => {
+    // Starts from a search engine's link in a browser without storage.
     const list = await visitor.open('/search-result?business=PR&countries=global&search=porcelain', wide);
     const address = await list
       .getByRole('main')
@@ -161,10 +161,10 @@ describe('a visitor finds a company and reads it', () => {
     await follow(/^Remove /);
     await expect.poll(() => columns.count()).toBe(before - 1);
 
-    // What is chosen by its box is kept in this browser, from page to page.
+    // Ticked boxes are stored in this browser across pages.
     await page.goto('/search-result?business=PR&countries=global&search=gearbox');
     const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Compare / });
-    // What is ticked before the page is alive counts.
+    // Boxes ticked before hydration count.
     for (const at of [0, 1, 2]) {
       await boxes.nth(at).focus();
       await page.keyboard.press('Space');
@@ -177,7 +177,7 @@ describe('a visitor finds a company and reads it', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/compare\?products=/);
     await follow(/^Send Request: /);
-    // Whoever is not signed in is led to the login, and comes back to the form.
+    // Visitors are redirected to the login and back to the form.
     await page.waitForURL(/login\?continue=.*send-request/);
   });
 });

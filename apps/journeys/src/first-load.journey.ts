@@ -19,7 +19,7 @@ const pages: Readonly<Record<string, () => Promise<string>>> = {
 
 describe('the first visit', () => {
   for (const [name, path] of Object.entries(pages)) {
-    it(`of a ${name} page is painted without its code, is hydrated, and loads nothing twice`, async () => {
+    it(`of a ${name} page paints without its code, hydrates, and loads nothing twice`, async () => {
       const page = await visitor.open('/robots.txt', phone);
       const { urls, ...load } = await measureLoad(page, await path());
       const outside = Object.entries(limits).flatMap(([what, limit]) => {
@@ -33,7 +33,7 @@ describe('the first visit', () => {
     });
   }
 
-  it('loses nothing that is typed, chosen, opened or clicked before the code is there, on a processor six times slower', async () => {
+  it('keeps everything typed, chosen, opened or clicked before hydration, on a processor six times slower', async () => {
     const page = await visitor.open('/robots.txt', phone);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
@@ -65,7 +65,7 @@ describe('the first visit', () => {
     expect(await sheet.isVisible()).toBe(true);
     expect(await page.locator('details[open]').count()).toBe(opened);
 
-    // A button that only code can answer is answered, once, when the code is there.
+    // A click on a button that needs code takes effect once after the code has loaded.
     const company = await canonicalPath(`/business/${await findBusinessId('Hallwanger Getriebebau')}`);
     const copies = () =>
       page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('copied')).length);

@@ -10,12 +10,12 @@ declare module 'vitest' {
     apiUrl: string;
     accountsUrl: string;
     dataDir: string;
-    /** Where the outcome of the product's start is told. */
+    /** File for the outcome of the product's start. */
     outcomeFile: string;
   }
 }
 
-/** One product with the demo world for all journeys. It is built and started while other tests run; journeys wait for it. */
+/** Builds and starts one product with the demo world for all journeys while other tests run; journeys wait for it. */
 export default async function setup(project: TestProject) {
   const product = await beginProduct();
   const outcomeFile = join(product.dataDir, 'started.json');
@@ -28,7 +28,7 @@ export default async function setup(project: TestProject) {
       (standingIds) => writeOutcome(outcomeFile, { standingIds }),
       (error) => writeOutcome(outcomeFile, { failure: String(error) }),
     )
-    // A run that ends before has taken the folder away.
+    // A run that ended earlier has deleted the folder.
     .catch(() => undefined);
   return async () => {
     await product.stop();

@@ -12,7 +12,7 @@ const phone = { viewport: { width: 390, height: 844 } };
 const wide = { viewport: { width: 1280, height: 800 } };
 
 describe('the layout', () => {
-  it('LAY-01, LAY-10: header, sidebar and footer stand on every kind of page; the search bar on pages of the directory only', async () => {
+  it('LAY-01, LAY-10: shows header, sidebar and footer on every kind of page, and the search bar on directory pages only', async () => {
     const page = await visitor.open('/', wide);
     await page
       .getByRole('main')
@@ -41,7 +41,7 @@ describe('the layout', () => {
     }
   });
 
-  it('LAY-25: the layout changes at 768, 992 and 1200 pixels, and nothing is cut at 320', async () => {
+  it('LAY-25: changes at 768, 992 and 1200 pixels and cuts nothing off at 320', async () => {
     const page = await visitor.open('/b2b-tips/export-to-the-world-tip-0', wide);
     const at = async (width: number) => {
       await page.setViewportSize({ width, height: 800 });
@@ -75,7 +75,7 @@ describe('the layout', () => {
     for (const shown of [xs, sm, md, lg]) expect(shown?.cut).toBe(false);
   });
 
-  it('LAY-27: at 320 pixels the names of industries are never cut within a word, in any language', async () => {
+  it('LAY-27: never breaks a word in the names of industries at 320 pixels, in any language', async () => {
     const page = await visitor.open('/robots.txt', { viewport: { width: 320, height: 700 } });
     for (const language of languages) {
       await page.goto(languagePath(networkSite('australia'), language, '/'));
@@ -92,12 +92,12 @@ describe('the layout', () => {
           }),
         ),
       );
-      // Chinese has no spaces: its lines end between any two signs.
+      // Chinese has no spaces and breaks between any two characters.
       if (language !== 'zh') expect(broken, language).toEqual([]);
     }
   });
 
-  it('LAY-02: the sidebar lists the 15 industries, then All Categories', async () => {
+  it('LAY-02: lists the 15 industries in the sidebar, then All Categories', async () => {
     const page = await visitor.open('/', wide);
     const names = await page
       .getByRole('navigation', { name: 'Industries' })
@@ -108,7 +108,7 @@ describe('the layout', () => {
     expect(names.at(-1)).toBe('All Categories');
   });
 
-  it('LAY-03, LAY-05, LAY-07, LAY-08: the fly-out by keyboard, with both limits', async () => {
+  it('LAY-03, LAY-05, LAY-07, LAY-08: opens the fly-out by keyboard, with both limits', async () => {
     const page = await visitor.open('/', wide);
     const sidebar = page.getByRole('navigation', { name: 'Industries' });
     await sidebar.getByRole('link', { name: 'Energy' }).focus();
@@ -123,7 +123,7 @@ describe('the layout', () => {
     await more.waitFor({ state: 'hidden' });
   });
 
-  it('LAY-11..15: below 992 a menu slides in and closes on a link', async () => {
+  it('LAY-11..15: opens a menu below 992 pixels that closes on a link', async () => {
     const page = await visitor.open('/', phone);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -146,7 +146,7 @@ describe('the layout', () => {
     await menu.waitFor({ state: 'hidden' });
   });
 
-  it('LAY-16, RT-52: Login and Register lead to the account pages and say where to come back; Register from 992', async () => {
+  it('LAY-16, RT-52: links Login and Register to the account pages with the way back; Register from 992 pixels', async () => {
     const page = await visitor.open('/industries', wide);
     const header = page.getByRole('banner');
     const login = new URL((await header.getByRole('link', { name: 'Login' }).getAttribute('href')) ?? '');
@@ -158,7 +158,7 @@ describe('the layout', () => {
     expect(await header.getByRole('link', { name: 'Login' }).isVisible()).toBe(true);
   });
 
-  it('LAY-26..33, decision 2: every link of the footer leads to a page of its own', async () => {
+  it('LAY-26..33, decision 2: every footer link opens a different page', async () => {
     const page = await visitor.open('/', wide);
     const footer = page.getByRole('contentinfo');
     expect(await footer.textContent()).toContain('2000 - 2020');
@@ -174,7 +174,7 @@ describe('the layout', () => {
     }
   });
 
-  it('LAY-27: the language links keep the page, in footer, header and mobile menu', async () => {
+  it('LAY-27: language links in footer, header and mobile menu keep the page', async () => {
     const page = await visitor.open('/industries', wide);
     const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Español' });
     expect(await footer.getAttribute('href')).toBe('/es/industries');
@@ -193,7 +193,7 @@ describe('the layout', () => {
     await page.getByRole('heading', { level: 1, name: 'Settori' }).waitFor();
   });
 
-  it('BIZ-10: on a wide window the bar with the way to an inquiry comes when the same button has gone', async () => {
+  it('BIZ-10: shows the inquiry bar on a wide window once the inquiry button has scrolled away', async () => {
     const path = await canonicalPath(`/business/${await findBusinessId('Yarrawin Pump & Slurry')}`);
     const page = await visitor.open(path, wide);
     const ways = page.getByRole('link', { name: 'Send Request' });
@@ -207,7 +207,7 @@ describe('the layout', () => {
     await expect.poll(inSight).toBe(2);
   });
 
-  it('a company is printed whole and without what only a screen can use', async () => {
+  it('prints a company completely, without controls', async () => {
     const page = await visitor.open(
       await canonicalPath(`/business/${await findBusinessId('Yarrawin Pump & Slurry')}`),
       wide,
@@ -228,10 +228,10 @@ describe('the layout', () => {
     await page.getByText('About a third of turnover is export').waitFor();
   });
 
-  it('a product is printed alone, on one page, with nothing over its text', async () => {
+  it('prints a product on one page, with nothing over its text', async () => {
     const path = await canonicalPath(`/business-product/${await findProductId('bevel-helical gearbox')}`);
     const page = await visitor.open(path, wide);
-    // The scroll brings what comes late: the box to compare and the bar with the way to an inquiry.
+    // Scrolling loads the compare box and the inquiry bar.
     await expect.poll(() => page.locator('body').evaluate(isAlive)).toBe(true);
     await page.mouse.wheel(0, 900);
     await page.getByText('Compare', { exact: true }).first().waitFor();
@@ -249,7 +249,7 @@ describe('the layout', () => {
     expect(await page.getByRole('checkbox').filter({ visible: true }).count()).toBe(0);
   });
 
-  it('RT-51: without JavaScript pages for members say so and link to the login and back', async () => {
+  it("RT-51: shows a login link with the way back on members' pages without JavaScript", async () => {
     for (const path of ['/newsfeed', '/my-business', '/my-messages']) {
       const page = await readPage(path);
       expect([page.status, page.meta('robots')]).toEqual([200, 'noindex']);
@@ -260,7 +260,7 @@ describe('the layout', () => {
     }
   });
 
-  it('on a phone the first result starts above 400 pixels, and tabs that do not fit say so', async () => {
+  it('on a phone starts the first result above 400 pixels and indicates tabs that do not fit', async () => {
     const page = await visitor.open('/about-us', phone);
     for (const path of [
       '/search-result?business=MA&countries=global&search=pump',

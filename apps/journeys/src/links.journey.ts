@@ -18,9 +18,9 @@ beforeAll(async () => {
   });
 }, 120_000);
 
-/** All of them by `pnpm crawl`. */
-describe('a link of each kind on each kind of page in English, and into each kind of page in four languages', () => {
-  it('leads to every kind of page, in each language', () => {
+/** `pnpm crawl` follows all links. */
+describe('the first link of each kind, in English and between the four languages', () => {
+  it('reach every kind of page in each language', () => {
     const { seen, assets, outside, toLogin } = crawl;
     process.stdout.write(
       `links: ${seen.size} pages, ${assets.size} files, ${outside.size} links to elsewhere, ${toLogin} to the login\n`,

@@ -9,7 +9,7 @@ import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
 const wide = { viewport: { width: 1280, height: 900 } };
-/** Widths of a profile photo, each as AVIF and as WebP. */
+/** Widths of a profile photo, each as AVIF and WebP. */
 const photoWidths = [64, 128, 256, 512];
 
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text);
@@ -20,7 +20,7 @@ interface StoredVersion {
   readonly type: string;
 }
 
-/** The sizes of the own photo, as the API tells whoever is signed in in this tab. */
+/** Returns the stored sizes of the signed-in person's photo from the API. */
 async function listStoredSizes(page: Page): Promise<StoredVersion[]> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const headers = { authorization: `Bearer ${token}` };
@@ -49,7 +49,7 @@ async function changePhoto(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Change photo' }).click();
   await (await chooser).setFiles(photo);
   const cropper = page.getByRole('dialog', { name: 'Crop your profile picture' });
-  // Moved and drawn nearer by keyboard.
+  // Moves and zooms by keyboard.
   await cropper.getByRole('button', { name: 'Use this picture', disabled: false }).waitFor();
   const frame = cropper.getByRole('application');
   await frame.press('+');
@@ -57,7 +57,7 @@ async function changePhoto(page: Page): Promise<void> {
   await cropper.getByRole('button', { name: 'Use this picture' }).click();
   const note = toast(page, 'Profile picture successfully uploaded');
   await note.waitFor();
-  // It lies above the button: on a phone it would cover it.
+  // On a phone the toast must be above the button and not cover it.
   const [noteBox, buttonBox] = await Promise.all([
     note.boundingBox(),
     page.getByRole('button', { name: 'Save Changes' }).boundingBox(),
@@ -66,11 +66,11 @@ async function changePhoto(page: Page): Promise<void> {
   await cropper.waitFor({ state: 'hidden' });
 }
 
-/** Long, and many run beside it. */
+/** Milliseconds: a long journey that runs beside many others. */
 const timeLimit = 120_000;
 
 it(
-  'decisions 8 and 19, UPL-05, PRF-05, SES-12: Like leads to an account and back; a photo loses its place; log out',
+  'decisions 8 and 19, UPL-05, PRF-05, SES-12: registers by a Like and returns, uploads a photo without its GPS data, logs out',
   async () => {
     const path = await canonicalPath(`/business-product/${await findProductId('bevel-helical gearbox')}`);
     const page = await visitor.open(path, wide);
@@ -101,7 +101,7 @@ it(
         Array(4).fill(undefined),
       );
     }
-    // What the page shows is one of them, and it is seen.
+    // The page shows one of the stored sizes, and it loads.
     const shown = page.getByRole('main').locator('picture img').first();
     await expect
       .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -20,7 +20,7 @@ const cardError = 'You have error in your card information: ';
 const cardFailed =
   'You have error in your card information: the bank could not confirm that the card is yours.';
 
-/** A command of the operator on the product that runs. */
+/** Runs an operator's command on the running product. */
 async function command(name: string, ...args: readonly string[]): Promise<void> {
   const env = { ...process.env, DATA_DIR: inject('dataDir') };
   await promisify(execFile)(process.execPath, [`apps/api/src/commands/${name}.ts`, ...args], {
@@ -29,7 +29,7 @@ async function command(name: string, ...args: readonly string[]): Promise<void> 
   });
 }
 
-/** Lets the clock of the test gateway go on for a company; the product that runs hears of what follows. */
+/** Advances the test gateway's clock for a company; the running product gets the resulting events. */
 const passDays = (businessID: string, days: number) =>
   command('test-gateway', 'advance', businessID, String(days));
 
@@ -45,14 +45,14 @@ async function pay(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: 'Purchase' }).click();
 }
 
-/** Names of a company's products as buyers see them. */
+/** Returns the names of a company's products as buyers see them. */
 async function seen(businessID: string): Promise<string[]> {
   const response = await fetch(new URL(`product/by-business?bid=${businessID}&size=50`, inject('apiUrl')));
   const { data } = (await response.json()) as { data: { data: { name: string }[] } };
   return data.data.map(({ name }) => name);
 }
 
-it('MEM-06, MEM-07, MEM-08, MEM-12, CON-19, decision 20: the eighth product is refused, Gold is bought and shows it, cancelled it ends after a year; the excess is hidden, nothing is deleted', async () => {
+it('MEM-06, MEM-07, MEM-08, MEM-12, CON-19, decision 20: buys Gold after a refused eighth product; a year after cancelling, products beyond the plan are hidden, not deleted', async () => {
   visitor.expectRefusal(403, /\/product\/create$/);
   visitor.expectRefusal(402, /\/subscription\/(subscribe|confirm)$/);
   const page = await openSignedIn(visitor, 'suyin.tarrant');
@@ -63,7 +63,7 @@ it('MEM-06, MEM-07, MEM-08, MEM-12, CON-19, decision 20: the eighth product is r
   await limit.getByRole('link').click();
   await page.waitForURL(`**/business/${businessID}/membership`);
 
-  // The company pays nothing until the bank says yes.
+  // Nothing is charged until the bank confirms.
   await page.getByText('Test mode').first().waitFor();
   await page.getByRole('link', { name: 'Choose Gold' }).click();
   await page.getByLabel(/^Expiry/).fill('1231');
@@ -75,7 +75,7 @@ it('MEM-06, MEM-07, MEM-08, MEM-12, CON-19, decision 20: the eighth product is r
   await pay(page, '4000000000000002');
   await page.getByRole('alert').getByText(`${cardError}Your card was declined.`, { exact: true }).waitFor();
   expect(await page.getByText(paymentFailed).count()).toBe(0);
-  // The provider is away, which is no error of the card.
+  // The provider is down, which is not a declined card.
   visitor.expectRefusal(503, /\/subscription\/subscribe$/);
   const away = {
     success: false,
@@ -105,7 +105,7 @@ it('MEM-06, MEM-07, MEM-08, MEM-12, CON-19, decision 20: the eighth product is r
   await page.getByText('7 of 20 used').waitFor();
   await page.getByRole('link', { name: /^Page of invoice / }).waitFor();
 
-  // What was paid for holds at once, here and for visitors.
+  // A paid plan takes effect at once, for members and visitors.
   await publishEighth(page, businessID);
   await toast(page, `${eighth} is saved and published`).waitFor();
   expect(await seen(businessID)).toContain(eighth);
@@ -132,7 +132,7 @@ it('MEM-06, MEM-07, MEM-08, MEM-12, CON-19, decision 20: the eighth product is r
   expect(await callAsMember(page, 'GET', `product/own?bid=${businessID}`)).toHaveLength(8);
 }, 180_000);
 
-it('MEM-13: a company asks for support of its paid hours; the request is a thread with the operator', async () => {
+it('MEM-13: opens a thread with the operator for paid support hours', async () => {
   const page = await openSignedIn(visitor, 'rohan.delacombe');
   const businessID = await createCompany(page, 'Quell Couplings');
   await command('set-membership', businessID, 'premium');

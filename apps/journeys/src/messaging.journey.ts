@@ -10,7 +10,7 @@ const visitor = useVisitor();
 const company = 'Worms and Wheels';
 const buyer = 'Bastien Audibran';
 
-/** The least that is a PDF. */
+/** A minimal PDF. */
 const drawing = {
   name: 'drawing.pdf',
   mimeType: 'application/pdf',
@@ -21,18 +21,18 @@ const drawing = {
 
 const log = (page: Page) => page.getByRole('log');
 const input = (page: Page, name: string) => page.getByRole('textbox', { name: `Message to ${name}` });
-/** What is said in a thread, in its order. */
+/** Returns the texts of a thread in order. */
 const said = (page: Page) => log(page).locator('p').allTextContents();
 
 async function say(page: Page, name: string, words: string): Promise<void> {
   await input(page, name).fill(words);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  // INQ-13: it stands there at once, and the input is empty.
+  // INQ-13: shown at once, and the input is cleared.
   await log(page).getByText(words, { exact: true }).waitFor();
   expect(await input(page, name).inputValue()).toBe('');
 }
 
-/** Writes an inquiry with a PDF by the form, and ends in its thread. */
+/** Sends an inquiry with a PDF by the form; ends in its thread. */
 async function inquire(page: Page, businessID: string, message: string): Promise<void> {
   await page.goto(`/business/${businessID}/send-request`);
   await page.getByLabel('Subject').selectOption('Full price list');
@@ -45,7 +45,7 @@ async function inquire(page: Page, businessID: string, message: string): Promise
   await page.waitForURL(/\/requests\/[0-9a-f-]{36}$/);
 }
 
-it('INQ-08 to INQ-13, decision 24: inquiry, answer, a network that is cut in the middle of five messages, the end; live on both sides, wide and at 390', async () => {
+it('INQ-08 to INQ-13, decision 24: sends an inquiry and its answer live, loses the network during five messages, and ends the thread; wide and at 390 pixels', async () => {
   const seller = await openSignedIn(visitor, 'callum.brierty');
   const asker = await openSignedIn(visitor, 'bastien.audibran');
   const businessID = await createCompany(seller, company);
@@ -56,14 +56,14 @@ it('INQ-08 to INQ-13, decision 24: inquiry, answer, a network that is cut in the
     await seller.goto(`/business/${businessID}/requests`);
     await inquire(asker, businessID, inquiry);
 
-    // It comes to a page that was open before, with its file.
+    // The inquiry with its file appears on a page that was already open.
     await seller.getByRole('link', { name: inquiry }).click();
     await log(seller).getByText(inquiry).waitFor();
     await log(seller).getByText(drawing.name).waitFor();
     await say(seller, buyer, 'Bronze or brass?');
     await log(asker).getByText('Bronze or brass?').waitFor();
 
-    // A tab that is not watched: browsers complain of what does not come.
+    // A tab outside the error watch, because browsers log failed requests.
     const context = asker.context();
     const tab = await context.newPage();
     await tab.setViewportSize({ width, height: 800 });
@@ -73,7 +73,7 @@ it('INQ-08 to INQ-13, decision 24: inquiry, answer, a network that is cut in the
     const [first = '', second = '', ...rest] = words;
     await input(tab, company).waitFor();
     await say(tab, company, first);
-    // The server writes the second, and its answer never comes.
+    // The server saves the second message, but its response is lost.
     const written = Promise.withResolvers<void>();
     await tab.route(
       '**/send-message*',
@@ -118,7 +118,7 @@ it('INQ-08 to INQ-13, decision 24: inquiry, answer, a network that is cut in the
   }
 }, 180_000);
 
-it('INQ-01, RT-20: first words written before registration arrive on whichever device confirms the address, once', async () => {
+it('INQ-01, RT-20: delivers a message typed before registration once, on any device that confirms the address', async () => {
   const seller = await openSignedIn(visitor, 'callum.brierty');
   const businessID = await createCompany(seller, 'Patient Pinions');
   const words = 'Forty pinions, module 3, by March.';

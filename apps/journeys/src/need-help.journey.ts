@@ -17,14 +17,14 @@ const request = {
   'Company telephone': '+1 305 555 0100',
 };
 
-/** The mail to the operator that speaks of a company. */
+/** Returns the operator's mail that contains a company's name. */
 async function findMail(company: string): Promise<string | undefined> {
   const outbox = join(inject('dataDir'), 'outbox');
   const files = await readdir(outbox).catch(() => []);
   const mails = await Promise.all(
     files.filter((file) => file.endsWith('.eml')).map((file) => readFile(join(outbox, file), 'utf8')),
   );
-  // Lines that the encoding has broken are made whole.
+  // Joins lines that quoted-printable has broken.
   const whole = mails.map((mail) => mail.replaceAll('=\r\n', ''));
   return whole.find((mail) => mail.includes(`Subject: Need help: ${company}`));
 }
@@ -32,10 +32,10 @@ async function findMail(company: string): Promise<string | undefined> {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 describe('the need-help form', () => {
-  it('NHF-01 NHF-11 NHF-13 decision 22: by keyboard, wrong first, then right; the operator has the mail', async () => {
+  it('NHF-01 NHF-11 NHF-13 decision 22: reports problems by keyboard, then sends; the operator gets the mail', async () => {
     const page = await visitor.open(path);
     await page.getByRole('heading', { level: 1, name: 'NEED BUSINESS HELP?' }).waitFor();
-    // The script is there once it, not the browser, is to say what is wrong.
+    // After hydration the script, not the browser, reports problems.
     await page.locator('form[novalidate]').waitFor();
     await field(page, 'First name').focus();
     await page.keyboard.type('Kim');
@@ -84,7 +84,7 @@ describe('the need-help form', () => {
     expect(mail).toContain('Edition: australia');
   });
 
-  it('NHF-03 NHF-13 NHF-15: without JavaScript', async () => {
+  it('NHF-03 NHF-13 NHF-15: works without JavaScript', async () => {
     const page = await visitor.open(`/es${path}`, { javaScriptEnabled: false });
     await field(page, 'Nombre').first().fill('Luz');
     await field(page, 'Apellido').fill('Plain');
@@ -112,7 +112,7 @@ describe('the need-help form', () => {
     expect(await findMail('Plain Form SA')).toContain('Language of the page: Spanish');
   });
 
-  it('NHF-07: without JavaScript, reset clears what the server has sent back', async () => {
+  it('NHF-07: reset clears the values returned by the server, without JavaScript', async () => {
     const page = await visitor.open(path, { javaScriptEnabled: false });
     for (const [name, value] of Object.entries({ ...request, 'Company telephone': '12' })) {
       await field(page, name).fill(value);
@@ -126,7 +126,7 @@ describe('the need-help form', () => {
     expect(await field(page, 'First name').inputValue()).toBe('');
   });
 
-  it('NHF-14: when nobody answers, it says so and keeps what was typed', async () => {
+  it('NHF-14: reports a missing answer and keeps the typed text', async () => {
     const page = await visitor.open(path);
     await page.locator('form[novalidate]').waitFor();
     await page.route('**/contact-us/form.data*', (route) =>

@@ -19,9 +19,9 @@ beforeAll(async () => {
 
 afterAll(() => crawl?.close());
 
-/** All of their pages by `pnpm crawl`. */
+/** `pnpm crawl` reads all pages. */
 describe('all sites of the network, as a search engine sees them', () => {
-  it('of each site there are pages of every kind that its sitemaps list', () => {
+  it("every kind of page of every site's sitemaps was read", () => {
     process.stdout.write(`network-crawl: ${crawl.pages.size} pages of ${crawl.listed.size} sites\n`);
     for (const { id } of network) {
       const list = crawl.listed.get(id);

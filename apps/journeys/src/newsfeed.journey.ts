@@ -15,7 +15,7 @@ const box = (page: Page) => page.getByRole('form', { name: 'Write a post' });
 const text = (page: Page) => box(page).getByRole('textbox', { name: 'Write a post' });
 const posts = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Writes and sends a post without the mouse: the button is reached by the Tab key alone. */
+/** Writes and sends a post by keyboard alone. */
 async function postByKeyboard(page: Page, content: string) {
   await text(page).focus();
   await page.keyboard.type(content);
@@ -28,7 +28,7 @@ async function postByKeyboard(page: Page, content: string) {
 
 describe('the newsfeed', () => {
   it(
-    'SOC-04 SOC-05 SOC-06: a post with a picture stands at the top; with the API gone in the middle its text is restored, and the page says so',
+    'SOC-04 SOC-05 SOC-06: adds a post with a picture at the top; when the API is down, keeps the text and shows the failure',
     async () => {
       const page = await openSignedIn(visitor, 'rohan.delacombe');
       await page.goto('/newsfeed');
@@ -54,7 +54,7 @@ describe('the newsfeed', () => {
       await first.getByRole('img', { name: /^Picture posted by Rohan/ }).waitFor();
       expect(await text(page).inputValue()).toBe('');
 
-      // Its address is public, and the same for everybody.
+      // The post's address is public and the same for everybody.
       const address = await first.locator('a:has(time)').getAttribute('href');
       const stranger = await visitor.open(address ?? '', { javaScriptEnabled: false });
       await stranger.getByText('Our new hobbing machine cuts module 8.').waitFor();
@@ -75,12 +75,12 @@ describe('the newsfeed', () => {
   );
 
   it(
-    'one follows and comments, the other sees badge and newsfeed change without reloading',
+    'updates the badge and the newsfeed live after a follow and a comment',
     async () => {
       const reader = await openSignedIn(visitor, 'nuria.castellote');
       const author = await openSignedIn(visitor, 'callum.brierty');
       const authorID = await findUserId('Callum Brierty');
-      // A second try finds what the first one followed.
+      // A retry unfollows what the first try followed.
       await callAsMember(reader, 'DELETE', `social/follow/${authorID}`);
       await reader.goto(`/profile/${authorID}`);
       const followed = reader.waitForResponse(
@@ -89,7 +89,7 @@ describe('the newsfeed', () => {
       await reader.getByRole('button', { name: 'Follow Callum Brierty' }).click();
       await followed;
 
-      // The page is there before its line for events is.
+      // The page is shown before its event stream opens.
       const openLine = await holdLine(reader);
       await reader.goto('/newsfeed');
       await posts(reader).first().waitFor();
@@ -97,7 +97,7 @@ describe('the newsfeed', () => {
       await postByKeyboard(author, 'Worm gears in bronze, ready to ship.');
       await toast(author, 'Post created!').waitFor();
       openLine();
-      // What is new is announced, and comes when the reader wants it.
+      // New posts are announced and shown on request.
       await reader.getByRole('button', { name: '1 new post' }).click();
       const seen = posts(reader).filter({ hasText: 'Worm gears in bronze, ready to ship.' }).first();
       await seen.getByRole('button', { name: '0 comments' }).click();

@@ -30,9 +30,9 @@ const idOf = (page: Page) =>
   page.evaluate(() => JSON.parse(atob(localStorage.getItem('token')?.split('.')[1] ?? '')).sub as string);
 
 interface Notice {
-  /** What the entry says. */
+  /** Text of the notification. */
   readonly says: string | RegExp;
-  /** What it counts, on the page where it leads. */
+  /** The item on the page that it links to. */
   readonly item: (page: Page) => Locator;
 }
 
@@ -40,7 +40,7 @@ const linked = (page: Page, text: string) => page.locator('article[data-linked]'
 const said = (page: Page, text: string) => page.getByRole('log').getByText(text);
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first();
 
-/** Every kind once: opened by whoever is told, it shows what happened. */
+/** Every kind once; opening it shows the event. */
 const notices: Readonly<Record<NotificationKind, Notice>> = {
   like: { says: `${other} likes your post`, item: (page) => page.getByText(words.own) },
   follow: { says: `${other} follows you`, item: (page) => heading(page, other) },
@@ -98,7 +98,7 @@ const notices: Readonly<Record<NotificationKind, Notice>> = {
   },
 };
 
-it('LAY-18, INQ-08: every notice and the badge of messages open the identity, mailbox and item that they tell of', async () => {
+it('LAY-18, INQ-08: every notification and the messages badge open the right identity, mailbox and item', async () => {
   const page = await openSignedIn(visitor, 'callum.brierty');
   const buyer = await openSignedIn(visitor, 'bastien.audibran');
   const colleague = await openSignedIn(visitor, 'suyin.tarrant');
@@ -125,7 +125,7 @@ it('LAY-18, INQ-08: every notice and the badge of messages open the identity, ma
       content,
     });
 
-  // Acting for oneself, the badge leads into the thread of the company.
+  // Acting as oneself, the badge opens the thread of the company.
   const requestID = await inquire(buyer, businessID, 'Assigned', words.assigned);
   await page.goto('/about-us');
   await page.getByRole('banner').getByRole('link', { name: 'Messages, 1 unread' }).click();
@@ -161,7 +161,7 @@ it('LAY-18, INQ-08: every notice and the badge of messages open the identity, ma
   const report = { resourceID: asked.postID, resourceType: 'post', reason: 'spam' };
   await callAsMember(page, 'POST', 'social/reports', report);
 
-  // What only clocks and operators do, as the server writes it down.
+  // Events caused by time or operators are written to the database as the server would.
   const waiting = await inquire(buyer, businessID, 'Reminder', words.waiting);
   const sent = await inquire(page, partnerID, 'Alternatives', words.asked, businessID);
   const ours = { id: businessID, type: 'business' } as const;

@@ -12,14 +12,14 @@ import { useVisitor } from './testing/visit.ts';
 const visitor = useVisitor();
 const wide = { viewport: { width: 1280, height: 900 } };
 const timeLimit = 180_000;
-/** What makes a CSV hard to read back. */
+/** Values that are hard to read back from CSV. */
 const product = {
   description: 'Cut from bronze, "ground"; 4 kg.',
   specs: [{ key: 'Bore', value: '25 mm' }],
   status: 'published',
 };
 
-/** Somebody with a new company, which has these products, on the list of them. */
+/** Creates a person with a new company and these products; ends on the list of products. */
 async function openProducts(company: string, names: readonly string[] = []) {
   const page = await openSignedIn(visitor, 'suyin.tarrant');
   const businessID = await createCompany(page, company);
@@ -28,7 +28,7 @@ async function openProducts(company: string, names: readonly string[] = []) {
   return { page, businessID };
 }
 
-/** Looks for a product as a visitor, on a results page that nobody has opened yet. */
+/** Searches for a product as a visitor, on a results page that is not cached. */
 async function search(words: string): Promise<Page> {
   return visitor.open(
     `/search-result?business=PR&countries=global&search=${encodeURIComponent(words)}&exact=1`,
@@ -36,7 +36,7 @@ async function search(words: string): Promise<Page> {
   );
 }
 
-/** One that nothing else is named by, in a second try neither. */
+/** Returns a random word that no other try uses. */
 const newWord = () => Array.from(randomBytes(8), (byte) => 'bcdfghklmnprstvz'[byte & 15]).join('');
 
 async function writeProduct(page: Page, name: string): Promise<void> {
@@ -53,7 +53,7 @@ async function remove(page: Page, name: string): Promise<void> {
   await toast(page, `${name} deleted`).waitFor();
 }
 
-/** The company's page as visitors and search engines get it. */
+/** Returns the company's page as visitors and search engines get it. */
 async function pageOf(businessID: string): Promise<string> {
   const path = `/business/Quillback-Drives-${businessID}/`;
   const { status, headers, html } = await readPage(path);
@@ -66,7 +66,7 @@ const rowOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Products' }).getByRole('listitem').filter({ hasText: name });
 
 it(
-  'PRD-02, PRD-06, PRD-09: a draft is not found; published it is found at once and stands on the page; delete and undo',
+  'PRD-02, PRD-06, PRD-09: hides a draft, finds a published product at once, deletes and restores it',
   async () => {
     const word = newWord();
     const name = `Quillback ${word} wheel`;
@@ -88,7 +88,7 @@ it(
     await page.getByLabel(`More actions for ${name}`).click();
     await page.getByRole('button', { name: 'Publish' }).click();
     await toast(page, `${name} is published`).waitFor();
-    // The page was kept without it when the company was new.
+    // The page was cached without the product when the company was new.
     await expect.poll(() => pageOf(businessID), { timeout: 3_000 }).toContain(name);
     const found = await search(`${word} wheel`);
     await found.getByRole('link', { name }).first().click();
@@ -120,7 +120,7 @@ it(
 );
 
 it(
-  'the products as CSV, imported again: nothing changes',
+  'imports an unchanged CSV export without changes',
   async () => {
     const names = ['Tarnbeck rack, 1 m', 'Tarnbeck "ring" gear'];
     const { page, businessID } = await openProducts('Tarnbeck Gears', names);
@@ -140,7 +140,7 @@ it(
     expect(await page.getByRole('button', { name: /^Import 0/ }).isDisabled()).toBe(true);
     expect(await list()).toEqual(before);
 
-    // The other way round: one cell of the file is changed, and that alone.
+    // In the other direction: changes a single cell of the file.
     await page.getByRole('button', { name: 'Choose another file' }).click();
     await chooseFiles(page, page.getByRole('button', { name: 'Choose a file' }), {
       name: 'products.csv',

@@ -4,7 +4,7 @@ import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
 
-/** The dead button stands below the fold: it is scrolled to, and drawn with the focus, which are no effects of a press. */
+/** The dead button is below the fold, because scrolling to it and focusing it must not count as effects. */
 const document = `<!doctype html><title>Controls</title><link rel="icon" href="data:,">
 <style>button:focus { outline: 2px solid }</style>
 <main>
@@ -14,7 +14,7 @@ const document = `<!doctype html><title>Controls</title><link rel="icon" href="d
   <button onfocus="this.dataset.focused = ''">Dead</button>
 </main>`;
 
-it('the walk over every control tells a button that does nothing and a link that ends elsewhere', async () => {
+it('pressControls reports a button without effect and a link with a wrong target', async () => {
   const page = await visitor.open('/robots.txt', { viewport: { width: 1280, height: 900 } });
   await page.route('**/about-us', (route) => route.fulfill({ contentType: 'text/html', body: document }));
   const walk: Walk = {

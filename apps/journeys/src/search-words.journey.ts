@@ -6,12 +6,12 @@ import { useVisitor } from './testing/visit.ts';
 
 interface Words {
   readonly words: string;
-  /** Where they are searched; the Australian site in English, unless told. */
+  /** Site to search; default: the Australian site in English. */
   readonly site?: 'chile';
   readonly language?: string;
-  /** The company that stands first; without it nothing is found. */
+  /** Name of the first result; absent: nothing is found. */
   readonly first?: string;
-  /** What the page says of the words. */
+  /** Text about the search on the page. */
   readonly says: RegExp;
 }
 
@@ -61,7 +61,7 @@ async function expectAnswer(page: Page, { words, first, says }: Words): Promise<
 }
 
 describe.each(searches)('$words', (search) => {
-  it('SRCH-06, SRCH-07: is found by keyboard, and the first company is opened', async () => {
+  it('SRCH-06, SRCH-07: is found by keyboard, and the first company opens', async () => {
     const page = await visitor.open(startOf(search), { ...wide, ...siteOf(search) });
     const field = page.locator('#find');
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -78,7 +78,7 @@ describe.each(searches)('$words', (search) => {
     await page.getByRole('heading', { level: 1, name: search.first }).waitFor();
   });
 
-  it('SRCH-06, SRCH-07: is found without JavaScript on a phone, where nothing stands out to the side', async () => {
+  it('SRCH-06, SRCH-07: is found without JavaScript on a phone, without horizontal overflow', async () => {
     const page = await visitor.open(startOf(search), {
       ...phone,
       ...siteOf(search),
@@ -91,7 +91,7 @@ describe.each(searches)('$words', (search) => {
   });
 });
 
-it('SRCH-06: nothing found leads to the contact page, and to a saved search for whoever is signed in', async () => {
+it('SRCH-06: offers the contact page when nothing is found, and members a saved search', async () => {
   const page = await visitor.open('/search-result?search=shoes', phone);
   const saving = page.getByRole('link', { name: 'Save this search and get a mail when somebody has it' });
   expect(await saving.getAttribute('href')).toMatch(/^\/saved-searches\?save=business%3DMA/);
@@ -100,7 +100,7 @@ it('SRCH-06: nothing found leads to the contact page, and to a saved search for 
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-it('SRCH-06: what was understood is undone by one click, which searches the words as they are', async () => {
+it('SRCH-06: one click undoes the interpretation and searches the words as typed', async () => {
   const page = await visitor.open('/search-result?search=GlobalGAP+fruit', phone);
   await page.getByRole('link', { name: 'Search exactly “GlobalGAP fruit”' }).click();
   await page.waitForURL(/exact=1/);

@@ -32,10 +32,10 @@ describe('the HTML that curl gets', () => {
     expect(page.jsonLdTypes).toEqual(expect.arrayContaining(['Organization', 'BreadcrumbList']));
   });
 
-  it('IND-04, LAY-06: no link to a category leads to nothing, and each says how much it leads to', async () => {
+  it('IND-04, LAY-06: every category link finds as many results as it says', async () => {
     let unproven = [...(await readShelves()).keys()];
     expect(unproven.length).toBeGreaterThan(100);
-    // Other journeys publish meanwhile: what differs is read again, the count and what it leads to.
+    // Other journeys publish meanwhile, so differing counts and results are read again.
     await expect
       .poll(async () => (unproven = await findMisleading(unproven)), { timeout: 20_000, interval: 500 })
       .toEqual([]);
@@ -50,7 +50,7 @@ describe('the HTML that curl gets', () => {
     expect(page.jsonLdTypes).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
   });
 
-  it('RT-06, RT-02, RT-03, RT-01: profile, results, industries and home too', async () => {
+  it('RT-06, RT-02, RT-03, RT-01: profile, results, industries and home hold their content', async () => {
     const [profile, results, industries, home] = await Promise.all([
       readPage(person),
       readPage('/search-result?business=MA&countries=global&search=valve'),
@@ -73,7 +73,7 @@ describe('the HTML that curl gets', () => {
     }
   });
 
-  it('RT-02, LAY-27: a list leads to its other languages by the address that all other links have', async () => {
+  it('RT-02, LAY-27: a list links to its other languages by their canonical addresses', async () => {
     const { html } = await readPage('/search-result?business=PR&countries=AU,DE&search=');
     const query = 'business=PR&amp;countries=AU,DE&amp;search=';
     for (const language of languages.slice(1))
@@ -116,7 +116,7 @@ describe('the HTML that curl gets', () => {
     expect(page.headers.get('location')).toBe('/why-wbn');
   });
 
-  it('caching headers let a CDN keep public pages, and a repeat costs nothing', async () => {
+  it('sends caching headers for CDNs and answers repeated requests with 304', async () => {
     const first = await readPage(business);
     expect(first.headers.get('cache-control')).toMatch(/public.*s-maxage=\d+/);
     expect(first.headers.get('set-cookie')).toBeNull();
@@ -125,7 +125,7 @@ describe('the HTML that curl gets', () => {
     expect(again.status).toBe(304);
   });
 
-  it('EDN-01: sitemaps by type, of what is at home here, and robots.txt', async () => {
+  it('EDN-01: lists pages at home here in sitemaps by type and in robots.txt', async () => {
     const robots = await readPage('/robots.txt');
     expect(robots.html).toMatch(/Sitemap: http.*\/sitemap\.xml/);
     const index = await readPage('/sitemap.xml');
@@ -142,7 +142,7 @@ describe('the HTML that curl gets', () => {
       expect(all).toContain(`${path}</loc>`);
       expect(all).toContain(`/zh${path}</loc>`);
     }
-    // A Swedish company is at home on headquarters' site.
+    // The headquarters' site lists a Swedish company.
     expect(all).not.toContain(business);
     expect((await readPage(business)).link('canonical')).toMatch(
       /^http:\/\/miami\.localhost:\d+\/business\//,
@@ -150,7 +150,7 @@ describe('the HTML that curl gets', () => {
   });
 });
 
-/** What `/industries` leads to: addresses of searches, and the count each link says. */
+/** Returns the search addresses on `/industries` with the counts in their links. */
 async function readShelves(): Promise<Map<string, string | undefined>> {
   const { html } = await readPage('/industries');
   return new Map(
@@ -163,12 +163,12 @@ async function readShelves(): Promise<Map<string, string | undefined>> {
   );
 }
 
-/** Those of `addresses` that find nothing, or not what their link says. */
+/** Returns the addresses that find nothing or another number than their link says. */
 async function findMisleading(addresses: string[]): Promise<string[]> {
   const shelves = await readShelves();
   const misleading: string[] = [];
   const left = addresses.filter((address) => shelves.has(address)).values();
-  // Hundreds at once would be refused: more than can be rendered in time.
+  // The server refuses hundreds of concurrent requests.
   const follow = async () => {
     for (const address of left) {
       const finds = /<h1[^>]*>\s*(\d+)/.exec((await readPage(address)).html)?.[1];

@@ -12,9 +12,12 @@ const sessionKeys = ['profile', 'refreshToken', 'refreshTokenExpire', 'token', '
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) ?? '', key);
 
-/** Without a connection the furniture stays, with who is signed in, whether or not the next page's code is here; 'Try again' works. */
+/**
+ * Offline the layout stays with the signed-in person, whether or not the next page's code is loaded; 'Try again'
+ * works.
+ */
 async function losesConnection(context: BrowserContext): Promise<void> {
-  // A tab that is not watched: browsers complain of what does not come.
+  // A tab outside the error watch, because browsers log failed requests.
   const page = await context.newPage();
   await page.goto(`${inject('siteUrl')}/profile`);
   await accountMenu(page).waitFor();
@@ -42,7 +45,7 @@ async function losesConnection(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-it('SES-01 to SES-12: register, confirm by the mail, back signed in on the page one came from, log out', async () => {
+it('SES-01 to SES-12: registers, confirms by mail, returns signed in to the same page, and logs out', async () => {
   const page = await visitor.open('/about-us', wide);
   expect(await storedKeys(page)).toEqual([]);
   await registerFromHere(page, newEmail('ana.session'));
@@ -68,7 +71,7 @@ it('SES-01 to SES-12: register, confirm by the mail, back signed in on the page 
   expect(await storedKeys(page)).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
 
-  // Both tokens are dead at the servers.
+  // Both tokens are invalid on the servers.
   const headers = { authorization: `Bearer ${token}`, 'x-refresh-token': refreshToken };
   const refused = await Promise.all([
     fetch(new URL('/user/profile', inject('apiUrl')), { headers }),
@@ -77,7 +80,7 @@ it('SES-01 to SES-12: register, confirm by the mail, back signed in on the page 
   expect(refused.map(({ status }) => status)).toEqual([401, 401]);
 });
 
-it('SES-10: logging out ends on home, whatever another tab does, and what is typed there is kept', async () => {
+it('SES-10: logs out to home, whatever another tab does, and keeps its drafts', async () => {
   const site = inject('siteUrl');
   visitor.expectLogOut();
   const page = await visitor.open('/about-us', wide);
@@ -97,7 +100,7 @@ it('SES-10: logging out ends on home, whatever another tab does, and what is typ
   expect(await drafts()).toHaveLength(1);
 });
 
-it('SES-05, SES-14: two tabs with an expired token make one refresh, and both go on', async () => {
+it('SES-05, SES-14: two tabs with an expired token share one refresh', async () => {
   const page = await visitor.open('/about-us', wide);
   await registerFromHere(page, newEmail('ana.tabs'));
   await accountMenu(page).waitFor();
@@ -109,7 +112,7 @@ it('SES-05, SES-14: two tabs with an expired token make one refresh, and both go
     if (request.method() === 'POST' && request.url().endsWith('/refresh-token'))
       refreshes.push(request.url());
   });
-  // On a page that keeps no session: one that did might refresh by itself and be gone before the answer.
+  // A page without a session, because a page with one might refresh it before this test does.
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('tokenExpire', String(Date.now() - 1)));
   await Promise.all([page.goto('/contact-us/form'), other.goto(`${inject('siteUrl')}/countries`)]);
@@ -121,7 +124,7 @@ it('SES-05, SES-14: two tabs with an expired token make one refresh, and both go
   expect(refreshes).toHaveLength(1);
 });
 
-it('RT-51, RT-52: without a session pages of members lead to the login, with the way back', async () => {
+it("RT-51, RT-52: redirects members' pages without a session to the login, with the way back", async () => {
   const page = await visitor.open('/about-us', wide);
   for (const path of ['/profile', '/profile/edit', '/my-business?membership=choose-business', '/newsfeed']) {
     const address = `${inject('siteUrl')}${path}`;
@@ -131,7 +134,7 @@ it('RT-51, RT-52: without a session pages of members lead to the login, with the
   }
 });
 
-it("SES-13: a hand-off that is refused says 'Error en token' and leads home, with nothing stored", async () => {
+it("SES-13: shows 'Error en token' for a refused hand-off, leads home and stores nothing", async () => {
   const page = await visitor.open('/about-us', wide);
   const said: string[] = [];
   page.on('dialog', (dialog) => {

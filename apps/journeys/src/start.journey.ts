@@ -7,7 +7,7 @@ import { findFreePorts } from './testing/free-ports.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Runs the product until it ends by itself; what it says on standard error is for the operator. */
+/** Runs the product until it exits; returns its standard error. */
 async function runToEnd(env: NodeJS.ProcessEnv): Promise<{ code: number; said: string }> {
   const child = spawn(process.execPath, ['scripts/product/main.ts'], {
     cwd: root,
@@ -21,7 +21,7 @@ async function runToEnd(env: NodeJS.ProcessEnv): Promise<{ code: number; said: s
 }
 
 describe('npm start', () => {
-  it('says in one sentence that a port is busy', async () => {
+  it('reports a busy port in one sentence', async () => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const address = other.address();
@@ -33,7 +33,7 @@ describe('npm start', () => {
     expect(said.split('\n')).toHaveLength(1);
   });
 
-  it('says in one sentence what is wrong with a port or with DATABASE_URL', async () => {
+  it('reports a wrong port or DATABASE_URL in one sentence', async () => {
     expect((await runToEnd({ API_PORT: 'four thousand' })).said).toBe(
       "API_PORT is 'four thousand'; it must be a whole number from 1 to 65535.",
     );

@@ -15,7 +15,7 @@ interface ContactInfo {
   readonly website: string;
 }
 
-/** An owner and an admin of a new company, each in a browser of their own. */
+/** Creates a company with an owner and an admin, each in their own browser. */
 async function openTwoEditors(company: string) {
   const first = await openSignedIn(visitor, 'rohan.delacombe');
   const second = await openSignedIn(visitor, 'callum.brierty');
@@ -25,7 +25,7 @@ async function openTwoEditors(company: string) {
 }
 
 it(
-  'two people edit the same tab at once: the second sees both versions, chooses per field, and nothing is lost',
+  'two people edit the same tab: the second compares both versions, chooses per field, and loses nothing',
   async () => {
     const { first, second, businessID } = await openTwoEditors('Vaz & Vaz Bevel Gears');
     for (const page of [first, second]) {
@@ -50,7 +50,7 @@ it(
     );
     for (const text of ['Braga', 'Porto']) await city?.getByText(text, { exact: true }).waitFor();
     for (const text of ['4700-002', '4000-001']) await zipcode?.getByText(text, { exact: true }).waitFor();
-    // Only what both have changed is asked.
+    // Only fields that both changed need a choice.
     expect(await conflict.getByRole('group').count()).toBe(2);
     await conflict.getByRole('button', { name: 'Save my choice' }).click();
     await city?.getByText('Please choose one of the two.').waitFor();
@@ -78,7 +78,7 @@ it(
 );
 
 it(
-  'two people edit two different tabs: both are saved, and they do not meet',
+  'two people edit different tabs: both saves succeed without a conflict',
   async () => {
     const { first, second, businessID } = await openTwoEditors('Vaz Worm Gears');
     await first.goto(`/business/${businessID}/edit/trade`);

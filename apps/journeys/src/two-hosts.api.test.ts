@@ -59,7 +59,7 @@ async function isAlive(host: string): Promise<boolean> {
   );
 }
 
-/** Somebody who has just logged in on the auth host; gives the code that their browser carries to the site. */
+/** Logs a person in on the auth host; returns the code that their browser takes to the site. */
 async function logIn(): Promise<{ userID: string; code: string }> {
   const [userID, sessionID, code] = [newId(), newId(), newId()];
   const hash = (text: string) => createHash('sha256').update(text).digest();
@@ -103,13 +103,13 @@ const refresh = (refreshToken: string) =>
   send(`${accounts}/refresh-token`, 'POST', { 'x-refresh-token': refreshToken });
 const nameOf = async (answer: Promise<{ body: { name?: string } }>) => (await answer).body.name;
 
-it('CALL-10, CALL-01: the session that a code was exchanged for is good at the API', async () => {
+it('CALL-10, CALL-01: accepts the session of a hand-off at the API', async () => {
   const { userID, token } = await openSession();
   const { status, body } = await profile(token);
   expect([status, body.data.userID]).toEqual([200, userID]);
 });
 
-it('SES-14: two tabs and twenty concurrent refreshes leave one session, good at both hosts', async () => {
+it('SES-14: keeps one valid session after twenty concurrent refreshes of two tabs', async () => {
   const { refreshToken } = await openSession();
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
   expect(new Set(answers.map(({ body }) => body.data.refreshToken)).size).toBe(1);
@@ -117,7 +117,7 @@ it('SES-14: two tabs and twenty concurrent refreshes leave one session, good at 
   expect((await refresh(answers[0]?.body.data.refreshToken)).status).toBe(200);
 });
 
-it('CALL-09: after logging out both tokens are dead at both hosts', async () => {
+it('CALL-09: refuses both tokens at both hosts after a log-out', async () => {
   const { token, refreshToken } = await openSession();
   expect((await profile(token)).status).toBe(200);
   const authorization = `Bearer ${token}`;
@@ -128,7 +128,7 @@ it('CALL-09: after logging out both tokens are dead at both hosts', async () => 
   expect(await nameOf(refresh(refreshToken))).toBe('SessionError');
 });
 
-it('a refresh token that comes back after its successor was used ends the session at both hosts', async () => {
+it('ends the session at both hosts when an old refresh token is used again', async () => {
   const { refreshToken } = await openSession();
   const next = (await refresh(refreshToken)).body.data;
   const last = (await refresh(next.refreshToken)).body.data;

@@ -5,29 +5,29 @@ import type { IsStanding } from './standing-entries.ts';
 
 export const sitemapKinds = ['pages', 'businesses', 'products', 'people'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
-/** Whole addresses that the sitemaps of one site list. */
+/** Absolute addresses in the sitemaps of one site. */
 export type SiteList = Readonly<Record<SitemapKind, readonly string[]>>;
 
 export interface CrawledPage extends Pick<ReadDocument, 'canonicals' | 'alternates' | 'robots'> {
   readonly status: number;
-  /** Whole addresses on the same site, without anchors. */
+  /** Absolute addresses on the same site, without fragments. */
   readonly links: readonly string[];
 }
 
-/** What a crawl of the network reads beyond the sitemaps, which it always reads whole. */
+/** What a crawl reads besides the sitemaps, which it always reads completely. */
 export interface NetworkSelection {
-  /** Addresses of sitemaps. */
+  /** Addresses from the sitemaps. */
   readonly pages: readonly string[];
-  /** Sites that are walked from home to every page of their sitemaps; all these pages are read. */
+  /** Sites that are crawled from their home page; all pages of their sitemaps are read. */
   readonly walked: readonly EditionId[];
 }
 
 export interface NetworkCrawl {
   readonly apiUrl: string;
   readonly isStanding: IsStanding;
-  /** What the sitemaps of each site list. */
+  /** Content of each site's sitemaps. */
   readonly listed: ReadonlyMap<EditionId, SiteList>;
-  /** What was read of it, by whole address. */
+  /** Pages that were read, by absolute address. */
   readonly pages: ReadonlyMap<string, CrawledPage>;
   readonly walked: readonly EditionId[];
   /** Reads one more page. */
@@ -40,11 +40,11 @@ interface NetworkToCrawl {
   readonly apiUrl: string;
   readonly isStanding: IsStanding;
   readonly select: (listed: ReadonlyMap<EditionId, SiteList>) => NetworkSelection;
-  /** Told after every page. */
+  /** Called after every page. */
   readonly onPage?: (read: number, all: number) => void;
 }
 
-/** Reads the sitemaps of all sites by host name, as a search engine does, and the pages that are selected from them. */
+/** Reads the sitemaps of all sites by host name, as a search engine does, and the selected pages. */
 export async function crawlNetwork(given: NetworkToCrawl): Promise<NetworkCrawl> {
   const reader = createSiteReader(given.siteUrl);
 

@@ -9,20 +9,20 @@ interface SeenPage extends Omit<ReadDocument, 'links' | 'assets' | 'alternates'>
   readonly language: string;
 }
 
-/** What was found on the pages of one site that links lead to. */
+/** The pages of one site that are reachable by links. */
 export interface SiteCrawl {
   readonly site: URL;
-  /** By path, with the query. */
+  /** By path with query. */
   readonly seen: Map<string, SeenPage>;
-  /** What is wrong with single pages, in words. */
+  /** Faults of single pages, as text. */
   readonly faults: string[];
-  /** Links to a place within a page: the page, the place, and one page where the link stands. */
+  /** Links with a fragment: the page, the fragment, and one page that contains the link. */
   readonly anchors: Map<string, { path: string; id: string; from: string }>;
-  /** Whole addresses of pictures, styles and scripts. */
+  /** Absolute addresses of pictures, styles and scripts. */
   readonly assets: Set<string>;
-  /** Whole addresses on other hosts. */
+  /** Absolute addresses on other hosts. */
   readonly outside: Set<string>;
-  /** Pages that are for members only. */
+  /** Number of members' pages, which redirect to the login. */
   toLogin: number;
 }
 
@@ -31,11 +31,11 @@ interface SiteToCrawl {
   readonly accountsUrl: string;
   readonly isStanding: IsStanding;
   readonly isFollowed: LinkChoice;
-  /** Told after every page. */
+  /** Called after every page. */
   readonly onPage?: (seen: number, known: number) => void;
 }
 
-/** Reads the pages of a site that links lead to, from its home pages on, in four languages; English is at the root. */
+/** Crawls a site from its home pages in four languages; English is at the root. */
 export async function crawlSite(given: SiteToCrawl): Promise<SiteCrawl> {
   const site = new URL(given.siteUrl);
   const reader = createSiteReader(site.href);
@@ -68,7 +68,7 @@ export async function crawlSite(given: SiteToCrawl): Promise<SiteCrawl> {
     return [...links];
   }
 
-  /** The path that a link leads to, when a crawl goes there. */
+  /** Returns the path of a link that the crawl should follow. */
   function take(from: string, link: string): string | undefined {
     const target = URL.parse(link, new URL(from, site));
     if (!target) crawl.faults.push(`${from}: links to '${link}'`);
@@ -83,7 +83,7 @@ export async function crawlSite(given: SiteToCrawl): Promise<SiteCrawl> {
   }
 
   const known = new Set(['/', '/es', '/it', '/zh']);
-  // Round by round, so that the order in which links are taken does not depend on which page was quicker.
+  // Level by level, so that the order of links does not depend on response times.
   for (let front = [...known]; front.length > 0; ) {
     const linksOf = new Map<string, readonly string[]>();
     await forEachInParallel(front, async (path) => {

@@ -1,7 +1,7 @@
 import { languages } from '@wbn/edition/language.ts';
 import { network } from '@wbn/edition/network.ts';
 
-/** Language of an address and how to take its code off a path. */
+/** Returns the language of an address and its path without the language code. */
 export function languageOf(address: string) {
   const { host, pathname } = new URL(address);
   const site = network.find((known) => known.host === host) ?? network[0];

@@ -25,6 +25,6 @@ it.each([
   ['/companies?countries=AU', '/companies?countries=AU&industry=0001', false],
   ['/companies?industry=0001', '/companies?industry=0001&category=0001.11', false],
   ['/zh/verified-manufacturers', '/zh/verified-manufacturers?size=20', false],
-])('lists of results combine without end, and a crawl ends: from %s to %s: %s', (from, to, isFollowed) => {
+])('the link from %s to %s is followed: %s', (from, to, isFollowed) => {
   expect(followAll()(from, to, '')).toBe(isFollowed);
 });

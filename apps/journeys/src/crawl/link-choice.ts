@@ -1,14 +1,14 @@
 import { kindOf, languageOf } from './page-kind.ts';
 import { choicesOf, isOfOneCountry, listOf } from './result-list.ts';
 
-/** Whether a crawler goes on from one path to another; it is asked about every link of every page that it reads. */
+/** Decides whether a crawler follows a link from one path to another; called for every link. */
 export type LinkChoice = (from: string, to: string, place: string) => boolean;
 
 /**
- * Every link but those from one list of results to the next, whose number is that of all words times kinds times pages times choices. Lists
- * of everything and of one country are followed in English, and in other languages within their kind; those narrowed or ordered by one
- * choice are followed in English from the list of everything alone; those with words for one search in four hundred. Every list that any
- * other page links to is seen.
+ * Follows every link except most of those between lists of results, whose combinations are endless. Followed are:
+ * unfiltered and country lists in English, in other languages within their kind; lists with one filter or order in
+ * English from the unfiltered list; one in four hundred searches with words; and every list that a page other than a
+ * list links to.
  */
 export function followAll(): LinkChoice {
   return (from, to) => {
@@ -24,13 +24,13 @@ export function followAll(): LinkChoice {
 }
 
 /**
- * One link of each kind, the one that comes first, with and without a place within a page: in English from each kind of page to each kind of
- * page, out of and into another language to each kind of page from any. What draws a link is the same in all of them.
+ * Follows the first link of each kind, with and without a fragment: in English from each kind of page to each kind,
+ * and between languages to each kind from any page. All links of a kind are rendered by the same code.
  */
 export function followEachKind(): LinkChoice {
   const seen = new Set<string>();
   return (from, to, place) => {
-    // From one list to the next there are as many ways as there are pairs of lists: all lists are one kind to begin from.
+    // All lists count as one kind of source, because any list links to any other.
     const languages = [languageOf(from, 'en'), languageOf(to, 'en')];
     const inEnglish = languages.every((language) => language === 'en');
     const begin = inEnglish && (isSearch(from) ? 'list' : kindOf(from));

@@ -9,17 +9,17 @@ import { selectAll } from './select-pages.ts';
 import { siteRules } from './site-rules.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
-/** Of very many findings these are enough to see what is wrong. */
+/** Maximum number of findings to print per rule. */
 const shown = 25;
 
-/** Says every five hundred pages how far a crawl is. */
+/** Prints the progress every five hundred pages. */
 const progress = (what: string) => (read: number, known: number) => {
   if (read % 500 === 0) say(`  ${what}: ${read} of ${known} pages`);
 };
 
 const inSeconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
 
-/** Says what each rule finds; gives how much that is. */
+/** Prints the findings of each rule; returns their number. */
 async function judge<Crawl>(rules: readonly Rule<Crawl>[], crawl: Crawl): Promise<number> {
   let count = 0;
   for (const { name, check } of rules) {
@@ -31,7 +31,7 @@ async function judge<Crawl>(rules: readonly Rule<Crawl>[], crawl: Crawl): Promis
   return count;
 }
 
-/** The links of one site in four languages, then the sitemaps of all sites: every page of the demo world. */
+/** Crawls the links of one site in four languages, then the sitemaps of all sites: every page of the demo world. */
 async function crawlAll(): Promise<number> {
   const product = await startProduct();
   try {

@@ -10,7 +10,7 @@ import { walkSite } from './walk-site.ts';
 
 const entryKinds = ['businesses', 'products', 'people'] as const;
 
-/** Pages for which something is wrong. */
+/** Returns the pages for which a check fails. */
 const pagesThat =
   (isWrong: (page: CrawledPage, address: string) => boolean) =>
   ({ pages }: NetworkCrawl): string[] =>
@@ -24,7 +24,7 @@ function incompleteLists({ listed }: NetworkCrawl): string[] {
   });
 }
 
-/** From both sides, as far as they were read; what no sitemap lists is never tied to. */
+/** Returns hreflang links that are not mutual among the pages that were read, or that lead to a page in no sitemap. */
 function untiedPairs({ listed, pages }: NetworkCrawl): string[] {
   const known = new Set([...listed.values()].flatMap((list) => sitemapKinds.flatMap((kind) => list[kind])));
   const members = new Map(
@@ -42,7 +42,7 @@ function untiedPairs({ listed, pages }: NetworkCrawl): string[] {
   return pairs < 4 * pages.size ? [`only ${pairs} pairs of ${pages.size} pages`, ...broken] : broken;
 }
 
-/** Each company, product and person is listed by one site, and by one alone. */
+/** Returns companies, products and people that are not listed by exactly one site. */
 async function strayEntries({ apiUrl, isStanding, listed }: NetworkCrawl): Promise<string[]> {
   const idOf = (address: string) => address.replace(/\/$/, '').slice(-36);
   const stray: string[] = [];
@@ -64,7 +64,10 @@ async function strayEntries({ apiUrl, isStanding, listed }: NetworkCrawl): Promi
   return stray;
 }
 
-/** Each is read on one more site than its own, another one each time. */
+/**
+ * Reads each company, product and person on a site other than its home; returns copies with a wrong status, canonical
+ * or hreflang.
+ */
 async function wrongCopies({ listed, pages, read }: NetworkCrawl): Promise<string[]> {
   const entries = [...listed.values()]
     .flatMap((list) => entryKinds.flatMap((kind) => list[kind]))
@@ -98,7 +101,7 @@ async function orphans(crawl: NetworkCrawl): Promise<string[]> {
   return crawl.walked.length === 0 ? ['no site was walked'] : lost;
 }
 
-/** What holds for all sites of the network, as a search engine sees them. */
+/** Rules for the whole network, as a search engine sees it. */
 export const networkRules: readonly Rule<NetworkCrawl>[] = [
   {
     name: 'EDN-01: the sitemaps of all 25 sites list their pages, in four languages',

@@ -14,7 +14,7 @@ describe('kindOf', () => {
     expect(kindOf(path)).toBe(kind);
   });
 
-  it('searches differ by what is looked for, whether in one country, and by their filters', () => {
+  it('distinguishes searches by what is searched, by country and by filters', () => {
     const searches = [
       '/search-result?business=MA&countries=global&search=',
       '/search-result?business=PR&countries=global&search=',

@@ -2,12 +2,12 @@ import { languages } from '@wbn/edition/language.ts';
 
 const languagePrefix = new RegExp(`^/(${languages.join('|')})(?=[/?#]|$)`);
 
-/** The language of a page by its path; pages without a code have the one of their site. */
+/** Returns the language of a path; paths without a code have the site's language. */
 export function languageOf(path: string, own: string): string {
   return languagePrefix.exec(path)?.[1] ?? own;
 }
 
-/** A path as it is in the language of its site. */
+/** Returns the path without its language code. */
 export function withoutLanguage(pathname: string): string {
   return pathname.replace(languagePrefix, '') || '/';
 }
@@ -15,8 +15,8 @@ export function withoutLanguage(pathname: string): string {
 const ofEveryList: ReadonlySet<string> = new Set(['business', 'countries', 'search', 'page']);
 
 /**
- * What a page is, whichever company, product or person it shows and whatever is searched for: the same code writes all pages of one
- * kind. A page that there is only one of is a kind of its own.
+ * Returns the kind of a page, whichever company, product, person or search it shows: one kind is rendered by the same
+ * code. A unique page is its own kind.
  */
 export function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'https://site.example');
@@ -24,7 +24,7 @@ export function kindOf(path: string): string {
   if (plain !== '/search-result')
     return plain.replace(/^\/(business|business-product|profile)\/(?!create$)[^/]+/, '/$1/:id');
   const given = [...searchParams].filter(([, value]) => value !== '').map(([name]) => name);
-  // Facets combine without end: each by itself is a kind, and all that combine are one.
+  // Facets combine endlessly: each single facet is a kind, and all combinations together are one.
   const facets = given.filter((name) => !ofEveryList.has(name));
   if (facets.length > 0) return `${plain} narrowed by ${facets.length === 1 ? facets[0] : 'several'}`;
   const place = searchParams.get('countries') === 'global' ? 'global' : 'country';

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What a crawler takes from a document. */
+/** The parts of a document that a crawler uses. */
 export interface ReadDocument {
   lang: string;
   title: string;
@@ -8,19 +8,19 @@ export interface ReadDocument {
   description: string;
   robots: string;
   canonicals: string[];
-  /** Tag and address of each `hreflang` link of the head. */
+  /** Language tag and address of each `hreflang` link. */
   alternates: [tag: string, address: string][];
   headings: number;
   ids: Set<string>;
-  /** `href` of every link of the body, each once. */
+  /** Unique `href` of the links in the body. */
   links: Set<string>;
-  /** Pictures, styles and scripts. */
+  /** Addresses of pictures, styles and scripts. */
   assets: Set<string>;
 }
 
 type Attributes = Record<string, string>;
 
-/** Reads a document as a crawler does. */
+/** Parses a document. */
 export function readDocument(html: string): ReadDocument {
   const found: ReadDocument = {
     lang: '',
@@ -35,7 +35,7 @@ export function readDocument(html: string): ReadDocument {
     links: new Set(),
     assets: new Set(),
   };
-  // Drawings may have a title of their own.
+  // SVG drawings may contain their own title element.
   let inTitle = false;
   let inDrawing = 0;
   const parser = new Parser({

@@ -1,4 +1,4 @@
-/** Something that holds for everything that was crawled; `check` gives what breaks it, in words. */
+/** A rule for crawled pages; `check` returns its violations as text. */
 export interface Rule<Crawl> {
   readonly name: string;
   readonly check: (crawl: Crawl) => readonly string[] | Promise<readonly string[]>;

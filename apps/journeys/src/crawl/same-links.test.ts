@@ -6,7 +6,7 @@ import { missingLinks } from './same-links.ts';
 const miami = `https://${networkSite('miami').host}`;
 const china = `https://${networkSite('china').host}`;
 
-/** Home and list of companies in two languages, of which the home pages were read. */
+/** A crawl of home and the list of companies in two languages; only the home pages were read. */
 function crawled(linksOf: Readonly<Record<string, readonly string[]>>) {
   const page = { status: 200, canonicals: [], alternates: [], robots: '' };
   return {
@@ -24,16 +24,16 @@ function crawled(linksOf: Readonly<Record<string, readonly string[]>>) {
 const found = (linksOf: Readonly<Record<string, readonly string[]>>) =>
   missingLinks(crawled(linksOf)).filter((one) => !one.startsWith('only '));
 
-test('EDN-05: what a page leads to on the site that is walked, it leads to on the others', () => {
+test('EDN-05: finds links of the crawled site that another site lacks', () => {
   const walked = { [`${miami}/`]: [`${miami}/companies`, `${miami}/business/one`] };
   expect(found({ ...walked, [`${china}/en`]: [`${china}/es`] })).toEqual([
     `${china}/en does not lead to en /companies`,
   ]);
   expect(found({ ...walked, [`${china}/en`]: [`${china}/en/companies`] })).toEqual([]);
-  // Another language is another page.
+  // A page in another language is a different page.
   expect(found({ ...walked, [`${china}/es`]: [] })).toEqual([]);
 });
 
-test('EDN-05: a rule that compares nothing has found something wrong', () => {
+test('EDN-05: reports when there was nothing to compare', () => {
   expect(missingLinks(crawled({}))).toEqual(['only 0 pages could be compared']);
 });

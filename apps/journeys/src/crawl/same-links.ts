@@ -7,8 +7,8 @@ type Read = Pick<NetworkCrawl, 'pages' | 'walked'> & {
 };
 
 /**
- * Links between pages without a company that the site which is walked has, and another site, of which a sample is read, has not though it has
- * both pages.
+ * Returns links between pages without a company that the fully crawled site has and a sampled site lacks, although it
+ * has both pages.
  */
 export function missingLinks({ listed, pages, walked }: Read): string[] {
   const [example = ''] = walked;
@@ -31,7 +31,7 @@ export function missingLinks({ listed, pages, walked }: Read): string[] {
   return compared < network.length ? [`only ${compared} pages could be compared`, ...missing] : missing;
 }
 
-/** By what they are called on each site. */
+/** Groups pages by their site-independent name. */
 function byPlace(list: Pick<SiteList, 'pages'> | undefined): ReadonlyMap<string, string> {
   return new Map(list?.pages.map((address) => [placeOf(address), address]));
 }

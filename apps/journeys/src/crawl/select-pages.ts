@@ -4,15 +4,16 @@ import { type NetworkSelection, type SiteList, sitemapKinds } from './crawl-netw
 
 type Lists = ReadonlyMap<EditionId, SiteList>;
 
-/** Every page of every sitemap; every site is walked. */
+/** Selects every page of every sitemap and crawls every site. */
 export function selectAll(listed: Lists): NetworkSelection {
   return { pages: [...listed.values()].flatMap(allOf), walked: [...listed.keys()] };
 }
 
 /**
- * Of the smallest site all pages, and that one is walked. Of every other site home, two more pages that exist without a company (with each
- * site the next two) in all languages, and one company, product and person in two, other ones on the next site. So each page is read on one
- * site more at least, every kind of page on every site, and of each set of addresses that `hreflang` ties together more than one.
+ * Selects a sample: the smallest site is crawled completely. Of every other site it takes home, two pages without a
+ * company in all languages (the next two for each site), and one company, product and person in two languages,
+ * different ones per site. So every site has each kind of page, each page is read on at least one more site, and each
+ * hreflang group has more than one page.
  */
 export function selectSample(listed: Lists): NetworkSelection {
   const walked = network.map(({ id }) => id).toSorted((one, other) => sizeOf(one) - sizeOf(other))[0];
@@ -39,7 +40,7 @@ export function selectSample(listed: Lists): NetworkSelection {
 
 const allOf = (list: SiteList) => sitemapKinds.flatMap((kind) => list[kind]);
 
-/** Addresses that differ by their language alone, together; in the order of the first. */
+/** Groups addresses that differ only in their language, in the order of the first. */
 function inAllLanguages(addresses: readonly string[]): string[][] {
   const groups = new Map<string, string[]>();
   const code = new RegExp(`^/(?:${languages.join('|')})(?=/|$)`);

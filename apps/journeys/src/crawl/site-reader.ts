@@ -7,12 +7,12 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Requests that are under way at once. */
+/** Maximum number of concurrent requests. */
 export const parallel = 8;
 
 /**
- * Reads pages of a site over a few connections that stay open. `host` is sent as the name that is asked for, so that one
- * server can be read as all of its sites.
+ * Reads pages over keep-alive connections. `host` is sent as the Host header, so that one server can be read as each
+ * of its sites.
  */
 export function createSiteReader(siteUrl: string) {
   const { port } = new URL(siteUrl);
@@ -40,7 +40,7 @@ export function createSiteReader(siteUrl: string) {
   return { read, close: () => agent.destroy() };
 }
 
-/** Does a piece of work for each entry, a few at once; work may add entries to the end of the list. */
+/** Runs `work` for each entry with limited concurrency; it may append entries to the list. */
 export async function forEachInParallel<Entry>(
   entries: Entry[],
   work: (entry: Entry) => Promise<void>,

@@ -2,7 +2,7 @@ import type { SiteCrawl } from './crawl-site.ts';
 import type { Rule } from './rule.ts';
 import { forEachInParallel } from './site-reader.ts';
 
-/** No two pages that search engines keep have the same words here. */
+/** Requires that indexed pages differ in a text. */
 const differIn =
   (what: 'title' | 'description') =>
   ({ seen, site }: SiteCrawl): string[] => {
@@ -26,7 +26,7 @@ function lostAnchors({ anchors, seen }: SiteCrawl): string[] {
     .map(({ path, id, from }) => `${from} -> ${path}#${id}`);
 }
 
-/** Of very many files about four hundred are asked for, evenly spread. */
+/** Requests about four hundred evenly spread files when there are very many. */
 async function missingAssets({ assets }: SiteCrawl): Promise<string[]> {
   const sample = [...assets].filter((_, at) => at % Math.ceil(assets.size / 400) === 0);
   const missing: string[] = [];
@@ -47,7 +47,7 @@ function wrongOutside({ outside }: SiteCrawl): string[] {
   });
 }
 
-/** What holds for every link of a site. */
+/** Rules for the links of one site. */
 export const siteRules: readonly Rule<SiteCrawl>[] = [
   {
     name: 'decision 2: no page is missing, fails, leads home or lacks title, description, heading or language',

@@ -1,10 +1,10 @@
 const kinds = ['businesses', 'products', 'people'] as const;
 const lastId = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** Whether what an address is about belongs to a crawl. */
+/** Whether the subject of an address belongs to the crawl. */
 export type IsStanding = (address: string) => boolean;
 
-/** Ids of all companies, products and people that the product holds at this moment. */
+/** Returns the ids of all companies, products and people that currently exist. */
 export async function listStandingIds(apiUrl: string): Promise<string[]> {
   const lists = kinds.map(async (kind) => {
     const reply = await fetch(`${apiUrl}/sitemap/${kind}?size=5000`);
@@ -14,8 +14,8 @@ export async function listStandingIds(apiUrl: string): Promise<string[]> {
 }
 
 /**
- * Tells whether what an id or an address is about was there from the start. What journeys make, change and delete meanwhile is none
- * of a crawler's business.
+ * Returns the check whether an id or address existed from the start; crawls ignore what journeys create, change and
+ * delete.
  */
 export function amongStanding(ids: Iterable<string>): IsStanding {
   const standing = new Set(ids);

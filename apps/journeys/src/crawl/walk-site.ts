@@ -5,8 +5,8 @@ import { isOfOneCountry, listOf } from './result-list.ts';
 import { forEachInParallel } from './site-reader.ts';
 
 /**
- * Walks from a site's home along its links, to pages of the sitemaps and through the lists that lead to them: the indexes of
- * countries and the results of a country that is at home here. Gives the least number of clicks to each page.
+ * Follows a site's links from home to the pages of its sitemaps, through country indexes and result lists of
+ * countries at home here. Returns the minimum number of clicks to each page.
  */
 export async function walkSite(
   { pages, read }: NetworkCrawl,
@@ -17,7 +17,7 @@ export async function walkSite(
   const isList = (address: string) => {
     const { pathname, search } = new URL(address);
     if (pathname === '/countries') return true;
-    // Page by page, of every kind; without words or a narrower choice.
+    // All pages of unfiltered lists of each kind.
     const list = listOf(pathname + search);
     const [country] = list?.countries ?? [];
     return (

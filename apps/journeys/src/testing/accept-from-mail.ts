@@ -11,7 +11,7 @@ interface InvitedPerson {
   readonly company: string;
 }
 
-/** Somebody reads the mail that invites them as Admin, registers with the address it was sent to, and accepts; gives their page. */
+/** Registers the person who is invited as Admin from the link in the mail, and accepts; returns their page. */
 export async function acceptFromMail(
   visitor: Visitor,
   { email, name, invitedBy, company }: InvitedPerson,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A device that keeps passkeys and always recognises its owner. */
+/** Adds a virtual authenticator that stores passkeys and always verifies its user. */
 export async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -5,7 +5,7 @@ import { harbourPhoto } from './photos.ts';
 
 type Facts = readonly (readonly [label: string, value: string])[];
 
-/** What a visitor reads once every tab is filled in, by section of the public page. */
+/** What a visitor reads after every tab is filled in, by section of the public page. */
 export const profileFacts: Readonly<Record<string, Facts>> = {
   'General Information': [
     ['Business type', 'Manufacturers'],
@@ -60,7 +60,7 @@ export const profileFacts: Readonly<Record<string, Facts>> = {
 
 export const certificateName = 'ISO 9001:2015 Quality management';
 
-/** Fills in and saves every tab of the profile, beginning on the first one. */
+/** Fills in and saves every tab of the profile, from the first one. */
 export async function completeProfile(page: Page): Promise<void> {
   await fillGeneral(page);
   await saveTab(page);
@@ -121,7 +121,7 @@ async function fillFactory(page: Page): Promise<void> {
   await page.getByLabel('City').fill('Estarreja');
   await page.getByLabel('Zip code').fill('3860-201');
   await page.getByLabel('Factory size').fill('6400');
-  // Left and entered again by keyboard: the browser selects what is there, and what is typed takes its place.
+  // Focus by keyboard selects the content, so typing replaces it.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.type('4200');

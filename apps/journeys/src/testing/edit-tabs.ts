@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Opens a tab of the profile that is being edited; it has no footer (LAY-34). */
+/** Opens a tab of the profile editor, which has no footer (LAY-34). */
 export async function openTab(page: Page, name: string): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Parts of the profile' })
@@ -11,7 +11,7 @@ export async function openTab(page: Page, name: string): Promise<void> {
   expect(await page.getByRole('contentinfo').count()).toBe(0);
 }
 
-/** Saves the tab that is open and waits until nothing of it is unsaved. */
+/** Saves the open tab and waits until it has no unsaved changes. */
 export async function saveTab(page: Page): Promise<void> {
   await page.getByText('Not saved yet; kept in this browser.').waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

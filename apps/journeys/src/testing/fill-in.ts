@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import type { PhotoFile } from './photos.ts';
 
-/** A short note on the result of what was done. */
+/** Returns the toast with a text. */
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('status').getByText(text).last();
 
-/** Chooses entries by what is typed of their names, each a chip afterwards. */
+/** Chooses options by typing part of their names; each becomes a chip. */
 export async function chooseChips(page: Page, label: string, names: readonly string[]): Promise<void> {
   const field = page.getByRole('combobox', { name: label });
   for (const name of names) {
@@ -27,7 +27,7 @@ export async function chooseFiles(
   await (await chooser).setFiles(files);
 }
 
-/** Chooses a picture and takes the middle of it, a little nearer, in the cropper. */
+/** Chooses a picture and crops it to a slightly enlarged centre. */
 export async function cropPicture(
   page: Page,
   photo: PhotoFile,

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** Asks the running API for the id of a company, product or person of the demo world. */
+/** Returns the first result of a search call of the running API. */
 async function findFirst(path: string, textQuery: string): Promise<Record<string, unknown>> {
   const response = await fetch(new URL(path, inject('apiUrl')), {
     method: 'POST',
@@ -28,7 +28,7 @@ export async function findUserId(name: string): Promise<string> {
   return String((await findFirst('/user/search', name)).userID);
 }
 
-/** Follows the redirect from a bare id to the address with the name in it. */
+/** Returns the canonical address that a bare id redirects to. */
 export async function canonicalPath(path: string): Promise<string> {
   const response = await fetch(new URL(path, inject('siteUrl')), { redirect: 'follow' });
   await response.body?.cancel();

@@ -5,14 +5,14 @@ import { withoutLanguage } from '../crawl/page-kind.ts';
 
 /** A link or button that can be pressed now. */
 export interface Control {
-  /** The same control in another row, on another page of a list or in another language has the same key. */
+  /** The same for a control in another row, on another page of a list or in another language. */
   readonly key: string;
   readonly name: string;
-  /** Where a link leads; a button has none. */
+  /** Address of a link; undefined for a button. */
   readonly href: string | undefined;
-  /** The route that a link leads to, or the page of another host. */
+  /** Route of a link's target, or the page on another host. */
   readonly leadsTo: string | undefined;
-  /** Finds it again, as long as the page does not draw it anew. */
+  /** Attribute value that finds the element again until React replaces it. */
   readonly mark: string;
 }
 
@@ -25,7 +25,7 @@ interface Found {
 
 const controlMark = 'data-control';
 
-/** Every link and button that is seen, in the order of the document; of what an open window covers, none. */
+/** Returns every visible link and button in document order, without those covered by a dialog. */
 export async function findControls(page: Page): Promise<Control[]> {
   const found = await page.evaluate(readControls, controlMark);
   const address = new URL(page.url());
@@ -40,20 +40,21 @@ export async function findControls(page: Page): Promise<Control[]> {
   }));
 }
 
-/** Lists with an address of their own are the results of a search. */
+/** Lists with their own addresses count as search results. */
 function routeOf(pathname: string): string {
   const path = withoutLanguage(pathname);
   return findPreparedList(path) ? 'search-result' : findRoute(path).name;
 }
 
-/** A route of the site, or a page of another host. */
+/** Returns a route of the site, or the page on another host. */
 function placeOf({ origin, pathname }: URL, from: URL): string {
   return origin === from.origin ? routeOf(pathname) : origin + pathname;
 }
 
 /**
- * What is at an address: a route of the site and what is asked of it, or a page of another host. Header and footer lead to the page itself
- * in other languages: `here` counts once for all pages. What was asked already counts no more: a facet is one in all lists.
+ * Returns the target of a link: the route with its new query parameters, or the page on another host. The header and
+ * footer link to the current page in other languages, so `here` counts as one target for all pages. Parameters of the
+ * current page are left out, so a facet is the same in all lists.
  */
 function targetOf(href: string, from: URL, here: string): string {
   const url = new URL(href);
@@ -78,7 +79,7 @@ function readControls(mark: string): Found[] {
     element.setAttribute(mark, String(index));
     const name = (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim();
     const row = element.closest('li, tr, article');
-    // The rows of a long list are told apart by their data, the controls in a row by their place.
+    // Rows of a long list share their keys; elsewhere controls are told apart by position.
     const inLongList = row?.parentElement && row.parentElement.childElementCount > 6;
     const ownName = inLongList
       ? [...row.querySelectorAll('a[href], button')].indexOf(element)
@@ -88,7 +89,7 @@ function readControls(mark: string): Found[] {
         (top ?? element.closest('main') ?? element.closest('header, footer, aside'))?.localName ?? 'body',
       shape: `${element.localName}.${element.className} ${ownName}`,
       name,
-      // A link that opens a menu or plays a film where scripts run is a button there.
+      // With JavaScript, a link that opens a menu or plays a video is a button.
       href:
         element instanceof HTMLAnchorElement && !element.ariaExpanded && !element.type
           ? element.href

@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What axe finds wrong with the page that is shown; the page was opened with `bypassCSP`. */
+/** Returns what axe finds on the current page, which must be opened with `bypassCSP`. */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  // A button on its way from one colour scheme to the other has the contrast of neither.
+  // During a colour transition the contrast is that of neither scheme.
   await page.evaluate(async () => {
-    // What stands far down keeps the colours in which it was last drawn until it is near.
+    // Content-visibility keeps distant parts in their old colours until they are near.
     const drawAll = new CSSStyleSheet();
     drawAll.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(drawAll);

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
-/** Below those that systems hand out by themselves: a port that is free now is not taken by a passing connection before it is used. */
+/** Below the ephemeral ports, so that a passing connection cannot take a port before it is used. */
 const range = { from: 20_000, to: 32_000 };
 
-/** Different ports that nobody listens on at this moment. */
+/** Returns different ports on which nothing listens. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const found = new Set<number>();
   while (found.size < count) {

@@ -1,13 +1,13 @@
 import type { Page, Request } from 'playwright-core';
 import { staysOpen } from './stays-open.ts';
 
-/** Milliseconds without a request after which nothing more is to come. */
+/** Milliseconds without a request that count as idle. */
 const quiet = 500;
 const patience = 30_000;
 
 /**
- * Opens a page until nothing is awaited any more. Playwright's own 'networkidle' never comes where a member is signed in: the line on
- * which their pages hear of events stays open.
+ * Opens a page and waits until no response is pending. Playwright's 'networkidle' never comes for members, whose
+ * event stream stays open.
  */
 export async function goQuietly(page: Page, address: string): Promise<void> {
   const pending = new Set<Request>();

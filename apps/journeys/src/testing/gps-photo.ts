@@ -13,10 +13,10 @@ export interface GpsPhoto {
 const folder = fileURLToPath(new URL('../../../../../shared/data/photos', import.meta.url));
 const gpsDirectory = 0x8825;
 const latitude = 2;
-/** Wide enough for every size of a profile photo. */
+/** Pixels: wide enough for every size of a profile photo. */
 const wideEnough = 512;
 
-/** A photo that tells where it was taken: a real one, or a drawn one where `../shared/data` is not there. */
+/** Returns a photo with GPS data: a real one, or a generated one without `../shared/data`. */
 export async function findGpsPhoto(): Promise<GpsPhoto> {
   if (!existsSync(folder)) {
     process.stdout.write(`Drawn instead: the photo of the journey, because ${folder} is not there.\n`);
@@ -39,13 +39,13 @@ function drawGpsPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Whether an EXIF block has a GPS directory with a latitude in it. */
+/** Whether an EXIF block has a GPS directory with a latitude. */
 export function holdsPlace(exif: Buffer): boolean {
   const tiff = exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif;
   const little = tiff.toString('latin1', 0, 2) === 'II';
   const short = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
   const long = (at: number) => (little ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
-  /** Position of a tag's entry of 12 bytes in a directory. */
+  /** Offset of a tag's 12-byte entry in a directory. */
   const find = (directory: number, tag: number) =>
     Array.from({ length: short(directory) }, (_, index) => directory + 2 + index * 12).find(
       (entry) => short(entry) === tag,

@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/**
- * Holds the page's scripts back, as a slow network does: what a visitor does before hydration
- * happens in that time.
- */
+/** Holds back the page's scripts like a slow network, to act before hydration. */
 export const holdCode = (page: Page) => hold(page, '**/assets/*.js');
 
-/** Keeps the data of the next page on its way, whichever link is followed. */
+/** Holds back the loader data of the next page. */
 export const holdData = (page: Page) => hold(page, '**/*.data*');
 
-/** Keeps the page's line for live events from opening until it is let through. */
+/** Holds back the event stream. */
 export const holdLine = (page: Page) => hold(page, '**/live/events*');
 
 async function hold(page: Page, address: string): Promise<() => void> {

@@ -1,3 +1,3 @@
-/** Runs in the page: whether React knows the element. Before, the browser itself follows a link or sends a form, to a document of its own. */
+/** Runs in the page: whether React has hydrated the element. Before that, links and forms load a new document. */
 export const isAlive = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'));

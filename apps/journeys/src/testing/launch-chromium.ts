@@ -8,7 +8,7 @@ const installedChrome = [
   '/usr/bin/chromium',
 ];
 
-/** Where a Chromium is: the one inside npm on Linux, an installed Chrome elsewhere. */
+/** Returns the path of Chromium: from npm on Linux, an installed Chrome elsewhere. */
 export async function findChromium(): Promise<string> {
   if (process.platform === 'linux' && process.arch === 'x64') return chromium.executablePath();
   const found = installedChrome.find((path) => existsSync(path));
@@ -16,10 +16,7 @@ export async function findChromium(): Promise<string> {
   return found;
 }
 
-/**
- * Flags for a Chromium in a closed container. Nothing is drawn by a graphics card that is not there: emulating one took a third
- * of all the processor time of the tests.
- */
+/** Flags for a container without a graphics card; emulating one took a third of the tests' processor time. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,8 +26,8 @@ export const chromiumFlags = [
 ];
 
 /**
- * At the limit of processes none is made ready for a page that may come: it was every second one. A page that lives for seconds ends
- * before its code is worth optimising: three files of journeys took up to a tenth less processor time without.
+ * Disables spare renderer processes, which were every second process, and optimising compilers, which short-lived
+ * pages do not profit from: up to a tenth less processor time in three files.
  */
 const shortLived = [
   '--renderer-process-limit=1',
@@ -39,7 +36,10 @@ const shortLived = [
 
 let browser: Promise<Browser> | undefined;
 
-/** The browser for all journeys of a worker, which ends it with itself: each message of one that workers share is read twice more. */
+/**
+ * The browser of a test worker, closed with it. A browser per worker, because each message of a shared one is read by
+ * all workers.
+ */
 export function openBrowser(): Promise<Browser> {
   browser ??= launchChromium();
   return browser;

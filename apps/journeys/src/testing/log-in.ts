@@ -2,18 +2,18 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { signIn } from './sign-in.ts';
 import type { Visitor } from './visit.ts';
 
-/** It is there once the page knows who is signed in. */
+/** The account menu, shown once the page knows who is signed in. */
 export const accountMenu = (page: Page) =>
   page.getByRole('banner').locator('summary', { hasText: 'Account menu' });
 
-/** Fills in the login page that is shown. */
+/** Fills in the open login page. */
 export async function enterPassword(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** A tab of somebody of the demo world who has just logged in, on a small page; that one can, `account.journey` and others prove. */
+/** Opens a page as a signed-in person of the demo world, without the login pages, which `account.journey` tests. */
 export async function openSignedIn(
   visitor: Visitor,
   username: string,

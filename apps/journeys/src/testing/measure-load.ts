@@ -3,16 +3,16 @@ import type { Page, Request } from 'playwright-core';
 import { inject } from 'vitest';
 import { holdCode, untilAlive } from './hold-requests.ts';
 
-/** What a first visit of a page takes, in kilobytes (1000 bytes) as sent, unless it says otherwise. */
+/** Size of a first visit in kilobytes (1000 bytes) as sent, unless noted. */
 export interface Load {
   readonly document: number;
   readonly styles: number;
   readonly fonts: number;
-  /** JavaScript by gzip, whatever encoding the server chose. */
+  /** JavaScript compressed with gzip, whatever encoding the server chose. */
   readonly code: number;
 }
 
-/** Loads a page first without its code, until it is painted, then with it. `urls` are all that it asked for, in order. */
+/** Loads a page without its code until it is painted, then with it. `urls` are all its requests in order. */
 export async function measureLoad(
   page: Page,
   path: string,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The six digits that an authenticator app shows for a key as people type it (RFC 6238: SHA-1, 30 seconds). */
+/** Returns the six-digit code of an authenticator app for a typed key (RFC 6238: SHA-1, 30 seconds). */
 export function oneTimeCode(typedKey: string, at = Date.now()): string {
   const moment = Buffer.alloc(8);
   moment.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
@@ -11,7 +11,7 @@ export function oneTimeCode(typedKey: string, at = Date.now()): string {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** RFC 4648, in groups or without. */
+/** Decodes Base32 (RFC 4648), with or without groups. */
 function readKey(typedKey: string): Buffer {
   const bits = [...typedKey.replaceAll(' ', '')]
     .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Asks the API as whoever is signed in in this tab. */
+/** Calls the API as the person who is signed in in this tab. */
 export async function callAsMember<Data>(
   page: Page,
   method: string,
@@ -21,7 +21,7 @@ export async function callAsMember<Data>(
   return answer.data;
 }
 
-/** Creates a company without its form, which only its people see; gives its id. */
+/** Creates a draft company by the API; returns its id. */
 export async function createDraftCompany(page: Page, companyName: string): Promise<string> {
   const { businessID } = await callAsMember<{ businessID: string }>(page, 'POST', 'business/profile/create', {
     companyName,
@@ -35,7 +35,7 @@ export async function createDraftCompany(page: Page, companyName: string): Promi
   return businessID;
 }
 
-/** Creates a company without its form and publishes it; gives its id. */
+/** Creates and publishes a company by the API; returns its id. */
 export async function createCompany(page: Page, companyName: string): Promise<string> {
   const businessID = await createDraftCompany(page, companyName);
   const contactInfo = { country: 'PT', state: 'PT-01', email: 'sales@journey.example' };
@@ -44,12 +44,12 @@ export async function createCompany(page: Page, companyName: string): Promise<st
   return businessID;
 }
 
-/** Creates a product without the editor. */
+/** Creates a product by the API. */
 export async function createProduct(page: Page, businessID: string, product: Body): Promise<void> {
   await callAsMember(page, 'POST', 'product/create', { businessID, ...product });
 }
 
-/** Takes somebody into a company as an admin without the pages for it. */
+/** Makes a person an admin of a company by the API. */
 export async function addAdmin(owner: Page, admin: Page, businessID: string, email: string): Promise<void> {
   await callAsMember(owner, 'POST', `business/${businessID}/member/invite`, { email, access: 'admin' });
   const invitations = await callAsMember<{ invitationID: string }[]>(admin, 'GET', 'business/invitation');

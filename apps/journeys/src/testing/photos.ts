@@ -12,7 +12,7 @@ export interface PhotoFile {
 
 const folder = fileURLToPath(new URL('../../../../../shared/data/photos', import.meta.url));
 
-/** A real photo of `../shared/data`; where that folder is not there, a drawn one of the same size. */
+/** Reads a real photo of `../shared/data`, or generates one of the same size without that folder. */
 export async function readPhoto(name: string, width: number, height: number): Promise<PhotoFile> {
   const path = join(folder, name);
   const buffer = existsSync(path)
@@ -23,8 +23,8 @@ export async function readPhoto(name: string, width: number, height: number): Pr
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** Wider than high. */
+/** A landscape photo. */
 export const workshopPhoto = () => readPhoto('workshop.jpg', 600, 391);
-/** Higher than wide. */
+/** A portrait photo. */
 export const carParkPhoto = () => readPhoto('car-park.jpg', 776, 909);
 export const harbourPhoto = () => readPhoto('harbour.jpg', 640, 480);

@@ -6,27 +6,28 @@ import { goQuietly } from './go-quietly.ts';
 import { isWatched, twoFrames, watchEffects } from './watch-effects.ts';
 
 export interface Walk {
-  /** Hosts of the product: what leads to others is not followed. */
+  /** Hosts of the product; links to others are not followed. */
   readonly hosts: readonly string[];
-  /** What would end the walk, or is proven elsewhere. */
+  /** Controls that would end the walk or are tested elsewhere. */
   readonly isSpared: (control: Control) => boolean;
-  /** Keys of what was pressed on any page so far. */
+  /** Keys of all controls pressed so far. */
   readonly pressed: Set<string>;
-  /** What links led to so far, where one link to each place is enough; else every link is pressed. */
+  /** Link targets so far, when one link per target is enough; undefined: every link is pressed. */
   readonly reached: Set<string> | undefined;
-  /** Links and buttons that had no effect or led elsewhere than they say; pages that ask twice or are too wide. */
+  /** Controls without effect or with a wrong target; pages that send a request twice or are too wide. */
   readonly problems: string[];
 }
 
 /**
- * Presses the links and buttons of a page that were not pressed yet, also what appears by that, and comes back whenever one led away.
- * A button must do something: change the page, ask a server, open a window or a choice of files. A link must lead to its address.
+ * Presses all links and buttons of a page that were not pressed before, including those that appear, and returns
+ * after each navigation. A button must change the page, send a request, open a window or a file dialog. A link must
+ * lead to its address.
  */
 export async function pressControls(page: Page, address: string, walk: Walk): Promise<void> {
   walk.problems.push(...(await findFaults(page, address)).map((fault) => `${address} ${fault}`));
   const home = { url: page.url(), title: await page.title() };
   for (;;) {
-    // What was pressed may lead away later than it took effect.
+    // A press may navigate after its first effect.
     const controls = await findControls(page).catch(() =>
       comeBack(page, home).then(() => findControls(page)),
     );
@@ -53,9 +54,9 @@ async function findFaults(page: Page, address: string, triesLeft = 3): Promise<s
   return faults.filter((fault) => again.includes(fault));
 }
 
-/** Opens a page until nothing is awaited any more; tells whether it asked for something twice or is cut on the smallest phone. */
+/** Opens a page until it is idle; returns whether it sent a request twice or is cut off at the smallest width. */
 async function openWhole(page: Page, address: string): Promise<string[]> {
-  // What the page before still asks for is not this one's.
+  // Requests of the previous page do not count.
   await page.goto('about:blank');
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 700 });
@@ -76,7 +77,7 @@ function isDue(control: Control, home: string, { pressed, reached, isSpared, hos
   return !href || (href !== home && hosts.some((host) => href.startsWith(`${host}/`)));
 }
 
-/** Closes the window on top by its key; false when there is none. */
+/** Closes the top window with Escape; false when there is none. */
 async function closeWindow(page: Page): Promise<boolean> {
   const window = page.locator('dialog:modal').last();
   if ((await window.count()) === 0) return false;
@@ -87,19 +88,19 @@ async function closeWindow(page: Page): Promise<boolean> {
 
 interface Home {
   readonly url: string;
-  /** In the language that was chosen last. */
+  /** Title in the language chosen last. */
   title: string;
 }
 
 /**
- * What the browser drew itself is left by one step back, a document of its own by the address of the first page. The way to the login may
- * begin only now and interrupt either: then once more.
+ * Returns to the start page: by Back after a client navigation, by its address after a new document. A late redirect
+ * to the login can interrupt either, so it tries again.
  */
 async function comeBack(page: Page, home: Home, triesLeft = 4): Promise<void> {
   if (await isHome(page, home)) return;
   if (triesLeft === 0) throw new Error(`There is no way back from ${page.url()} to ${home.url}`);
   if (triesLeft === 4 && (await isWatched(page))) {
-    // An answer to a form is not kept by the browser.
+    // Browsers do not cache the response to a form.
     await page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
     await page.waitForFunction(isDrawn, home.title, { timeout: 2_000 }).catch(() => undefined);
     await page.waitForFunction(twoFrames).catch(() => undefined);
@@ -114,7 +115,7 @@ async function isHome(page: Page, { url, title }: Home): Promise<boolean> {
   return page.url() === url && (await page.title().catch(() => '')) === title;
 }
 
-/** Runs in the page: the address is the old one before the page is, and two lists of the same words have one title. */
+/** Runs in the page: whether the start page is rendered, because its address changes first. */
 function isDrawn(title: string): boolean {
   const { __reactRouterDataRouter: router } = window as {
     __reactRouterDataRouter?: { state: { navigation: { state: string }; location: Location } };
@@ -125,8 +126,8 @@ function isDrawn(title: string): boolean {
 }
 
 /**
- * Presses and tells what is wrong with what came of it. By keyboard: what a mouse can reach and a key cannot is a defect too. The page may
- * be drawn anew meanwhile, without the control.
+ * Presses a control by keyboard and returns what is wrong with the effect; what only a mouse can reach is a defect.
+ * The page may re-render meanwhile without the control.
  */
 async function press(page: Page, control: Control, triesLeft = 3): Promise<string | undefined> {
   const place = await placeOf(page, control);
@@ -142,21 +143,21 @@ async function press(page: Page, control: Control, triesLeft = 3): Promise<strin
     if (effects.failures.length > 0) return `leads to ${effects.failures.join(', ')}`;
     if (!control.href || effects.leftAlone) return undefined;
     const problem = await whereItLed(page, (await effects.pressedHref()) ?? control.href);
-    // A tab of its own is told of late.
+    // A new tab is reported with a delay.
     return effects.leftAlone ? undefined : problem;
   } finally {
     effects.stop();
   }
 }
 
-/** Where a control is now; it is marked there. */
+/** Finds the control and marks it. */
 async function placeOf(page: Page, wanted: Control): Promise<Locator | undefined> {
   const found = await findControls(page);
   const control = found.find(({ key, href }) => key === wanted.key && href === wanted.href);
   return control && page.locator(control.mark);
 }
 
-/** What the focus changes, and where it scrolls, is no effect of the press: it is over before that is watched. */
+/** Focuses the control first, because focus and scrolling must not count as effects. */
 async function focus(page: Page, place: Locator): Promise<void> {
   await place.focus({ timeout: 2_000 });
   await page.waitForFunction(twoFrames);
@@ -168,7 +169,7 @@ const happens = (step: Promise<void>): Promise<boolean> =>
     () => false,
   );
 
-/** Pages that lead on to another (RT-07). */
+/** Pages that redirect (RT-07). */
 const leadsOn: Readonly<Record<string, string>> = { '/my-messages': '/business/:id/requests' };
 
 async function whereItLed(page: Page, href: string): Promise<string | undefined> {
@@ -177,7 +178,7 @@ async function whereItLed(page: Page, href: string): Promise<string | undefined>
   const isThere = (url: URL) =>
     kindOf(url.href) === wanted || (forMembers && url.pathname === '/login') || url.href === href;
   const reached = page.waitForURL(isThere, { timeout: 5_000, waitUntil: 'commit' });
-  // It opens its menu where scripts run, or what is typed and not saved is asked about first.
+  // The link opens a menu, or the question about unsaved changes comes first.
   const opened = page
     .locator('dialog:modal, a[aria-expanded=true]:focus')
     .first()

@@ -2,24 +2,27 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How the start of the product that all journeys share ended. */
+/** Outcome of starting the product that all journeys share. */
 export type ProductOutcome =
   | { readonly failure: string; readonly standingIds?: undefined }
   | {
       readonly failure?: undefined;
-      /** Companies, products and people that were there before any journey. */
+      /** Ids of the companies, products and people that existed before any journey. */
       readonly standingIds: readonly string[];
     };
 
 const patience = 300_000;
 
-/** Tells it to whoever waits for it, whole or not at all. */
+/** Writes the outcome atomically for those who wait for it. */
 export async function writeOutcome(file: string, outcome: ProductOutcome): Promise<void> {
   await writeFile(`${file}.new`, JSON.stringify(outcome));
   await rename(`${file}.new`, file);
 }
 
-/** Ids that were there before any journey, once the product is up; throws with what it said when it did not come up. */
+/**
+ * Waits for the product and returns the ids that existed before any journey; throws with its output when it did not
+ * start.
+ */
 export async function waitForProduct(file: string): Promise<readonly string[]> {
   const deadline = Date.now() + patience;
   while (!existsSync(file)) {

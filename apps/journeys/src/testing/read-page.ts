@@ -13,7 +13,7 @@ export interface ReadPage {
   jsonLdTypes: string[];
 }
 
-/** Gets a page as curl would: no browser, no JavaScript, no redirects followed. */
+/** Requests a page like curl: no browser, no JavaScript, no redirects. */
 export async function readPage(path: string): Promise<ReadPage> {
   const response = await fetch(new URL(path, inject('siteUrl')), { redirect: 'manual' });
   const html = await response.text();

@@ -10,10 +10,10 @@ export const newPassword = 'four calm words together';
 
 const ana: PersonName = { firstName: 'Ana', lastName: 'Ruiz' };
 
-/** Of a person who is not known yet, in a second try of the journey as well. */
+/** Returns an unused e-mail address, also in a retry. */
 export const newEmail = (person: string) => `${person}.${randomBytes(4).toString('hex')}@journey.example`;
 
-/** From the page that is shown through the register page and back to it. */
+/** Registers from the current page and returns to it. */
 export async function registerFromHere(page: Page, email: string, name?: PersonName): Promise<void> {
   const from = page.url();
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
@@ -21,7 +21,7 @@ export async function registerFromHere(page: Page, email: string, name?: PersonN
   await page.waitForURL(from);
 }
 
-/** Fills in the register page that is shown and confirms by the mail in the outbox; ends wherever registering leads back to. */
+/** Fills in the open register page and confirms with the mail in the outbox; ends on the page to return to. */
 export async function register(page: Page, email: string, name: PersonName = ana): Promise<void> {
   await page.getByLabel('First name').fill(name.firstName);
   await page.getByLabel('Last name').fill(name.lastName);

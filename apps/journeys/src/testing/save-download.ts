@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The file that the browser saves when a button is pressed. */
+/** Presses a button and returns the file that the browser downloads. */
 export async function saveDownload(page: Page, button: Locator): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const chunks: Buffer[] = [];

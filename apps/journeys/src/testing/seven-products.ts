@@ -4,7 +4,7 @@ import { chooseFiles, toast } from './fill-in.ts';
 import { createProduct } from './own-company.ts';
 import { carParkPhoto, workshopPhoto } from './photos.ts';
 
-/** The first in the editor, six more without it; begins on the list of products and ends there. */
+/** Creates the first in the editor and six more by the API; begins and ends on the list of products. */
 export async function createSevenProducts(page: Page, businessID: string): Promise<void> {
   await page.getByRole('link', { name: 'Create the first product' }).click();
   await fillFirstProduct(page);
@@ -24,7 +24,7 @@ export async function createSevenProducts(page: Page, businessID: string): Promi
   expect(await page.getByRole('list', { name: 'Products' }).getByRole('listitem').count()).toBe(7);
 }
 
-/** A buyer who has searched finds the product that was written in the editor: the photo that was moved to the front is the main one. */
+/** A buyer finds the product from the editor by search; the photo that was moved to the front is the main one. */
 export async function expectFirstProduct(buyer: Page): Promise<void> {
   await buyer.getByRole('link', { name: 'Lume helical gear' }).first().click();
   await buyer.getByRole('heading', { level: 1, name: 'Lume helical gear' }).waitFor();
@@ -49,7 +49,7 @@ async function fillFirstProduct(page: Page): Promise<void> {
     await workshopPhoto(),
     await carParkPhoto(),
   ]);
-  // Put in another order: the second becomes the main one.
+  // Reorders the photos: the second becomes the main one.
   await page.getByRole('button', { name: 'Move photo 2 left' }).click();
   await writeLine(page, 1, 'Module', '4');
   await writeLine(page, 2, 'Teeth', '32');

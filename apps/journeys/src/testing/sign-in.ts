@@ -10,8 +10,8 @@ import { inject } from 'vitest';
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 /**
- * What a browser holds of somebody of the demo world who has logged in: the login's form and the hand-off are sent as a browser sends
- * them, without drawing their pages.
+ * Returns the browser storage of a person of the demo world after a login; sends the requests of the login and the
+ * hand-off without rendering their pages.
  */
 export async function signIn(username: string): Promise<StorageState> {
   const [site, accounts] = [inject('siteUrl'), inject('accountsUrl')];

@@ -8,8 +8,8 @@ export interface RunningEdition {
 }
 
 /**
- * Runs `node server.js` in an edition's dist, with nothing of this checkout in reach but the API's address; or the checkout's site as one
- * process more, with its own program.
+ * Runs `node server.js` in an edition's dist, with only the API's address from outside; or one more process of the
+ * checkout's site.
  */
 export async function startEdition(
   dist: string,

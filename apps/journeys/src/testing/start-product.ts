@@ -18,28 +18,28 @@ export interface RunningProduct {
 }
 
 export interface StartingProduct extends RunningProduct {
-  /** Resolves when everything is up; rejects, with what was said until then, when it ended before. */
+  /** Resolves when everything is up; rejects with the output when the product exits before. */
   readonly up: Promise<void>;
 }
 
-/** Starts the whole product as `npm start` does, on free ports and an empty data folder of its own. */
+/** Starts the whole product like `npm start`, on free ports and an empty data folder. */
 export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<RunningProduct> {
   const product = await beginProduct(env);
   await product.up;
   return product;
 }
 
-/** The same, without waiting until it is up. */
+/** Starts the product without waiting until it is up. */
 export async function beginProduct(env: NodeJS.ProcessEnv = {}): Promise<StartingProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wbn-journeys-'));
-  // Started by root, the database runs as a user of its own, who must be let in.
+  // When root starts it, the database runs as another user, who needs access.
   await chmod(dataDir, 0o711);
   const [sitePort, accountsPort, apiPort] = await findFreePorts(3);
   const child = spawn(process.execPath, ['scripts/product/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
-      // Vitest sets these; the product must not take itself for a test.
+      // Vitest sets these; the product must not run in test mode.
       NODE_ENV: undefined,
       VITEST: undefined,
       SITE_PORT: String(sitePort),

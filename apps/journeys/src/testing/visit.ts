@@ -3,11 +3,11 @@ import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { openBrowser } from './launch-chromium.ts';
 
 export interface Visitor {
-  /** Opens a tab of a new visitor; `problems` gathers what the browser complained about. */
+  /** Opens a tab of a new visitor; `problems` collects the browser's errors. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
-  /** From now on, in this journey, a call to such an address may be refused with this status: the journey makes it happen. */
+  /** Allows calls to this address to fail with this status for the rest of the journey. */
   expectRefusal(status: number, address: RegExp): void;
-  /** The journey logs out: what a page asks the API for in that moment is refused. */
+  /** Allows failed API calls during a log-out. */
   expectLogOut(): void;
 }
 
@@ -17,8 +17,8 @@ interface Refusal {
 }
 
 /**
- * Gives a file's journeys a browser. After each journey every tab is closed, and the journey fails
- * when a page logged an error or a warning, threw, or asked for something that failed.
+ * Gives a file's journeys a browser. After each journey it closes all tabs and fails the journey when a page logged
+ * an error or warning, threw, or sent a request that failed.
  */
 export function useVisitor(): Visitor {
   let browser: Browser | undefined;
@@ -64,7 +64,7 @@ export function useVisitor(): Visitor {
   };
 }
 
-/** Says what a page showed when its journey failed. */
+/** Prints what a page showed when its journey failed. */
 async function tell(page: Page): Promise<void> {
   const shown = await page.locator('body').ariaSnapshot().catch(String);
   process.stderr.write(`${page.url()} showed:\n${shown}\n`);
@@ -81,11 +81,11 @@ function watch(page: Page, { scripted, isExpected, report }: Watch): void {
     if (!['error', 'warning'].includes(message.type())) return;
     const text = message.text();
     const { url } = message.location();
-    // What is preloaded for JavaScript stays unused when the journey switched it off.
+    // Without JavaScript, preloaded scripts stay unused.
     if (!scripted && text.includes('was preloaded using link preload but not used')) return;
-    // A form that was filled in wrong is answered by its page, with the status that says so.
+    // A form with problems is answered by its page with status 400.
     if (text.includes('status of 400') && url === page.url()) return;
-    // React Router tells the address of a script that is missing.
+    // React Router logs the address of a missing script.
     if (text.includes('module') && isExpected(404, text)) return;
     const status = /^Failed to load resource: .* status of (\d{3})/.exec(text)?.[1];
     if (status && isExpected(Number(status), url)) return;

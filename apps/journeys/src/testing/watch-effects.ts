@@ -2,43 +2,43 @@ import type { Page, Request, Response } from 'playwright-core';
 import { staysOpen } from './stays-open.ts';
 
 export interface Effects {
-  /** Whether anything came of the press, within five seconds. */
+  /** Whether the press had an effect within five seconds. */
   seen(): Promise<boolean>;
-  /** Resolves when no answer is awaited and the page stands still. */
+  /** Resolves when no response is pending and the page is stable. */
   settled(): Promise<void>;
   /** Documents that were refused or not found. */
   readonly failures: readonly string[];
-  /** Something of its own was opened or saved: the page stays where it is. */
+  /** A dialog, download or tab opened, so the page stays where it is. */
   readonly leftAlone: boolean;
-  /** Where the pressed link led in the moment of the press: a page drawn anew meanwhile may have given it another address. */
+  /** Target of the pressed link at the moment of the press; a later render may have changed it. */
   pressedHref(): Promise<string | undefined>;
   stop(): void;
 }
 
 declare global {
   interface Window {
-    /** How often the page changed since it is watched. */
+    /** Number of changes to the page since the watch began. */
     changes?: number;
-    /** Where the first link led that was pressed since. */
+    /** Address of the first link pressed since. */
     pressedHref?: string | undefined;
   }
 }
 
-/** Watches what comes of a press: in the page, on the way to servers, and in the browser. */
+/** Watches the effects of a press: in the page, in requests, and in the browser. */
 export async function watchEffects(page: Page): Promise<Effects> {
   const awaited = new Set<Request>();
   const failures: string[] = [];
   const outside = Promise.withResolvers<true>();
   let leftAlone = false;
   const sent = (request: Request) => {
-    // It may come with any press, and is the answer to none.
+    // It can reconnect at any moment and is not an effect.
     if (staysOpen(request)) return;
     outside.resolve(true);
     awaited.add(request);
   };
   const done = (request: Request) => void awaited.delete(request);
   const answered = (response: Response) => {
-    // A form that was sent empty is answered by its page.
+    // A form that is submitted empty is answered by its page.
     const refused = [400, 422].includes(response.status()) && response.request().method() === 'POST';
     if (response.request().isNavigationRequest() && response.status() >= 400 && !refused)
       failures.push(`${response.status()} ${response.url()}`);
@@ -68,7 +68,7 @@ export async function watchEffects(page: Page): Promise<Effects> {
     },
     async seen() {
       const changed = page.waitForFunction(() => window.changes !== 0, undefined, { timeout: 5_000 });
-      // A choice of files or a download changes nothing in the page.
+      // A file dialog or a download does not change the page.
       return Promise.race([
         outside.promise,
         changed.then(
@@ -78,7 +78,7 @@ export async function watchEffects(page: Page): Promise<Effects> {
       ]);
     },
     pressedHref() {
-      // A document of its own knows nothing of the press.
+      // A new document has no record of the press.
       return page.evaluate(() => window.pressedHref).catch(() => undefined);
     },
     async settled() {
@@ -100,7 +100,7 @@ export async function watchEffects(page: Page): Promise<Effects> {
   };
 }
 
-/** Runs in the page: what is drawn anew or opened, where the focus goes, how far it is scrolled, and whether it is printed. */
+/** Runs in the page: counts changes, opened windows, focus moves, scrolling and printing. */
 function countChanges(): void {
   const isWatchedAlready = window.changes !== undefined;
   window.changes = 0;
@@ -123,14 +123,14 @@ function countChanges(): void {
     addEventListener(name, count, { capture: true });
 }
 
-/** Runs in the page: what was decided is drawn. */
+/** Runs in the page: resolves after two frames, when changes are painted. */
 export function twoFrames(): Promise<true> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
   });
 }
 
-/** Whether the document is still the one that was watched; not while another one is on its way. */
+/** Whether the document is still the watched one; false during a navigation. */
 export function isWatched(page: Page): Promise<boolean> {
   return page.evaluate(() => window.changes !== undefined).catch(() => false);
 }

@@ -4,7 +4,10 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** From now on, in this document; tells how often a card, an `article`, was moved by what came later. */
+/**
+ * Counts from now on how often late content moves a card (`article`) in this document; returns the function that
+ * reads the count.
+ */
 export async function watchMovedArticles(page: Page): Promise<() => Promise<number>> {
   const watch = await page.evaluateHandle(() => {
     const counted = { moved: 0 };

@@ -105,7 +105,7 @@ function EditTabs({ businessID, current, unsaved }: EditTabsProps) {
   useEffect(() => showCurrent(tabs.current), [current]);
   return (
     <nav ref={tabs} aria-label={t('tabs')} className={styles.tabs}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without marks is one */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari removes the list role without list markers */}
       <ul role="list" className={styles.tabList}>
         {profileParts.map((part) => (
           <li key={part}>

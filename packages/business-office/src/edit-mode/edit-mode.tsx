@@ -43,7 +43,7 @@ export function EditMode({ api, business, renderSection }: EditModeProps) {
   if (products.length === 0 && !isPending) filled.delete('products');
   return (
     <Stack>
-      {/* Edit mode is the owner's alone (BIZ-14). */}
+      {/* Only the owner has edit mode (BIZ-14). */}
       <QualityPanel api={api} businessID={businessID} access="owner" />
       {businessSections.map((section) => (
         <EditableSection key={section} section={section} businessID={businessID}>

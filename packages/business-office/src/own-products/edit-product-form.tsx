@@ -196,7 +196,7 @@ function ProductPreview({ values, product, business }: ProductPreviewProps) {
           </Heading>
           {state && <StateBadge state={state} />}
         </div>
-        {/* Seen, not used: it leads to a page that may not be there yet. */}
+        {/* Inert, because the product's page may not exist yet. */}
         <div inert>
           <ProductCard product={card} level={3} />
         </div>

@@ -30,6 +30,6 @@ it.each([
     ],
     '/business/acme/requests/a',
   ],
-])('the badge of messages leads to what it counts: %s', (_, acting, owners, path) => {
+])('unreadPath leads to what the badge counts: %s', (_, acting, owners, path) => {
   expect(unreadPath(acting, owners)).toBe(path);
 });

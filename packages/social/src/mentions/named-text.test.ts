@@ -56,7 +56,7 @@ it.each([
   ['@ jo', undefined],
   ['@jo\n', undefined],
   ['@one two three four five', undefined],
-])('a name is being typed in %j: %j', (content, typed) => {
+])('finds the mention being typed in %j: %j', (content, typed) => {
   expect(findTypedName({ content, mentions: [] }, content.length)?.typed).toBe(typed);
 });
 

@@ -178,7 +178,7 @@ function KindTable({ kinds, onChange }: KindTableProps) {
             </th>
             {places.map((place) => (
               <td key={place} className={styles.cell}>
-                {/* What the message center shows is not shown here as well. */}
+                {/* Messages appear in the message center, not on this page. */}
                 {(place === 'inDigest' || one.kind !== 'message') && (
                   <input
                     type="checkbox"

@@ -33,7 +33,7 @@ export function StopMailsPage({ outcome }: { readonly outcome: StoppedMails }) {
       </Heading>
       <Text>{t('stop.body')}</Text>
       {outcome?.state === 'failed' && <Text role="alert">{t('stop.failed')}</Text>}
-      {/* To this very address, which holds the token. */}
+      {/* Posts to the current address, which contains the token. */}
       <form method="post">
         <Button type="submit">{t('stop.action')}</Button>
       </form>
