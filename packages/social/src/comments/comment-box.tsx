@@ -11,7 +11,7 @@ import { SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MentionTextArea } from '../mentions/mention-text-area.tsx';
-import { type NamedText, nothingTyped, trimNamed } from '../mentions/named-text.ts';
+import { type TextWithMentions, emptyText, trimText } from '../mentions/text-with-mentions.ts';
 import { useRelationApi } from '../relations/relation-api.ts';
 import * as styles from './comment-box.css.ts';
 import { type CommentPlace, makeCommentMutation } from './make-comment.query.ts';
@@ -85,7 +85,7 @@ function useActingName(): string | undefined {
 
 /** Unsent text of a comment box; text of unknown outcome keeps its idempotency key. */
 interface CommentDraft {
-  readonly text: NamedText;
+  readonly text: TextWithMentions;
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -100,18 +100,18 @@ function useCommentBox(place: CommentPlace, onMade?: () => void) {
   const key = commentDraftKey(userID, place.resourceID);
   const [draft, setDraft] = useState(() => readCommentDraft(key));
   const make = useMutation(makeCommentMutation(useRelationApi(), place));
-  const change = (text: NamedText) => {
+  const change = (text: TextWithMentions) => {
     setDraft({ text });
     keepCommentDraft(key, { text });
   };
   const send = () => {
-    const text = trimNamed(draft.text);
+    const text = trimText(draft.text);
     if (text.content === '' || make.isPending) return;
     const { idempotencyKey = crypto.randomUUID() } = draft;
     const sent = { text: draft.text, idempotencyKey };
     // The draft is kept until the answer, because the page may be left before.
     keepCommentDraft(key, sent);
-    setDraft({ text: nothingTyped });
+    setDraft({ text: emptyText });
     // A promise instead of mutate callbacks, which do not run after the component unmounts.
     make.mutateAsync({ text, businessID, idempotencyKey }).then(
       () => {
@@ -137,7 +137,7 @@ function commentDraftKey(userID: string | undefined, resourceID: string): string
 
 function readCommentDraft(key: string): CommentDraft {
   const { content, mentions, idempotencyKey } = readDraft(key) ?? {};
-  if (typeof content !== 'string') return { text: nothingTyped };
+  if (typeof content !== 'string') return { text: emptyText };
   const named = Array.isArray(mentions) && mentions.every(isMention) ? mentions : [];
   return {
     text: { content, mentions: named },
@@ -151,7 +151,7 @@ function keepCommentDraft(key: string, { text, idempotencyKey }: CommentDraft): 
 }
 
 /** Checked because another version of the page may have stored the draft. */
-function isMention(value: unknown): value is NamedText['mentions'][number] {
+function isMention(value: unknown): value is TextWithMentions['mentions'][number] {
   if (typeof value !== 'object' || value === null) return false;
   const { start, length, resourceID, resourceType } = value as Record<string, unknown>;
   const isActor = resourceType === 'user' || resourceType === 'business';

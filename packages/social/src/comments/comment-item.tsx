@@ -21,7 +21,7 @@ import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MentionTextArea } from '../mentions/mention-text-area.tsx';
-import { type NamedText, trimNamed } from '../mentions/named-text.ts';
+import { type TextWithMentions, trimText } from '../mentions/text-with-mentions.ts';
 import { LikeToggle } from '../reactions/like-toggle.tsx';
 import { useRelationApi } from '../relations/relation-api.ts';
 import { ReportItem } from '../safety/report-button.tsx';
@@ -139,7 +139,7 @@ interface EditCommentFormProps {
 function EditCommentForm({ comment, onEnd, onConflict }: EditCommentFormProps) {
   const { t } = useTranslation('comments');
   const errorMessage = useErrorMessage();
-  const [text, setText] = useState<NamedText>({ content: comment.content, mentions: comment.mentions });
+  const [text, setText] = useState<TextWithMentions>({ content: comment.content, mentions: comment.mentions });
   const edit = useMutation(editCommentMutation(useRelationApi(), comment));
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -151,7 +151,7 @@ function EditCommentForm({ comment, onEnd, onConflict }: EditCommentFormProps) {
   const isConflict = failure?.code === 'Conflict';
   const save = () => {
     if (isEmpty || edit.isPending) return;
-    edit.mutate(trimNamed(text), {
+    edit.mutate(trimText(text), {
       onSuccess: onEnd,
       onError: (error) => {
         if (toApiError(error).code === 'Conflict') onConflict();
@@ -195,7 +195,7 @@ function EditCommentForm({ comment, onEnd, onConflict }: EditCommentFormProps) {
 function editCommentMutation(api: ApiClient, { commentID, version }: Pick<Comment, 'commentID' | 'version'>) {
   return mutationOptions({
     mutationKey: ['edit-comment', commentID],
-    mutationFn: async ({ content, mentions }: NamedText): Promise<Comment> => {
+    mutationFn: async ({ content, mentions }: TextWithMentions): Promise<Comment> => {
       const body = { content, mentions: [...mentions], version };
       return (await api.call(editComment, { params: { commentID }, body })).data;
     },

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { type Comment, makeComment } from '@wbn/contract/social/comments.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
-import type { NamedText } from '../mentions/named-text.ts';
+import type { TextWithMentions } from '../mentions/text-with-mentions.ts';
 import { addComment, type Talk } from './comment-cache.ts';
 
 export interface CommentPlace {
@@ -13,7 +13,7 @@ export interface CommentPlace {
 }
 
 interface NewComment {
-  readonly text: NamedText;
+  readonly text: TextWithMentions;
   /** Id of the company that the person acts as; undefined: as themselves. */
   readonly businessID: string | undefined;
   readonly idempotencyKey: string;

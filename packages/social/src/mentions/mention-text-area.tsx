@@ -16,12 +16,12 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './mention-text-area.css.ts';
-import { type NamedText, nameIn, retype } from './named-text.ts';
-import { useTypedName } from './use-typed-name.ts';
+import { type TextWithMentions, insertMention, applyEdit } from './text-with-mentions.ts';
+import { useMentionQuery } from './use-mention-query.ts';
 
 interface MentionTextAreaProps extends FieldProps {
-  readonly value: NamedText;
-  readonly onChange: (value: NamedText) => void;
+  readonly value: TextWithMentions;
+  readonly onChange: (value: TextWithMentions) => void;
   /** Initial number of lines; the area grows with its text. */
   readonly rows?: number;
   /** Called on Enter, and Shift+Enter begins a new line (SOC-21); without it Enter begins a new line. */
@@ -54,7 +54,7 @@ function Area(props: AreaProps) {
   const { t } = useTranslation('comments');
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
-  const { name, candidates, open, active, step, close, follow } = useTypedName(value);
+  const { name, candidates, open, active, step, close, follow } = useMentionQuery(value);
   /** Position for the caret after a mention was inserted. */
   const caret = useRef<number>(undefined);
   useLayoutEffect(() => {
@@ -68,7 +68,7 @@ function Area(props: AreaProps) {
   const optionId = (place: number) => `${id}-name-${place}`;
   const choose = ({ authorID, authorType, name: written }: Author) => {
     if (!name) return;
-    const named = nameIn(value, name, { name: written, resourceID: authorID, resourceType: authorType });
+    const named = insertMention(value, name, { name: written, resourceID: authorID, resourceType: authorType });
     caret.current = named.caret;
     onChange(named.text);
     area.current?.focus();
@@ -116,7 +116,7 @@ function Area(props: AreaProps) {
         onSelect={handleSelect}
         onBlur={() => follow(undefined)}
         onChange={({ target }) => {
-          onChange(retype(value, target.value));
+          onChange(applyEdit(value, target.value));
           follow(target.selectionStart);
         }}
       />

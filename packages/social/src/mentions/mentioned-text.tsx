@@ -9,9 +9,9 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './mentioned-text.css.ts';
-import { cutSegments, type NamedText, type Segment, segmentsOf } from './named-text.ts';
+import { splitSegments, type TextWithMentions, type Segment, segmentsOf } from './text-with-mentions.ts';
 
-interface MentionedTextProps extends NamedText {
+interface MentionedTextProps extends TextWithMentions {
   /** Characters before 'View more' (SOC-26). */
   readonly limit?: number;
 }
@@ -21,7 +21,7 @@ export function MentionedText({ content, mentions, limit = 480 }: MentionedTextP
   const { t } = useTranslation('comments');
   const [short, more] = cutAtWord(content, limit);
   const segments = segmentsOf({ content, mentions });
-  const [head, rest] = more ? cutSegments(segments, short.length) : [segments, []];
+  const [head, rest] = more ? splitSegments(segments, short.length) : [segments, []];
   return (
     <div className={scope} {...foreignText(content)}>
       <Text as="div">

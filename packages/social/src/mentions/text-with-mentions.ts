@@ -1,17 +1,17 @@
 import type { Mention } from '@wbn/contract/social/mentions.ts';
 
 /** A text with its mentions, whose positions refer to the text. */
-export interface NamedText {
+export interface TextWithMentions {
   readonly content: string;
   readonly mentions: readonly Mention[];
 }
 
-export const nothingTyped: NamedText = { content: '', mentions: [] };
+export const emptyText: TextWithMentions = { content: '', mentions: [] };
 
 const endOf = ({ start, length }: Mention) => start + length;
 
 /** Returns the text after an edit: mentions behind the edit move, edited mentions are removed. */
-export function retype(before: NamedText, content: string): NamedText {
+export function applyEdit(before: TextWithMentions, content: string): TextWithMentions {
   const longest = Math.min(before.content.length, content.length);
   let head = 0;
   while (head < longest && before.content[head] === content[head]) head += 1;
@@ -30,15 +30,15 @@ export function retype(before: NamedText, content: string): NamedText {
  * Replaces what was typed after an @ (`start` to `end`) by a mention followed by a space; also returns the new caret
  * position.
  */
-export function nameIn(
-  text: NamedText,
+export function insertMention(
+  text: TextWithMentions,
   { start, end }: { readonly start: number; readonly end: number },
   named: { readonly name: string } & Pick<Mention, 'resourceID' | 'resourceType'>,
-): { readonly text: NamedText; readonly caret: number } {
+): { readonly text: TextWithMentions; readonly caret: number } {
   const written = `@${named.name}`;
   const rest = text.content.slice(end);
   const space = rest.startsWith(' ') ? '' : ' ';
-  const moved = retype(text, `${text.content.slice(0, start)}${written}${space}${rest}`);
+  const moved = applyEdit(text, `${text.content.slice(0, start)}${written}${space}${rest}`);
   const { resourceID, resourceType } = named;
   const mention = { start, length: written.length, resourceID, resourceType };
   const others = moved.mentions.filter((one) => endOf(one) <= start || one.start >= endOf(mention));
@@ -47,7 +47,7 @@ export function nameIn(
 }
 
 /** Trims surrounding white space, as before sending. */
-export function trimNamed({ content, mentions }: NamedText): NamedText {
+export function trimText({ content, mentions }: TextWithMentions): TextWithMentions {
   const cut = content.length - content.trimStart().length;
   return {
     content: content.trim(),
@@ -63,8 +63,8 @@ const mostWords = 4;
  * Returns what was typed after an @ before the caret; undefined when no mention is being typed, such as in an e-mail
  * address.
  */
-export function findTypedName(
-  { content, mentions }: NamedText,
+export function findMentionQuery(
+  { content, mentions }: TextWithMentions,
   caret: number,
 ): { readonly start: number; readonly end: number; readonly typed: string } | undefined {
   const before = content.slice(0, caret);
@@ -86,7 +86,7 @@ export interface Segment {
 }
 
 /** Splits the text into segments: mentions, and the text between them. */
-export function segmentsOf({ content, mentions }: NamedText): readonly Segment[] {
+export function segmentsOf({ content, mentions }: TextWithMentions): readonly Segment[] {
   const segments: Segment[] = [];
   let from = 0;
   for (const mention of mentions) {
@@ -98,7 +98,7 @@ export function segmentsOf({ content, mentions }: NamedText): readonly Segment[]
 }
 
 /** Splits segments at a position; a mention at the position goes to the second part. */
-export function cutSegments(
+export function splitSegments(
   segments: readonly Segment[],
   at: number,
 ): readonly [readonly Segment[], readonly Segment[]] {

@@ -5,7 +5,7 @@ import { listMentionCandidates } from '@wbn/contract/social/mentions.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useDeferredValue, useState } from 'react';
 import { useRelationApi } from '../relations/relation-api.ts';
-import { findTypedName, type NamedText } from './named-text.ts';
+import { findMentionQuery, type TextWithMentions } from './text-with-mentions.ts';
 
 interface Typed {
   /** Text after the @; undefined while no mention is being typed. */
@@ -16,7 +16,7 @@ interface Typed {
 const nobody: readonly Author[] = [];
 
 /** The mention being typed and its candidates; `active` is the index of the highlighted one. */
-export function useTypedName(text: NamedText) {
+export function useMentionQuery(text: TextWithMentions) {
   const { actingAs: businessID } = useSession();
   /** Position of the caret; undefined without the focus. */
   const [caret, setCaret] = useState<number>();
@@ -24,7 +24,7 @@ export function useTypedName(text: NamedText) {
   const [closedAt, setClosedAt] = useState<number>();
   const [at, setAt] = useState(0);
 
-  const found = caret === undefined ? undefined : findTypedName(text, caret);
+  const found = caret === undefined ? undefined : findMentionQuery(text, caret);
   // Another @ opens the list again.
   if (closedAt !== undefined && caret !== undefined && found?.start !== closedAt) setClosedAt(undefined);
   const name = found && found.start !== closedAt ? found : undefined;

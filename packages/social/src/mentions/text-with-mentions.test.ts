@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutSegments, findTypedName, nameIn, retype, segmentsOf, trimNamed } from './named-text.ts';
+import { splitSegments, findMentionQuery, insertMention, applyEdit, segmentsOf, trimText } from './text-with-mentions.ts';
 
 const ana = { resourceID: 'a', resourceType: 'user' as const };
 const acme = { resourceID: 'b', resourceType: 'business' as const };
@@ -21,27 +21,27 @@ describe('editing a text with mentions', () => {
       '@Ana Rossi of @Acme now',
       'Ask @Ana Rossi of @Acme',
     ])
-      expect(namesIn(retype(text, content) as typeof text)).toEqual(['@Ana Rossi', '@Acme']);
+      expect(namesIn(applyEdit(text, content) as typeof text)).toEqual(['@Ana Rossi', '@Acme']);
   });
 
   it('removes a mention that is edited', () => {
-    expect(namesIn(retype(text, 'Ask @Ana Rosi of @Acme now') as typeof text)).toEqual(['@Acme']);
-    expect(retype(text, '').mentions).toEqual([]);
+    expect(namesIn(applyEdit(text, 'Ask @Ana Rosi of @Acme now') as typeof text)).toEqual(['@Acme']);
+    expect(applyEdit(text, '').mentions).toEqual([]);
   });
 
   it('inserts a chosen mention, a space and the caret after it', () => {
-    const typed = retype(text, 'Ask @Ana Rossi of @Acme now and @br');
-    const found = findTypedName(typed, typed.content.length);
+    const typed = applyEdit(text, 'Ask @Ana Rossi of @Acme now and @br');
+    const found = findMentionQuery(typed, typed.content.length);
     expect(found).toEqual({ start: 32, end: 35, typed: 'br' });
     if (!found) return;
-    const named = nameIn(typed, found, { name: 'Bruno Rossi', resourceID: 'c', resourceType: 'user' });
+    const named = insertMention(typed, found, { name: 'Bruno Rossi', resourceID: 'c', resourceType: 'user' });
     expect(named.text.content).toBe('Ask @Ana Rossi of @Acme now and @Bruno Rossi ');
     expect(named.caret).toBe(named.text.content.length);
     expect(namesIn(named.text as typeof text)).toEqual(['@Ana Rossi', '@Acme', '@Bruno Rossi']);
   });
 
   it('trims white space and shifts the mentions', () => {
-    const trimmed = trimNamed(retype(retype(text, `\n ${text.content}`), `\n ${text.content}  `));
+    const trimmed = trimText(applyEdit(applyEdit(text, `\n ${text.content}`), `\n ${text.content}  `));
     expect(trimmed).toEqual(text);
   });
 });
@@ -57,18 +57,18 @@ it.each([
   ['@jo\n', undefined],
   ['@one two three four five', undefined],
 ])('finds the mention being typed in %j: %j', (content, typed) => {
-  expect(findTypedName({ content, mentions: [] }, content.length)?.typed).toBe(typed);
+  expect(findMentionQuery({ content, mentions: [] }, content.length)?.typed).toBe(typed);
 });
 
 it('does not offer candidates inside a mention', () => {
-  expect(findTypedName(text, 14)).toBeUndefined();
+  expect(findMentionQuery(text, 14)).toBeUndefined();
 });
 
 it('SOC-26: never cuts a text inside a mention', () => {
   const segments = segmentsOf(text);
   expect(segments.map((segment) => segment.text)).toEqual(['Ask ', '@Ana Rossi', ' of ', '@Acme', ' now']);
   for (const at of [0, 4, 6, 14, 16, 20, 27]) {
-    const [head, rest] = cutSegments(segments, at);
+    const [head, rest] = splitSegments(segments, at);
     expect([...head, ...rest].map((segment) => segment.text).join('')).toBe(text.content);
     expect([...head, ...rest].filter((segment) => segment.mention)).toHaveLength(2);
   }
