@@ -25,7 +25,7 @@ import {
   answerConnectionMutation,
   type Connecting,
   endConnectionMutation,
-  keepConnection,
+  cacheConnection,
 } from './connection.query.ts';
 import { EndConnectionDialog } from './end-connection-dialog.tsx';
 
@@ -195,7 +195,7 @@ function requestConnectionMutation(api: ApiClient, { businessID, ...other }: Con
       return (await api.call(requestConnection, { body })).data;
     },
     onSuccess: (connection, _message, _result, { client }) => {
-      keepConnection(client, { ...other, businessID }, connection);
+      cacheConnection(client, { ...other, businessID }, connection);
       return client.invalidateQueries({ queryKey: callKey(listConnections) });
     },
   });

@@ -13,7 +13,7 @@ export interface Connecting {
 }
 
 /** Writes a connection's state into the cached relation; returns the previous state. */
-export function keepConnection(
+export function cacheConnection(
   client: QueryClient,
   of: Connecting,
   connection: ConnectionState | undefined,
@@ -34,8 +34,8 @@ export function answerConnectionMutation(api: ApiClient, of: Connecting, connect
       const body = { answer, ...(businessID && { businessID }) };
       return (await api.call(answerConnection, { params: { connectionID }, body })).data;
     },
-    onMutate: (answer, { client }) => keepConnection(client, of, { ...connection, status: answer }),
-    onError: (_error, _answer, before, { client }) => keepConnection(client, of, before),
+    onMutate: (answer, { client }) => cacheConnection(client, of, { ...connection, status: answer }),
+    onError: (_error, _answer, before, { client }) => cacheConnection(client, of, before),
   });
 }
 
@@ -46,7 +46,7 @@ export function endConnectionMutation(api: ApiClient, of: Connecting, { connecti
     mutationKey: ['end-connection', connectionID],
     mutationFn: () =>
       api.call(endConnection, { params: { connectionID }, body: businessID ? { businessID } : {} }),
-    onMutate: (_nothing, { client }) => keepConnection(client, of, undefined),
-    onError: (_error, _nothing, before, { client }) => keepConnection(client, of, before),
+    onMutate: (_nothing, { client }) => cacheConnection(client, of, undefined),
+    onError: (_error, _nothing, before, { client }) => cacheConnection(client, of, before),
   });
 }

@@ -7,7 +7,7 @@ import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { AuthorLine } from '../author/author-line.tsx';
 import { FollowToggle } from '../follows/follow-toggle.tsx';
-import { blockMutation, muteMutation, type Shunned } from '../relations/block-and-mute.query.ts';
+import { blockMutation, muteMutation, type BlockTarget } from '../relations/block-and-mute.query.ts';
 import { DoneNote } from '../relations/done-note.tsx';
 import { PagedList } from '../relations/paged-list.tsx';
 import { useRelationApi } from '../relations/relation-api.ts';
@@ -69,7 +69,7 @@ function EntryAction({ list, businessID, author }: EntryActionProps) {
   );
 }
 
-interface UndoProps extends Pick<Shunned, 'resourceID' | 'resourceType'> {
+interface UndoProps extends Pick<BlockTarget, 'resourceID' | 'resourceType'> {
   readonly name: string;
 }
 

@@ -2,18 +2,18 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { follow, unfollow } from '@wbn/contract/social/follows.ts';
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
-import type { Toggled } from '../relations/toggle-store.ts';
+import type { ToggleState } from '../relations/toggle-store.ts';
 
-interface Followed {
+interface FollowTarget {
   readonly resourceID: string;
   readonly resourceType: ActorType;
 }
 
 /** Follows or unfollows a company or person. */
-export function followMutation(api: ApiClient, { resourceID, resourceType }: Followed) {
+export function followMutation(api: ApiClient, { resourceID, resourceType }: FollowTarget) {
   return mutationOptions({
     mutationKey: ['follow', resourceID],
-    mutationFn: async (on: boolean): Promise<Toggled> => {
+    mutationFn: async (on: boolean): Promise<ToggleState> => {
       const { data } = on
         ? await api.call(follow, { params: { resourceType }, body: { resourceID } }, { keepalive: true })
         : await endFollow(api, resourceID);

@@ -4,9 +4,9 @@ import { callKey } from '@wbn/api-client/call-query.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
 import { listReactions, react, removeReaction } from '@wbn/contract/social/reactions.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
-import type { Toggled } from '../relations/toggle-store.ts';
+import type { ToggleState } from '../relations/toggle-store.ts';
 
-export interface Reacted {
+export interface ReactionTarget {
   readonly resourceID: string;
   readonly resourceType: ResourceType;
   /** Id of the company that the person acts as; undefined: as themselves. */
@@ -14,10 +14,10 @@ export interface Reacted {
 }
 
 /** Likes something or takes the like back. */
-export function reactMutation(api: ApiClient, { resourceID, resourceType, businessID }: Reacted) {
+export function reactMutation(api: ApiClient, { resourceID, resourceType, businessID }: ReactionTarget) {
   return mutationOptions({
     mutationKey: ['react', resourceID],
-    mutationFn: async (on: boolean): Promise<Toggled> => {
+    mutationFn: async (on: boolean): Promise<ToggleState> => {
       const input = { params: { resourceType }, body: { resourceID, ...(businessID && { businessID }) } };
       const { data } = await (on ? api.call(react, input, { keepalive: true }) : takeBack(api, input));
       return { on: data.reactionType !== undefined, count: data.reactionCount.like };
@@ -28,7 +28,7 @@ export function reactMutation(api: ApiClient, { resourceID, resourceType, busine
 }
 
 /** Key of a like in the toggle store. */
-export function reactionKey({ resourceID, businessID }: Omit<Reacted, 'resourceType'>): string {
+export function reactionKey({ resourceID, businessID }: Omit<ReactionTarget, 'resourceType'>): string {
   return `like ${businessID ?? ''} ${resourceID}`;
 }
 

@@ -5,7 +5,7 @@ import { block, mute, unblock, unmute } from '@wbn/contract/social/relations.ts'
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 
 /** The person or company to block or mute. */
-export interface Shunned {
+export interface BlockTarget {
   readonly resourceID: string;
   readonly resourceType: ActorType;
   /** Id of the company that blocks; absent: the person. */
@@ -13,12 +13,12 @@ export interface Shunned {
 }
 
 /** Refetches the relation, because only the server knows what is allowed now. */
-export function readRelationAnew(client: QueryClient, resourceID: string): Promise<void> {
+export function refetchRelation(client: QueryClient, resourceID: string): Promise<void> {
   return client.invalidateQueries({ queryKey: ['load-relation', resourceID] });
 }
 
 /** Blocks or unblocks. */
-export function blockMutation(api: ApiClient, { resourceID, resourceType, businessID }: Shunned) {
+export function blockMutation(api: ApiClient, { resourceID, resourceType, businessID }: BlockTarget) {
   const inName = businessID ? { businessID } : {};
   return mutationOptions({
     mutationKey: ['block', resourceID],
@@ -26,7 +26,7 @@ export function blockMutation(api: ApiClient, { resourceID, resourceType, busine
       on
         ? api.call(block, { params: { resourceType }, body: { resourceID, ...inName } })
         : endBlock(api, { params: { resourceID }, body: inName }),
-    onSuccess: (_reply, _on, _result, { client }) => readRelationAnew(client, resourceID),
+    onSuccess: (_reply, _on, _result, { client }) => refetchRelation(client, resourceID),
   });
 }
 
@@ -36,12 +36,12 @@ function endBlock(api: ApiClient, input: CallInput<typeof unblock>) {
 }
 
 /** Mutes or unmutes. */
-export function muteMutation(api: ApiClient, { resourceID, resourceType }: Omit<Shunned, 'businessID'>) {
+export function muteMutation(api: ApiClient, { resourceID, resourceType }: Omit<BlockTarget, 'businessID'>) {
   return mutationOptions({
     mutationKey: ['mute', resourceID],
     mutationFn: (on: boolean) =>
       on ? api.call(mute, { params: { resourceType }, body: { resourceID } }) : endMute(api, resourceID),
-    onSuccess: (_reply, _on, _result, { client }) => readRelationAnew(client, resourceID),
+    onSuccess: (_reply, _on, _result, { client }) => refetchRelation(client, resourceID),
   });
 }
 

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { shownOf, type Toggled, toggle, toggleStore } from './toggle-store.ts';
+import { displayedState, type ToggleState, toggle, toggleStore } from './toggle-store.ts';
 
-const off: Toggled = { on: false, count: 3 };
+const off: ToggleState = { on: false, count: 3 };
 
 function answering() {
   const sent: boolean[] = [];
-  const answers: ((value: Toggled | Error) => void)[] = [];
+  const answers: ((value: ToggleState | Error) => void)[] = [];
   const send = (on: boolean) =>
-    new Promise<Toggled>((resolve, reject) => {
+    new Promise<ToggleState>((resolve, reject) => {
       sent.push(on);
       answers.push((value) => (value instanceof Error ? reject(value) : resolve(value)));
     });
-  return { sent, send, answer: (value: Toggled | Error) => answers.shift()?.(value) };
+  return { sent, send, answer: (value: ToggleState | Error) => answers.shift()?.(value) };
 }
 
-const shown = (key: string, known = off) => shownOf(toggleStore.getState()[key], known);
+const shown = (key: string, known = off) => displayedState(toggleStore.getState()[key], known);
 
 it('SOC-17: toggles at once, sends one request, and shows the server’s count', async () => {
   const { sent, send, answer } = answering();

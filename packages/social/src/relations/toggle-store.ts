@@ -1,15 +1,15 @@
 import { createStore } from 'zustand/vanilla';
 
 /** A toggle such as a like: whether it is on for the reader, and how many people have it on. */
-export interface Toggled {
+export interface ToggleState {
   readonly on: boolean;
   readonly count: number;
 }
 
 interface Entry {
-  readonly shown: Toggled;
+  readonly shown: ToggleState;
   /** The page's value when the reader toggled; a different value from the page later replaces the entry. */
-  readonly known: Toggled;
+  readonly known: ToggleState;
   readonly busy: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Entry {
 export const toggleStore = createStore<Readonly<Record<string, Entry>>>(() => ({}));
 
 /** Returns what to show: the reader's change, or `known` once the page has newer data. */
-export function shownOf(entry: Entry | undefined, known: Toggled): Toggled {
+export function displayedState(entry: Entry | undefined, known: ToggleState): ToggleState {
   if (!entry) return known;
   const isSame = entry.known.on === known.on && entry.known.count === known.count;
   return entry.busy || isSame ? entry.shown : known;
@@ -25,9 +25,9 @@ export function shownOf(entry: Entry | undefined, known: Toggled): Toggled {
 
 interface Toggling {
   readonly key: string;
-  readonly known: Toggled;
+  readonly known: ToggleState;
   /** Saves the toggle; resolves with the confirmed state. */
-  readonly send: (on: boolean) => Promise<Toggled>;
+  readonly send: (on: boolean) => Promise<ToggleState>;
 }
 
 /**
@@ -37,7 +37,7 @@ interface Toggling {
  */
 export async function toggle({ key, known, send }: Toggling): Promise<boolean> {
   const before = toggleStore.getState()[key];
-  const from = shownOf(before, known);
+  const from = displayedState(before, known);
   const wished = { on: !from.on, count: Math.max(0, from.count + (from.on ? -1 : 1)) };
   keep(key, { shown: wished, known: before?.busy ? before.known : known, busy: true });
   if (before?.busy) return true;
@@ -56,7 +56,7 @@ export async function toggle({ key, known, send }: Toggling): Promise<boolean> {
   }
 }
 
-function shownNow(key: string, otherwise: Toggled): Toggled {
+function shownNow(key: string, otherwise: ToggleState): ToggleState {
   return toggleStore.getState()[key]?.shown ?? otherwise;
 }
 

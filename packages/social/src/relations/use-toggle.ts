@@ -2,13 +2,13 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useState } from 'react';
 import { useStore } from 'zustand/react';
-import { shownOf, type Toggled, toggle, toggleStore } from './toggle-store.ts';
+import { displayedState, type ToggleState, toggle, toggleStore } from './toggle-store.ts';
 
 interface UseToggle {
   /** Identifies the toggle and the person or company it belongs to. */
   readonly key: string;
-  readonly known: Toggled;
-  readonly mutation: UseMutationOptions<Toggled, Error, boolean>;
+  readonly known: ToggleState;
+  readonly mutation: UseMutationOptions<ToggleState, Error, boolean>;
 }
 
 /** A like or follow with an optimistic update and rollback (SOC-17, SOC-18, FOL-01, FOL-04). */
@@ -25,9 +25,9 @@ export function useToggle({ key, known, mutation }: UseToggle) {
 }
 
 /** The state of a toggle, for read-only places. */
-export function useToggled(key: string, known: Toggled): Toggled {
+export function useToggled(key: string, known: ToggleState): ToggleState {
   const ownKey = useOwnKey(key);
-  return useStore(toggleStore, (entries) => shownOf(entries[ownKey], known));
+  return useStore(toggleStore, (entries) => displayedState(entries[ownKey], known));
 }
 
 /** Keyed by the person, so that the next to sign in on this page sees nothing of it. */
