@@ -12,7 +12,7 @@ import { breadcrumbJsonLd } from '@wbn/cards/json-ld/json-ld.ts';
 import { cutText, metaLimit } from '@wbn/cards/labels/preview-text.ts';
 import { loadProduct } from '@wbn/contract/business/product.ts';
 import { loadReactionSummary } from '@wbn/contract/social/reactions.ts';
-import { talkPageJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
+import { commentedPageJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useRouteError } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
@@ -64,7 +64,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
       context,
       productJsonLd(product, addressOf(path)),
       breadcrumbJsonLd(trail, addressOf),
-      talkPageJsonLd(talk, { url: addressOf(path), addressOf }),
+      commentedPageJsonLd(talk, { url: addressOf(path), addressOf }),
     ),
   };
   return { head, product, beside, similar, likes: likes.reactionCount.like, talk };

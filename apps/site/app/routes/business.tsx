@@ -11,7 +11,7 @@ import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { breadcrumbJsonLd } from '@wbn/cards/json-ld/json-ld.ts';
 import { cutText, metaLimit } from '@wbn/cards/labels/preview-text.ts';
 import { loadFollowSummary } from '@wbn/contract/social/follows.ts';
-import { talkPageJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
+import { commentedPageJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -70,7 +70,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
       context,
       businessJsonLd(business, addressOf(path)),
       breadcrumbJsonLd(trail, addressOf),
-      talkPageJsonLd(talk, { url: addressOf(path), addressOf }),
+      commentedPageJsonLd(talk, { url: addressOf(path), addressOf }),
     ),
   };
   // Passed from the server, so that the browser renders the same certificates as expired.

@@ -9,14 +9,14 @@ type Comments = InfiniteData<CommentPage, string | undefined>;
  * The thing that is commented on. Its counts come from the server and are refetched after each new or removed
  * comment.
  */
-export interface Talk {
+export interface CommentRoot {
   readonly rootID: string;
 }
 
 const listOf = (resourceID: string) => ({ queryKey: callKey(listComments, { params: { resourceID } }) });
 
 /** Adds a new comment to the cache: a comment first, an answer after the loaded answers. */
-export async function addComment(client: QueryClient, comment: Comment, { rootID }: Talk): Promise<void> {
+export async function addCachedComment(client: QueryClient, comment: Comment, { rootID }: CommentRoot): Promise<void> {
   const isAnswer = comment.resourceType === 'comment';
   client.setQueriesData<Comments>(listOf(comment.resourceID), (shown) => {
     if (!shown) return undefined;
@@ -32,7 +32,7 @@ export async function addComment(client: QueryClient, comment: Comment, { rootID
 }
 
 /** Updates a comment in all cached lists; an older version changes nothing. */
-export function putComment(client: QueryClient, comment: Comment): void {
+export function updateCachedComment(client: QueryClient, comment: Comment): void {
   const put = (shown: Comment) =>
     shown.commentID === comment.commentID && shown.version <= comment.version
       ? { ...shown, ...comment }
@@ -41,10 +41,10 @@ export function putComment(client: QueryClient, comment: Comment): void {
 }
 
 /** Removes a comment from the cached lists (decision 11). */
-export async function dropComment(
+export async function removeCachedComment(
   client: QueryClient,
   { commentID, resourceID }: Pick<Comment, 'commentID' | 'resourceID'>,
-  { rootID }: Talk,
+  { rootID }: CommentRoot,
 ): Promise<void> {
   change(client, resourceID, (comments) => comments.filter((comment) => comment.commentID !== commentID));
   client.removeQueries({ queryKey: callKey(loadComment, { params: { commentID } }) });

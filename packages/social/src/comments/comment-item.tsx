@@ -26,7 +26,7 @@ import { LikeToggle } from '../reactions/like-toggle.tsx';
 import { useRelationApi } from '../relations/relation-api.ts';
 import { ReportItem } from '../safety/report-button.tsx';
 import * as commentBoxStyles from './comment-box.css.ts';
-import { dropComment, putComment } from './comment-cache.ts';
+import { removeCachedComment, updateCachedComment } from './comment-cache.ts';
 import * as styles from './comment-frame.css.ts';
 import { CommentFrame } from './comment-frame.tsx';
 
@@ -199,7 +199,7 @@ function editCommentMutation(api: ApiClient, { commentID, version }: Pick<Commen
       const body = { content, mentions: [...mentions], version };
       return (await api.call(editComment, { params: { commentID }, body })).data;
     },
-    onSuccess: (comment, _text, _result, { client }) => putComment(client, comment),
+    onSuccess: (comment, _text, _result, { client }) => updateCachedComment(client, comment),
   });
 }
 
@@ -217,7 +217,7 @@ function RemoveComment({ comment, rootID, onClose }: RemoveCommentProps) {
   const api = useRelationApi();
   const remove = useMutation({
     mutationFn: () => api.call(removeComment, { params: { commentID: comment.commentID } }),
-    onSuccess: (_reply, _none, _result, { client }) => dropComment(client, comment, { rootID }),
+    onSuccess: (_reply, _none, _result, { client }) => removeCachedComment(client, comment, { rootID }),
   });
   const confirm = () =>
     remove.mutateAsync().then(

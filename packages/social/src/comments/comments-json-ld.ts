@@ -21,7 +21,7 @@ export function commentsJsonLd({ comments, talkCount }: CommentPage, page: Page)
  * Returns a WebPage with the comments of a company or product, which are not CreativeWorks themselves; undefined
  * without comments.
  */
-export function talkPageJsonLd(talk: CommentPage, page: Page): object | undefined {
+export function commentedPageJsonLd(talk: CommentPage, page: Page): object | undefined {
   if (talk.comments.length === 0) return undefined;
   const { url } = page;
   return {

@@ -3,7 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { type Comment, makeComment } from '@wbn/contract/social/comments.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import type { TextWithMentions } from '../mentions/text-with-mentions.ts';
-import { addComment, type Talk } from './comment-cache.ts';
+import { addCachedComment, type CommentRoot } from './comment-cache.ts';
 
 export interface CommentPlace {
   readonly resourceID: string;
@@ -21,7 +21,7 @@ interface NewComment {
 
 /** Creates a comment on something, or an answer to a comment. */
 export function makeCommentMutation(api: ApiClient, { resourceID, resourceType, rootID }: CommentPlace) {
-  const talk: Talk = { rootID };
+  const talk: CommentRoot = { rootID };
   return mutationOptions({
     mutationKey: ['make-comment', resourceID],
     mutationFn: async ({ text, businessID, idempotencyKey }: NewComment): Promise<Comment> => {
@@ -35,6 +35,6 @@ export function makeCommentMutation(api: ApiClient, { resourceID, resourceType, 
       };
       return (await api.call(makeComment, { body }, { headers: { 'idempotency-key': idempotencyKey } })).data;
     },
-    onSuccess: (comment, _sent, _result, { client }) => addComment(client, comment, talk),
+    onSuccess: (comment, _sent, _result, { client }) => addCachedComment(client, comment, talk),
   });
 }

@@ -2,7 +2,7 @@ import { renderPage, wordsOf } from '@wbn/cards/fixtures/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import { commentOf, talkers } from '../fixtures/talk-api.ts';
 import commentTexts from '../locales/comments/en.json' with { type: 'json' };
-import { commentsJsonLd, talkPageJsonLd } from './comments-json-ld.ts';
+import { commentsJsonLd, commentedPageJsonLd } from './comments-json-ld.ts';
 import { VisitorComments } from './visitor-comments.tsx';
 
 const texts = { comments: commentTexts };
@@ -29,7 +29,7 @@ describe('comments for visitors', () => {
 
   it('describes the comments in JSON-LD', () => {
     const [, harbour] = talkers;
-    expect(talkPageJsonLd(talk, page)).toMatchObject({
+    expect(commentedPageJsonLd(talk, page)).toMatchObject({
       '@type': 'WebPage',
       mainEntity: { '@id': page.url },
       commentCount: 12,
@@ -42,7 +42,7 @@ describe('comments for visitors', () => {
         },
       ],
     });
-    expect(talkPageJsonLd(nothing, page)).toBeUndefined();
+    expect(commentedPageJsonLd(nothing, page)).toBeUndefined();
     expect(commentsJsonLd(nothing, page)).toEqual({});
   });
 });

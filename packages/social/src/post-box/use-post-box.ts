@@ -8,7 +8,7 @@ import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addPost } from '../posts/post-cache.ts';
+import { addCachedPost } from '../posts/post-cache.ts';
 import { postDraftKey } from './post-draft.ts';
 import { emptyPost, type PostValues, postShape, type SentPicture } from './post-shape.ts';
 
@@ -35,7 +35,7 @@ export function usePostBox({ api, userID, acting, on, onPosted }: PostBoxOptions
   const make = useMutation({
     mutationFn: async ({ body, idempotencyKey }: NewPost) =>
       (await api.call(makePost, { body }, { headers: { 'idempotency-key': idempotencyKey } })).data,
-    onSuccess: (post, _new, _result, { client }) => addPost(client, post),
+    onSuccess: (post, _new, _result, { client }) => addCachedPost(client, post),
   });
   /** Reason of the last failure; shown until the next attempt. */
   const [failure, setFailure] = useState<string>();

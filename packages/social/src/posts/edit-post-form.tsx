@@ -25,7 +25,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MentionTextArea } from '../mentions/mention-text-area.tsx';
 import * as styles from './edit-post-form.css.ts';
-import { dropPost, putPost } from './post-cache.ts';
+import { removeCachedPost, updateCachedPost } from './post-cache.ts';
 
 interface EditPostFormProps {
   readonly api: ApiClient;
@@ -56,7 +56,7 @@ export function EditPostForm({ api, post, onEnd }: EditPostFormProps) {
   const edit = useMutation({
     mutationFn: async (body: CallInput<typeof editPost>['body']) =>
       (await api.call(editPost, { params: { postID }, body })).data,
-    onSuccess: (post, _body, _result, { client }) => putPost(client, post),
+    onSuccess: (post, _body, _result, { client }) => updateCachedPost(client, post),
   });
   const form = useForm<TextValues>({
     shape,
@@ -138,7 +138,7 @@ export function RemovePost({ api, postID, onClose, onRemoved }: RemovePostProps)
         if (!(error instanceof ApiError && error.code === 'NotFound')) throw error;
       }
     },
-    onSuccess: (_nothing, postID, _result, { client }) => dropPost(client, postID),
+    onSuccess: (_nothing, postID, _result, { client }) => removeCachedPost(client, postID),
   });
   const near = useRef<HTMLElement>(null);
   // When the dialog unmounts with its post, the neighbouring post gets the focus.

@@ -3,7 +3,7 @@ import { callKey } from '@wbn/api-client/call-query.ts';
 import { loadNewsfeed, loadTimeline } from '@wbn/contract/social/posts.ts';
 import { expect, it } from 'vitest';
 import { harbour, nadia, postIdOf, postOf } from '../fixtures/posts.ts';
-import { addPost, dropPost, putPost } from './post-cache.ts';
+import { addCachedPost, removeCachedPost, updateCachedPost } from './post-cache.ts';
 
 function readLists() {
   const client = new QueryClient();
@@ -27,8 +27,8 @@ function readLists() {
 
 it('SOC-05: adds a new post once to the top of the newsfeed and its timeline', () => {
   const { client, read } = readLists();
-  addPost(client, postOf(4));
-  addPost(client, postOf(4));
+  addCachedPost(client, postOf(4));
+  addCachedPost(client, postOf(4));
   expect(read('feed')).toEqual(['4 Test', '3 Test', '2 Test', '1 Test']);
   expect(read('own')).toEqual(read('feed'));
   expect(read('other')).toEqual(['3 Test', '2 Test', '1 Test']);
@@ -36,7 +36,7 @@ it('SOC-05: adds a new post once to the top of the newsfeed and its timeline', (
 
 it('decision 11: removes a post from every list', () => {
   const { client, read } = readLists();
-  dropPost(client, postIdOf(2));
+  removeCachedPost(client, postIdOf(2));
   expect([read('feed'), read('own'), read('other')]).toEqual(
     Array.from({ length: 3 }, () => ['3 Test', '1 Test']),
   );
@@ -44,8 +44,8 @@ it('decision 11: removes a post from every list', () => {
 
 it('updates a post everywhere unless the version is older', () => {
   const { client, read } = readLists();
-  putPost(client, postOf(2, { content: 'New!', version: 2 }));
-  putPost(client, postOf(2, { content: 'Old!', version: 1 }));
+  updateCachedPost(client, postOf(2, { content: 'New!', version: 2 }));
+  updateCachedPost(client, postOf(2, { content: 'Old!', version: 1 }));
   expect(read('feed')).toEqual(['3 Test', '2 New!', '1 Test']);
   expect(read('other')).toEqual(read('feed'));
 });

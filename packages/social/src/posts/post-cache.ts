@@ -14,14 +14,14 @@ type Posts = InfiniteData<PostPage, string | undefined>;
 const lists = [callKey(loadNewsfeed), callKey(loadTimeline)];
 
 /** Adds a new post to the top of the cached newsfeed and its timeline without a refetch (SOC-05). */
-export function addPost(client: QueryClient, post: Post): void {
+export function addCachedPost(client: QueryClient, post: Post): void {
   const { timelineID } = post;
   for (const queryKey of [callKey(loadNewsfeed), callKey(loadTimeline, { params: { timelineID } })])
     client.setQueriesData<Posts>({ queryKey }, (posts) => posts && withFirst(posts, post));
 }
 
 /** Updates a post in all cached lists; an older version changes nothing. */
-export function putPost(client: QueryClient, post: Post): void {
+export function updateCachedPost(client: QueryClient, post: Post): void {
   const put = (shown: Post) => (shown.postID === post.postID && shown.version <= post.version ? post : shown);
   changeItems(client, (items) => items.map(put));
   client.setQueriesData<Post>(
@@ -31,7 +31,7 @@ export function putPost(client: QueryClient, post: Post): void {
 }
 
 /** Removes a post from all cached lists. */
-export function dropPost(client: QueryClient, postID: string): void {
+export function removeCachedPost(client: QueryClient, postID: string): void {
   changeItems(client, (items) => items.filter((post) => post.postID !== postID));
   client.removeQueries({ queryKey: callKey(loadPost, { params: { postID } }) });
 }
