@@ -12,10 +12,10 @@ import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latestNotificationsQuery } from './list-notifications.query.ts';
-import { NoticeLine } from './notice-line.tsx';
+import { NotificationLine } from './notification-line.tsx';
 import * as styles from './notification-bell.css.ts';
 import { notificationKeys } from './notification-keys.ts';
-import { useHearBusiness, useHearNotice, useMarkSeen, useOpenNotice } from './use-notices.ts';
+import { useBusinessListener, useNotificationListener, useMarkSeen, useOpenNotification } from './use-notifications.ts';
 
 interface NotificationBellProps {
   readonly api: ApiClient;
@@ -29,8 +29,8 @@ export function NotificationBell({ api }: NotificationBellProps) {
   const path = usePath();
   const [open, setOpen] = useState(false);
   const { data: unread = 0 } = useQuery(countUnreadNotificationsQuery(api));
-  useLiveEvents('notification', useHearNotice());
-  useLiveEvents('business', useHearBusiness());
+  useLiveEvents('notification', useNotificationListener());
+  useLiveEvents('business', useBusinessListener());
   const many = unread >= mostUnread;
   const label = unread === 0 ? t('bell') : many ? t('bellMany') : t('bellUnread', { count: unread });
   const bell = (
@@ -48,7 +48,7 @@ export function NotificationBell({ api }: NotificationBellProps) {
           onOpenChange={setOpen}
           trigger={<span className={styles.trigger}>{bell}</span>}
         >
-          {open && <LatestNotices api={api} />}
+          {open && <LatestNotifications api={api} />}
           <MenuLink to={path('/notifications')}>{t('all')}</MenuLink>
         </Menu>
       </span>
@@ -56,10 +56,10 @@ export function NotificationBell({ api }: NotificationBellProps) {
   );
 }
 
-function LatestNotices({ api }: NotificationBellProps) {
+function LatestNotifications({ api }: NotificationBellProps) {
   const { t } = useTranslation('notifications');
   const { data, isLoadingError } = useQuery(latestNotificationsQuery(api));
-  const open = useOpenNotice(api);
+  const open = useOpenNotification(api);
   useMarkSeen(api, data?.newest, true);
   if (isLoadingError) return <p className={styles.note}>{t('failed')}</p>;
   if (!data)
@@ -79,7 +79,7 @@ function LatestNotices({ api }: NotificationBellProps) {
     <ul aria-label={t('title')} className={styles.list}>
       {data.notifications.map((notification) => (
         <li key={notification.notificationID}>
-          <NoticeLine notification={notification} onOpen={open} />
+          <NotificationLine notification={notification} onOpen={open} />
         </li>
       ))}
     </ul>

@@ -25,9 +25,9 @@ import { Bell } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listNotificationsQuery } from './list-notifications.query.ts';
-import { NoticeLine } from './notice-line.tsx';
+import { NotificationLine } from './notification-line.tsx';
 import * as styles from './notifications-page.css.ts';
-import { useHearNotice, useMarkSeen, useOpenNotice } from './use-notices.ts';
+import { useNotificationListener, useMarkSeen, useOpenNotification } from './use-notifications.ts';
 
 interface NotificationsPageProps {
   readonly api: ApiClient;
@@ -51,8 +51,8 @@ function Notices({ api }: NotificationsPageProps) {
   const { t } = useTranslation('notifications');
   const list = useInfiniteQuery(listNotificationsQuery(api));
   const { data, isPending, refetch } = list;
-  const open = useOpenNotice(api);
-  useLiveEvents('notification', useHearNotice());
+  const open = useOpenNotification(api);
+  useLiveEvents('notification', useNotificationListener());
   useMarkSeen(api, data?.pages[0]?.newest, true);
   if (isPending)
     return (
@@ -74,7 +74,7 @@ function Notices({ api }: NotificationsPageProps) {
         <ul aria-label={t('title')} className={styles.list}>
           {notifications.map((notification) => (
             <li key={notification.notificationID}>
-              <NoticeLine notification={notification} onOpen={open} />
+              <NotificationLine notification={notification} onOpen={open} />
             </li>
           ))}
         </ul>

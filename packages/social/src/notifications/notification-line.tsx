@@ -19,21 +19,21 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commentAnchor } from '../comments/comment-anchor.ts';
 import { postPath } from '../posts/post-path.ts';
-import * as styles from './notice-line.css.ts';
+import * as styles from './notification-line.css.ts';
 
 /** These are quoted; everything else is named. */
 const quotedTypes: ReadonlySet<NoticePlace['type']> = new Set(['post', 'comment', 'report-case']);
 
-interface NoticeLineProps {
+interface NotificationLineProps {
   readonly notification: Notification;
   readonly onOpen: (notification: Notification) => void;
 }
 
 /** A notification: actors, quote and time, linked to its place. */
-export function NoticeLine({ notification, onOpen }: NoticeLineProps) {
+export function NotificationLine({ notification, onOpen }: NotificationLineProps) {
   const { t } = useTranslation('notifications');
   const path = usePath();
-  const sentence = useNoticeSentence(notification);
+  const sentence = useNotificationSentence(notification);
   const { kind, actors, resource, root, reason, createdAt, isUnread, isRead } = notification;
   // These kinds have no member as an actor.
   const [actor] = kindsWithoutActor.has(kind) ? [] : actors;
@@ -41,7 +41,7 @@ export function NoticeLine({ notification, onOpen }: NoticeLineProps) {
   const quoted = quotedTypes.has(place.type) ? place.text : undefined;
   return (
     <Anchor
-      to={path(noticePath(notification))}
+      to={path(notificationPath(notification))}
       className={isUnread ? styles.unreadLine : styles.line}
       onClick={() => {
         if (!isRead) onOpen(notification);
@@ -76,7 +76,7 @@ function RemovalReason({ reason }: { readonly reason: ReportReason }) {
 }
 
 /** Path of the page that a notification links to, without the language, which `usePath` adds. */
-function noticePath({ kind, actors: [actor], actorCount, resource, root }: Notification): string {
+function notificationPath({ kind, actors: [actor], actorCount, resource, root }: Notification): string {
   if (kind === 'report-decided') return '/reports';
   if (resource.type === 'request') return requestsPath(root.id, resource.id);
   if (kind === 'connection-request') return connectionsPath('received', root);
@@ -105,7 +105,7 @@ function placePath({ id, type, text = '', companyName = '' }: NoticePlace): stri
 const mark = '\u0001';
 
 /** The sentence of a notification, such as 'Ana and 4 others like your post', with the names emphasized. */
-function useNoticeSentence(notification: Notification): ReactNode {
+function useNotificationSentence(notification: Notification): ReactNode {
   const who = useNames(notification);
   const [before, after] = useSentence(notification).split(mark);
   return (

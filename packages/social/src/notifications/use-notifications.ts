@@ -40,7 +40,7 @@ export function useMarkSeen(api: ApiClient, newest: string | undefined, isShown:
 }
 
 /** Returns the function that marks a notification as read when it is opened. */
-export function useOpenNotice(api: ApiClient): (notification: Notification) => void {
+export function useOpenNotification(api: ApiClient): (notification: Notification) => void {
   const { mutate } = useMutation({
     mutationFn: (id: string) => api.call(readNotification, { params: { id } }, { keepalive: true }),
     onMutate: (id, { client }) => markRead(client, id),
@@ -49,10 +49,10 @@ export function useOpenNotice(api: ApiClient): (notification: Notification) => v
 }
 
 /** Returns the listener that refetches the unread count and the mounted queries of the resource. */
-export function useHearNotice(): (news: LiveUpdate<'notification'>) => void {
+export function useNotificationListener(): (news: LiveUpdate<'notification'>) => void {
   const client = useQueryClient();
   return (news) => {
-    void hearNotice(client);
+    void refetchNotifications(client);
     if (news.kind === 'notification' && news.resourceID !== '')
       void refetchMountedOf(client, news.resourceID);
   };
@@ -62,7 +62,7 @@ export function useHearNotice(): (news: LiveUpdate<'notification'>) => void {
  * Returns the listener that refetches a company's mounted queries and the person's companies after a change of
  * members.
  */
-export function useHearBusiness(): (news: LiveUpdate<'business'>) => void {
+export function useBusinessListener(): (news: LiveUpdate<'business'>) => void {
   const client = useQueryClient();
   return (news) => {
     if (news.kind !== 'business') return;
@@ -90,7 +90,7 @@ function markRead(client: QueryClient, id: string): void {
  * Refetches the unread count, and the lists only if something is unread: so this browser's own mark causes no
  * refetch. A list with several loaded pages stays as it is.
  */
-async function hearNotice(client: QueryClient): Promise<void> {
+async function refetchNotifications(client: QueryClient): Promise<void> {
   await refetchMounted(client, notificationKeys.unread);
   const unread = client.getQueryData<number>(notificationKeys.unread);
   if (unread === 0) return;
