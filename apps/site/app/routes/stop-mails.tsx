@@ -1,4 +1,4 @@
-import { endMails } from '@wbn/social/notifications/stop-mails.query.ts';
+import { unsubscribe } from '@wbn/social/notifications/stop-mails.query.ts';
 import { StopMailsPage } from '@wbn/social/notifications/stop-mails-page.tsx';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
@@ -15,7 +15,7 @@ const statuses = { stopped: 200, missing: 404, failed: 503 } as const;
 
 /** Handles the page's button and a mail program's one-click unsubscribe (RFC 8058); the token is in the address. */
 export async function action({ context, url }: ActionFunctionArgs) {
-  const outcome = await endMails(context.get(apiContext), url.searchParams.get('token') ?? '');
+  const outcome = await unsubscribe(context.get(apiContext), url.searchParams.get('token') ?? '');
   return data(outcome, { status: statuses[outcome.state] });
 }
 

@@ -21,7 +21,7 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Pencil, X } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bringBackMutation, removeFavoriteMutation, writeNoteMutation } from './favorite.query.ts';
+import { restoreFavoriteMutation, removeFavoriteMutation, writeNoteMutation } from './favorite.query.ts';
 import * as styles from './favorites.css.ts';
 
 interface FavoriteEntryProps {
@@ -34,7 +34,7 @@ export function FavoriteEntry({ api, favorite }: FavoriteEntryProps) {
   const { t } = useTranslation('favorites');
   const show = useToast();
   const failed = { onError: () => show(t('failed'), 'danger') };
-  const bringBack = useMutation({ ...bringBackMutation(api, favorite), ...failed });
+  const bringBack = useMutation({ ...restoreFavoriteMutation(api, favorite), ...failed });
   const remove = useMutation(removeFavoriteMutation(api));
   const { companyName: name, shortDescription: line, photo, state } = favorite;
   const takeOut = () => {

@@ -31,7 +31,7 @@ export interface FavoritePage {
 }
 
 /** Updates the cached pages of a list in every order. */
-export function patchPages(
+export function updateFavoritePages(
   client: QueryClient,
   listID: string,
   change: (page: FavoritePage) => FavoritePage,
@@ -93,7 +93,7 @@ export function writeNoteMutation(api: ApiClient, { businessID, listID }: Favori
     mutationFn: async (note: string) =>
       (await api.call(changeFavorite, { body: { businessID, listID, note } })).data,
     onSuccess: ({ note }, _typed, _result, { client }) =>
-      patchPages(client, listID, ({ data, total }) => ({
+      updateFavoritePages(client, listID, ({ data, total }) => ({
         total,
         data: data.map((one) => (one.businessID === businessID ? { ...one, note } : one)),
       })),
@@ -101,7 +101,7 @@ export function writeNoteMutation(api: ApiClient, { businessID, listID }: Favori
 }
 
 /** Restores a removed company, even if the company is no longer public. */
-export function bringBackMutation(api: ApiClient, { businessID, listID }: FavoritePlace) {
+export function restoreFavoriteMutation(api: ApiClient, { businessID, listID }: FavoritePlace) {
   return mutationOptions({
     mutationKey: ['change-favorite', listID, businessID],
     mutationFn: () => api.call(changeFavorite, { body: { businessID, listID, removed: false } }),
@@ -116,7 +116,7 @@ export function removeFavoriteMutation(api: ApiClient) {
     mutationFn: async ({ businessID, listID }: FavoritePlace) =>
       (await api.call(removeFavorite, { body: { businessID, listID } }, { keepalive: true })).data,
     onMutate: ({ businessID, listID }, { client }) =>
-      patchPages(client, listID, ({ data, total }) => ({
+      updateFavoritePages(client, listID, ({ data, total }) => ({
         total: total - 1,
         data: data.filter((one) => one.businessID !== businessID),
       })),

@@ -4,7 +4,7 @@ import { stopMails } from '@wbn/contract/social/notification-settings.ts';
 import type { StoppedMails } from './stop-mails-page.tsx';
 
 /** Unsubscribes from the mails that a token belongs to. */
-export async function endMails(api: ApiClient, token: string): Promise<NonNullable<StoppedMails>> {
+export async function unsubscribe(api: ApiClient, token: string): Promise<NonNullable<StoppedMails>> {
   try {
     const { data } = await api.call(stopMails, { body: { token } });
     return { state: 'stopped', ...data };
