@@ -9,7 +9,7 @@ export const typingStore = createStore<ReadonlySet<string>>(() => new Set());
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** Records a typing event; it counts for 6 seconds. */
-export function hearTyping(requestID: string): void {
+export function recordTyping(requestID: string): void {
   clearTimeout(timers.get(requestID));
   timers.set(
     requestID,

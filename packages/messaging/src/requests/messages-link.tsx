@@ -7,7 +7,7 @@ import { CountedIcon } from '@wbn/ui-kit/controls/counted-icon.tsx';
 import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { hearMessagingEvent, type MessagingNews } from '../live/hear-messaging-event.ts';
+import { handleMessagingEvent, type MessagingEvent } from '../live/handle-messaging-event.ts';
 import { useSendWaiting } from '../live/outbox/use-send-waiting.ts';
 import { countUnreadRequestsQuery } from './requests.query.ts';
 
@@ -45,8 +45,8 @@ export function MessagesLink({ api }: MessagesLinkProps) {
 function useMessagingEvents(api: ApiClient): void {
   const client = useQueryClient();
   const sendWaiting = useSendWaiting(api);
-  const hear = (news: MessagingNews) => {
-    void hearMessagingEvent({ api, client }, news);
+  const hear = (news: MessagingEvent) => {
+    void handleMessagingEvent({ api, client }, news);
     // An event proves that the network works.
     sendWaiting();
   };

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createThreadServer, type Fate } from '../../fixtures/thread-server.ts';
 import { listMessagesQuery, loadRequestQuery } from '../../requests/requests.query.ts';
-import { hearMessagingEvent } from '../hear-messaging-event.ts';
+import { handleMessagingEvent } from '../handle-messaging-event.ts';
 import { sendMessageMutation, takeMessage } from './browser-outbox.ts';
 import { createOutbox, type OutboxChannel } from './outbox.ts';
 import { isMarked } from './outbox-mark.ts';
@@ -91,7 +91,7 @@ function openBrowser(turns: readonly number[] = [0]) {
             .pending.filter(({ state }) => state === 'failed')
             .map(({ id }) => outbox.retry(id, last())),
         ),
-      hear: () => hearMessagingEvent({ api, client }, { kind: 'message', resourceID: requestID }),
+      hear: () => handleMessagingEvent({ api, client }, { kind: 'message', resourceID: requestID }),
       states: () => shown().pending.map(({ content, state }) => `${content} ${state}`),
       die() {
         isDead = true;

@@ -17,7 +17,7 @@ import {
 } from '../requests/request-cache.ts';
 import { type RequestFilter, requestKeys } from '../requests/request-keys.ts';
 import { loadPage, loadRequestQuery } from '../requests/requests.query.ts';
-import { endTyping, hearTyping } from './typing-store.ts';
+import { endTyping, recordTyping } from './typing-store.ts';
 
 /** The cache of a page and the API it loads from. */
 interface LivePage {
@@ -26,24 +26,24 @@ interface LivePage {
 }
 
 /** Updates a changed thread's row in each mounted list; a new message also moves it to the top. */
-async function freshenRows(page: LivePage, requestID: string, isWritten: boolean): Promise<void> {
+async function refetchRows(page: LivePage, requestID: string, isWritten: boolean): Promise<void> {
   const { client } = page;
   await Promise.all(
     listsOf(client).map(({ filter, list }) => {
-      if (findRow(list, requestID)) return freshenRow(page, filter, requestID, isWritten);
+      if (findRow(list, requestID)) return refetchRow(page, filter, requestID, isWritten);
       // The position of a new row is known only to the server; after a change a row may match a filter.
       const isChosen = Object.keys(filter).some((name) => name !== 'ubid');
-      return isWritten || isChosen ? freshenTop(page, filter) : undefined;
+      return isWritten || isChosen ? refetchTop(page, filter) : undefined;
     }),
   );
 }
 
 /** Refetches the newest threads of each list after possibly missed events. */
-async function freshenTops(page: LivePage): Promise<void> {
-  await Promise.all(listsOf(page.client).map(({ filter }) => freshenTop(page, filter)));
+async function refetchTops(page: LivePage): Promise<void> {
+  await Promise.all(listsOf(page.client).map(({ filter }) => refetchTop(page, filter)));
 }
 
-function freshenRow({ api, client }: LivePage, filter: RequestFilter, requestID: string, isWritten: boolean) {
+function refetchRow({ api, client }: LivePage, filter: RequestFilter, requestID: string, isWritten: boolean) {
   return runCoalesced(client, `row ${requestID} ${JSON.stringify(filter)}`, async () => {
     const open = client
       .getQueryCache()
@@ -59,7 +59,7 @@ function freshenRow({ api, client }: LivePage, filter: RequestFilter, requestID:
 }
 
 /** Refetches the newest threads; older loaded rows stay if the two still overlap. */
-function freshenTop({ api, client }: LivePage, filter: RequestFilter): Promise<void> {
+function refetchTop({ api, client }: LivePage, filter: RequestFilter): Promise<void> {
   return runCoalesced(client, `top ${JSON.stringify(filter)}`, async () => {
     const top = await loadPage(api, filter);
     const last = top.requests.at(-1);
@@ -72,16 +72,16 @@ function freshenTop({ api, client }: LivePage, filter: RequestFilter): Promise<v
 }
 
 /** Events about threads; they contain only ids. */
-export type MessagingNews = LiveUpdate<'message' | 'request' | 'typing'>;
+export type MessagingEvent = LiveUpdate<'message' | 'request' | 'typing'>;
 
 /**
  * Updates the cache after an event: the new messages of an open thread, its rows in the lists, and the unread count.
  * Fetches nothing that the page does not show. Resolves when the cache is up to date; never rejects.
  */
-export async function hearMessagingEvent(page: LivePage, news: MessagingNews): Promise<void> {
-  if (news.kind === 'reset') return hearReset(page);
+export async function handleMessagingEvent(page: LivePage, news: MessagingEvent): Promise<void> {
+  if (news.kind === 'reset') return handleReset(page);
   const { kind, resourceID } = news;
-  if (kind === 'typing') return hearTyping(resourceID);
+  if (kind === 'typing') return recordTyping(resourceID);
   const isWritten = kind === 'message';
   if (isWritten) endTyping(resourceID);
   const { client } = page;
@@ -93,12 +93,12 @@ export async function hearMessagingEvent(page: LivePage, news: MessagingNews): P
   await Promise.all([
     refetchMounted(client, requestKeys.unread),
     ...[...written, ...offered].map((key) => refetchMounted(client, key)),
-    freshenRequest(page, resourceID, isWritten),
+    refetchRequest(page, resourceID, isWritten),
   ]);
 }
 
 /** Refetches everything on the page, because events may have been missed before the stream (re)opened. */
-async function hearReset(page: LivePage): Promise<void> {
+async function handleReset(page: LivePage): Promise<void> {
   const { client } = page;
   const keys = [
     requestKeys.unread,
@@ -106,11 +106,11 @@ async function hearReset(page: LivePage): Promise<void> {
     ...keysUnder(client, requestKeys.runs),
     ...keysUnder(client, callKey(listAlternatives)),
   ];
-  await Promise.all([...keys.map((key) => refetchMounted(client, key)), freshenTops(page)]);
+  await Promise.all([...keys.map((key) => refetchMounted(client, key)), refetchTops(page)]);
 }
 
 /** Refetches a thread where it is open, then its rows, which reuse that answer. */
-async function freshenRequest(page: LivePage, requestID: string, isWritten: boolean): Promise<void> {
+async function refetchRequest(page: LivePage, requestID: string, isWritten: boolean): Promise<void> {
   const { client } = page;
   const open = keysUnder(client, requestKeys.requestsOf(requestID));
   await Promise.all(
@@ -119,7 +119,7 @@ async function freshenRequest(page: LivePage, requestID: string, isWritten: bool
       await closeGap(client, key);
     }),
   );
-  await freshenRows(page, requestID, isWritten);
+  await refetchRows(page, requestID, isWritten);
 }
 
 /** Fetches messages when the server counts more than the page has. */

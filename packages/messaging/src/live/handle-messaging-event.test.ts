@@ -7,7 +7,7 @@ import {
   listRequestsQuery,
   loadRequestQuery,
 } from '../requests/requests.query.ts';
-import { hearMessagingEvent } from './hear-messaging-event.ts';
+import { handleMessagingEvent } from './handle-messaging-event.ts';
 import { typingStore } from './typing-store.ts';
 
 const requestID = 'one';
@@ -35,8 +35,8 @@ async function openPage({ isOpen = true } = {}) {
     server,
     client,
     hear: (kind: 'message' | 'request' | 'typing') =>
-      hearMessagingEvent({ api, client }, { kind, resourceID: requestID }),
-    reset: () => hearMessagingEvent({ api, client }, { kind: 'reset' }),
+      handleMessagingEvent({ api, client }, { kind, resourceID: requestID }),
+    reset: () => handleMessagingEvent({ api, client }, { kind: 'reset' }),
     rows: () =>
       client
         .getQueryData(listRequestsQuery(api, {}).queryKey)
@@ -78,7 +78,7 @@ it('fetches nothing for what the page does not show; a new thread comes with the
   expect(page.rows()).toEqual(['one: new', 'two: hello']);
   expect(page.server.asked().toSorted()).toEqual(['count-unread-requests', 'load-request']);
   page.server.write('three', 'first words');
-  await hearMessagingEvent(
+  await handleMessagingEvent(
     { api: page.server.api(), client: page.client },
     { kind: 'message', resourceID: 'three' },
   );
