@@ -117,7 +117,7 @@ export function useThread({ api, ...view }: ThreadOptions): Thread {
       await end();
     },
     isTyping: useStore(typingStore).has(view.requestID),
-    tellTyping: useTellTyping(api, view),
+    tellTyping: useSendTyping(api, view),
     markRead,
     isOffline: useSyncExternalStore(onNetwork, isOffline, () => false),
   };
@@ -146,7 +146,7 @@ function onNetwork(listener: () => void): () => void {
 }
 
 /** Returns the function to call on every key press: it sends a typing event at most every three seconds. */
-function useTellTyping(api: ApiClient, view: RequestView): () => void {
+function useSendTyping(api: ApiClient, view: RequestView): () => void {
   const { mutate } = useMutation({
     mutationFn: () => api.call(tellTyping, viewInput(view)),
   });

@@ -42,11 +42,11 @@ export function Composer({ api, bid, userID, request, thread }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useMessageDraft(userID, request.requestID);
   const values = useReplyValues(request);
-  const silence = silenceOf(request);
+  const silence = writeObstacleOf(request);
   const [files, setFiles] = useState<readonly PickedFile[]>([]);
   const [isOffering, setOffering] = useState(false);
   const excess = text.trim().length - limit;
-  useGrowth(field, text);
+  useAutoGrow(field, text);
   useEffect(() => {
     // On a phone the focus would open the keyboard before anything was read.
     if (!window.matchMedia(touch).matches) field.current?.focus({ preventScroll: true });
@@ -154,13 +154,13 @@ function NewRequest({ request }: Pick<ComposerProps, 'request'>) {
 }
 
 /** Why the person cannot write; undefined when they can. */
-function silenceOf({ status, isBarred }: OpenRequest): 'closed' | 'held' | 'barred' | undefined {
+function writeObstacleOf({ status, isBarred }: OpenRequest): 'closed' | 'held' | 'barred' | undefined {
   if (status !== 'open') return status;
   return isBarred ? 'barred' : undefined;
 }
 
 /** Grows the text area with its content up to the maximum of its style. */
-function useGrowth(field: { readonly current: HTMLTextAreaElement | null }, text: string) {
+function useAutoGrow(field: { readonly current: HTMLTextAreaElement | null }, text: string) {
   useLayoutEffect(() => {
     const area = field.current;
     if (!area) return;

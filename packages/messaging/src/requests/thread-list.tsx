@@ -75,7 +75,7 @@ export function ThreadList({ api, bid, ownerID, userID, requestID }: ThreadListP
   const { t } = useTranslation('requests');
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState<ThreadFilter>('all');
-  const search = useSettled(typed.trim());
+  const search = useDebounced(typed.trim());
   const place = useRef<HTMLElement>(null);
   const { data: labels = [] } = useQuery({
     ...callQuery(api, listRequestLabels, { params: { id: bid ?? '' } }, { staleTime: 10_000 }),
@@ -194,7 +194,7 @@ function filterOf(filter: ThreadFilter, userID: string): RequestFilter {
 }
 
 /** Returns the typed text, debounced. */
-function useSettled(typed: string): string {
+function useDebounced(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed), searchDelay);

@@ -66,10 +66,10 @@ function share({ api, client, userID }: BrowserOutbox, account: string): Shared 
     send: (entry) => sendEntry(api, client, entry),
     // Another person may have signed in, here or in another tab.
     maySend: () => sessionView.getState().userID === userID,
-    onSent: (view, message) => takeMessage(client, view, message),
+    onSent: (view, message) => addConfirmedMessage(client, view, message),
   });
   const stop = new AbortController();
-  window.addEventListener('online', () => void outbox.hurry().catch(() => undefined), {
+  window.addEventListener('online', () => void outbox.sendNow().catch(() => undefined), {
     signal: stop.signal,
   });
   const leave = () => {
@@ -86,7 +86,7 @@ function sendEntry(api: ApiClient, client: QueryClient, entry: OutboxEntry) {
 }
 
 /** Adds a confirmed message to its thread's cache, if the thread is open; fetches earlier missing messages first. */
-export async function takeMessage(client: QueryClient, view: RequestView, message: Message): Promise<void> {
+export async function addConfirmedMessage(client: QueryClient, view: RequestView, message: Message): Promise<void> {
   const queries = client
     .getQueryCache()
     .findAll({ queryKey: requestKeys.messagesOf(view.requestID) })

@@ -49,4 +49,4 @@ export interface OutboxEntry extends PendingMessage {
 }
 
 /** An entry with its position in the order across all tabs. */
-export type KeptEntry = OutboxEntry & { readonly place: number };
+export type StoredEntry = OutboxEntry & { readonly place: number };

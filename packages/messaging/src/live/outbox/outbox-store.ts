@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { KeptEntry, OutboxEntry } from './outbox-entry.ts';
+import type { StoredEntry, OutboxEntry } from './outbox-entry.ts';
 
 interface OutboxSchema extends DBSchema {
   entries: { key: number; value: OutboxEntry; indexes: { account: string } };
@@ -38,9 +38,9 @@ export function createOutboxStore() {
 
   return {
     /** Returns the entries in the order in which they were written. */
-    async list(account: string): Promise<readonly KeptEntry[]> {
+    async list(account: string): Promise<readonly StoredEntry[]> {
       const database = await open();
-      return (await database.getAllFromIndex('entries', 'account', account)) as KeptEntry[];
+      return (await database.getAllFromIndex('entries', 'account', account)) as StoredEntry[];
     },
     async add(entry: OutboxEntry): Promise<void> {
       await (await open()).add('entries', entry);
@@ -51,12 +51,12 @@ export function createOutboxStore() {
      */
     async change(
       account: string,
-      change: (entry: KeptEntry) => OutboxEntry | null | undefined,
+      change: (entry: StoredEntry) => OutboxEntry | null | undefined,
     ): Promise<void> {
       const transaction = (await open()).transaction('entries', 'readwrite');
       const index = transaction.store.index('account');
       for (let cursor = await index.openCursor(account); cursor; cursor = await cursor.continue()) {
-        const changed = change(cursor.value as KeptEntry);
+        const changed = change(cursor.value as StoredEntry);
         if (changed === null) await cursor.delete();
         else if (changed !== undefined) await cursor.update(changed);
       }

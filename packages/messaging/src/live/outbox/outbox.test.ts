@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { createThreadServer, type Fate } from '../../fixtures/thread-server.ts';
 import { listMessagesQuery, loadRequestQuery } from '../../requests/requests.query.ts';
 import { handleMessagingEvent } from '../handle-messaging-event.ts';
-import { sendMessageMutation, takeMessage } from './browser-outbox.ts';
+import { sendMessageMutation, addConfirmedMessage } from './browser-outbox.ts';
 import { createOutbox, type OutboxChannel } from './outbox.ts';
 import { isMarked } from './outbox-mark.ts';
 import { createOutboxStore } from './outbox-store.ts';
@@ -70,7 +70,7 @@ function openBrowser(turns: readonly number[] = [0]) {
           idempotencyKey: id,
         }),
       maySend: () => !isDead,
-      onSent: (sentView, message) => takeMessage(client, sentView, message),
+      onSent: (sentView, message) => addConfirmedMessage(client, sentView, message),
       now: () => clock,
       random: () => 0,
     });
@@ -134,7 +134,7 @@ describe('messages written offline', () => {
     await expect.poll(next.states).toEqual(['3 waiting', '4 waiting', '5 waiting']);
     await expect.poll(() => browser.server.fates).toEqual([]);
     browser.later();
-    await next.outbox.hurry();
+    await next.outbox.sendNow();
     await expect.poll(() => next.states()).toEqual([]);
     expect(browser.written()).toEqual(['1', '2', '3', '4', '5']);
     expect(
@@ -171,13 +171,13 @@ describe('messages written offline', () => {
     await expect.poll(tab.states).toEqual(['mine waiting']);
     tab.die();
     const stranger = browser.openTab(`somebody else ${crypto.randomUUID()}`);
-    await stranger.outbox.hurry();
+    await stranger.outbox.sendNow();
     expect([stranger.states(), browser.written()]).toEqual([[], []]);
     stranger.die();
   });
 });
 
-type Step = Fate | 'write' | 'they write' | 'hear' | 'hurry' | 'retry' | 'reload' | 'wait';
+type Step = Fate | 'write' | 'they write' | 'hear' | 'sendNow' | 'retry' | 'reload' | 'wait';
 
 it('INQ-13: whatever happens, each message is shown and sent once and in order', async () => {
   const steps = fc.array(
@@ -186,7 +186,7 @@ it('INQ-13: whatever happens, each message is shown and sent once and in order',
       { weight: 3, arbitrary: fc.constantFrom<Step>('lost', 'answer lost', 'refused', 'well') },
       {
         weight: 6,
-        arbitrary: fc.constantFrom<Step>('they write', 'hear', 'hurry', 'retry', 'reload', 'wait'),
+        arbitrary: fc.constantFrom<Step>('they write', 'hear', 'sendNow', 'retry', 'reload', 'wait'),
       },
     ),
     { minLength: 4, maxLength: 25 },
@@ -214,7 +214,7 @@ it('INQ-13: whatever happens, each message is shown and sent once and in order',
           await tab.write(typed.at(-1) ?? '');
         } else if (step === 'they write') browser.server.write(requestID, 'theirs');
         else if (step === 'hear') void tab.hear();
-        else if (step === 'hurry') void tab.outbox.hurry();
+        else if (step === 'sendNow') void tab.outbox.sendNow();
         else if (step === 'retry') void tab.retryFailed();
         else if (step === 'wait') for (let at = 0; at < 5; at += 1) await turn();
         else if (step === 'reload') {
@@ -231,7 +231,7 @@ it('INQ-13: whatever happens, each message is shown and sent once and in order',
           async () => {
             browser.later();
             await tab.retryFailed();
-            await tab.outbox.hurry();
+            await tab.outbox.sendNow();
             await tab.hear();
             return check().pending.length;
           },

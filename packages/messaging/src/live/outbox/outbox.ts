@@ -8,14 +8,14 @@ import type { OutboxStore } from './outbox-store.ts';
 import { sendWaiting } from './send-waiting.ts';
 
 /** Message between tabs: the store has changed, or the server has confirmed a message. */
-export interface OutboxNews {
+export interface OutboxUpdate {
   readonly sent?: { readonly view: RequestView; readonly message: Message };
 }
 
 /** The part of BroadcastChannel that is used. */
 export interface OutboxChannel {
-  postMessage(news: OutboxNews): void;
-  onmessage: ((event: { data: OutboxNews }) => unknown) | null;
+  postMessage(news: OutboxUpdate): void;
+  onmessage: ((event: { data: OutboxUpdate }) => unknown) | null;
   close(): void;
 }
 
@@ -51,7 +51,7 @@ export function createOutbox(options: OutboxOptions) {
   const { account, store, marks, inTurn, channel, onSent, now = Date.now, random = Math.random } = options;
   const entries = createStore<readonly OutboxEntry[]>(() => []);
   /** Entries that are shown but not stored yet; failed when storing fails. */
-  const unkept = new Map<string, OutboxEntry>();
+  const unstored = new Map<string, OutboxEntry>();
   let kept: readonly OutboxEntry[] = [];
   let reading = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +60,7 @@ export function createOutbox(options: OutboxOptions) {
 
   function show(): void {
     const ids = new Set(kept.map(({ id }) => id));
-    entries.setState([...kept, ...[...unkept.values()].filter(({ id }) => !ids.has(id))], true);
+    entries.setState([...kept, ...[...unstored.values()].filter(({ id }) => !ids.has(id))], true);
   }
 
   async function look(): Promise<void> {
@@ -73,7 +73,7 @@ export function createOutbox(options: OutboxOptions) {
     show();
   }
 
-  async function tell(news: OutboxNews = {}): Promise<void> {
+  async function tell(news: OutboxUpdate = {}): Promise<void> {
     if (!isClosed) channel?.postMessage(news);
     await look();
   }
@@ -109,15 +109,15 @@ export function createOutbox(options: OutboxOptions) {
   }
 
   async function keep(entry: OutboxEntry): Promise<void> {
-    unkept.set(entry.id, entry);
+    unstored.set(entry.id, entry);
     show();
     mark(marks, account);
     try {
       await store.add(entry);
       mark(marks, account);
-      unkept.delete(entry.id);
+      unstored.delete(entry.id);
     } catch {
-      unkept.set(entry.id, { ...entry, state: 'failed' });
+      unstored.set(entry.id, { ...entry, state: 'failed' });
       return show();
     }
     await tell();
@@ -153,7 +153,7 @@ export function createOutbox(options: OutboxOptions) {
     },
     /** Retries a failed message and those behind it. */
     async retry(id: string, lastNumber: number): Promise<void> {
-      const lost = unkept.get(id);
+      const lost = unstored.get(id);
       if (lost) return keep({ ...lost, state: 'waiting' });
       const requestID = kept.find((entry) => entry.id === id)?.requestID ?? '';
       await store.change(account, (entry) => {
@@ -166,7 +166,7 @@ export function createOutbox(options: OutboxOptions) {
     },
     /** Deletes a message unless it is being sent. */
     async discard(id: string, lastNumber: number): Promise<void> {
-      if (unkept.delete(id)) return show();
+      if (unstored.delete(id)) return show();
       const requestID = kept.find((entry) => entry.id === id)?.requestID ?? '';
       await store.change(account, (entry) =>
         entry.id === id && entry.state !== 'sending' ? null : seen(entry, requestID, lastNumber),
@@ -181,7 +181,7 @@ export function createOutbox(options: OutboxOptions) {
       wake();
     },
     /** Sends at once when the network is back, without waiting for the back-off. */
-    async hurry(): Promise<void> {
+    async sendNow(): Promise<void> {
       await store.change(account, (entry) => (entry.notBefore > 0 ? { ...entry, notBefore: 0 } : undefined));
       wake();
     },

@@ -1,6 +1,6 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import type { Message } from '@wbn/contract/messaging/messages.ts';
-import type { KeptEntry, OutboxEntry } from './outbox-entry.ts';
+import type { StoredEntry, OutboxEntry } from './outbox-entry.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
 export interface SendWaitingOptions {
@@ -48,13 +48,13 @@ export async function sendWaiting(options: SendWaitingOptions): Promise<number |
 }
 
 /** Returns the first entry of each thread, unless it failed: then those behind it wait too. */
-function headsOf(entries: readonly KeptEntry[]): readonly KeptEntry[] {
-  const heads = new Map<string, KeptEntry>();
+function headsOf(entries: readonly StoredEntry[]): readonly StoredEntry[] {
+  const heads = new Map<string, StoredEntry>();
   for (const entry of entries) if (!heads.has(entry.requestID)) heads.set(entry.requestID, entry);
   return [...heads.values()].filter(({ state }) => state !== 'failed');
 }
 
-async function attempt(head: KeptEntry, options: SendWaitingOptions): Promise<void> {
+async function attempt(head: StoredEntry, options: SendWaitingOptions): Promise<void> {
   const { account, store, send, onSent, onChange, now } = options;
   if (head.isFixed && now() - Date.parse(head.createdAt) > keyLife) {
     await store.change(account, (entry) =>
@@ -76,14 +76,14 @@ async function attempt(head: KeptEntry, options: SendWaitingOptions): Promise<vo
     await store.change(account, (entry) => (entry.id === head.id ? null : undefined));
   } catch (error) {
     await store.change(account, (entry) =>
-      entry.id === head.id ? { ...entry, ...judge(error, entry, options) } : undefined,
+      entry.id === head.id ? { ...entry, ...afterFailure(error, entry, options) } : undefined,
     );
   }
   await onChange();
 }
 
 /** Returns the changes of an entry after a failed attempt. */
-function judge(
+function afterFailure(
   error: unknown,
   { attempts }: OutboxEntry,
   { now, random }: SendWaitingOptions,

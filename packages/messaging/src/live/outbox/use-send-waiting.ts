@@ -20,15 +20,15 @@ export function useSendWaiting(api: ApiClient): () => void {
     if (userID === undefined) return;
     let opened: { readonly outbox: Outbox; readonly close: () => void } | undefined;
     const left = new AbortController();
-    const hurry = async () => {
+    const sendNow = async () => {
       if (!isMarked(browserStorage, accountOf(apiUrl, userID))) return;
       const { openOutbox } = await import('./browser-outbox.ts');
       if (left.signal.aborted) return;
       opened ??= openOutbox({ api, apiUrl, client, userID });
-      await opened.outbox.hurry();
+      await opened.outbox.sendNow();
     };
     // If the code or the store does not load, the next page tries again.
-    send.current = () => void hurry().catch(() => undefined);
+    send.current = () => void sendNow().catch(() => undefined);
     send.current();
     window.addEventListener('online', send.current, { signal: left.signal });
     return () => {
