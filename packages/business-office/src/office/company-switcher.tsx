@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PublicationBadge } from '../publication/publication-badge.tsx';
 import { stateOf } from '../publication/publication-state.ts';
-import { type OfficePlace, samePlacePath } from './office-place.ts';
+import { type OfficeLocation, sameLocationPath } from './office-location.ts';
 import * as styles from './office-sidebar.css.ts';
 
 /** From this number of companies on, a search field is shown. */
@@ -18,7 +18,7 @@ const many = 7;
 interface CompanySwitcherProps {
   readonly businesses: readonly OwnBusiness[];
   readonly current: OwnBusiness | undefined;
-  readonly place: OfficePlace;
+  readonly place: OfficeLocation;
 }
 
 /** The current company, with links to the person's other companies: to the same section where their role allows it. */
@@ -54,7 +54,7 @@ export function CompanySwitcher({ businesses, current, place }: CompanySwitcherP
         {shown.map((business) => (
           <MenuLink
             key={business.businessID}
-            to={path(samePlacePath(place, business))}
+            to={path(sameLocationPath(place, business))}
             aria-current={business === current ? 'true' : undefined}
           >
             <Company business={business} />

@@ -38,7 +38,7 @@ import {
   screenPath,
 } from '../manage/screens.ts';
 import { CompanySwitcher } from './company-switcher.tsx';
-import { findOfficePlace, type OfficePlace } from './office-place.ts';
+import { findOfficeLocation, type OfficeLocation } from './office-location.ts';
 import * as styles from './office-sidebar.css.ts';
 
 /** Milliseconds in which the page and the sidebar share one response; writes invalidate it. */
@@ -54,7 +54,7 @@ interface OfficeSidebarProps {
 export function OfficeSidebar({ api, otherwise }: OfficeSidebarProps) {
   const { t } = useTranslation('my-business');
   const { pathname, search } = useLocation();
-  const place = findOfficePlace(pathname, search);
+  const place = findOfficeLocation(pathname, search);
   const {
     data: businesses,
     isPending,
@@ -93,7 +93,7 @@ export function OfficeSidebar({ api, otherwise }: OfficeSidebarProps) {
 interface OfficeProps {
   readonly businesses: readonly OwnBusiness[];
   readonly current: OwnBusiness | undefined;
-  readonly place: OfficePlace;
+  readonly place: OfficeLocation;
 }
 
 function Office({ businesses, current, place }: OfficeProps) {
@@ -155,7 +155,7 @@ const icons: Readonly<Record<ManageScreen, LucideIcon>> = {
 
 interface OfficeNavigationProps {
   readonly business: OwnBusiness;
-  readonly section: OfficePlace['section'];
+  readonly section: OfficeLocation['section'];
 }
 
 /** Navigation of a company's office with the screens of the person's role (BIZ-27, decision 7). */

@@ -3,7 +3,7 @@ import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { type ManageScreen, managePath, manageScreens, rolesOf, screenPath } from '../manage/screens.ts';
 
 /** The company, section and part that an address leads to. */
-export interface OfficePlace {
+export interface OfficeLocation {
   /** Absent on pages without a company: My Business and the creation. */
   readonly businessID?: string | undefined;
   readonly section?: 'overview' | ManageScreen | undefined;
@@ -19,7 +19,7 @@ const otherWords: Readonly<Record<string, ManageScreen>> = {
 };
 
 /** Parses an address in any language. */
-export function findOfficePlace(pathname: string, search: string): OfficePlace {
+export function findOfficeLocation(pathname: string, search: string): OfficeLocation {
   const words = pathname.split('/').filter(Boolean);
   const [slug = '', word, part] = words.slice(words.indexOf('business') + 1);
   const businessID = words.includes('business') ? lastId(slug) : undefined;
@@ -33,8 +33,8 @@ export function findOfficePlace(pathname: string, search: string): OfficePlace {
 }
 
 /** Returns the same section for another company if the person's role there allows it, otherwise its start. */
-export function samePlacePath(
-  { section, part }: OfficePlace,
+export function sameLocationPath(
+  { section, part }: OfficeLocation,
   { businessID, access }: { readonly businessID: string; readonly access: BusinessRole },
 ): string {
   if (section === undefined || section === 'overview' || !rolesOf[section].includes(access))

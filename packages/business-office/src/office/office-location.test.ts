@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { findOfficePlace, samePlacePath } from './office-place.ts';
+import { findOfficeLocation, sameLocationPath } from './office-location.ts';
 
 const businessID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const otherID = '01890a5d-ac96-774b-bcce-b302099a8058';
 const placeOf = (path: string) => {
   const { pathname, search } = new URL(path, 'http://localhost');
-  return findOfficePlace(pathname, search);
+  return findOfficeLocation(pathname, search);
 };
 
-describe('findOfficePlace', () => {
+describe('findOfficeLocation', () => {
   it.each([
     [`/business/${businessID}/edit/factory`, { businessID, section: 'profile', part: 'factory' }],
     [`/es/business/Acme-${businessID}/edit`, { businessID, section: 'profile' }],
@@ -24,9 +24,9 @@ describe('findOfficePlace', () => {
   });
 });
 
-describe('samePlacePath', () => {
+describe('sameLocationPath', () => {
   const switched = (path: string, access: 'owner' | 'admin' | 'member') =>
-    samePlacePath(placeOf(path), { businessID: otherID, access });
+    sameLocationPath(placeOf(path), { businessID: otherID, access });
 
   it('keeps the section and its open part', () => {
     expect(switched(`/business/${businessID}/edit/trade`, 'admin')).toBe(`/business/${otherID}/edit/trade`);
