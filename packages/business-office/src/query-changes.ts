@@ -111,13 +111,13 @@ export function slotsChanged(client: QueryClient, businessID: string, products: 
 }
 
 /** Members or invitations of a company have changed. */
-export function peopleChanged(client: QueryClient, businessID: string): void {
+export function membersChanged(client: QueryClient, businessID: string): void {
   void client.invalidateQueries({ queryKey: callKey(listMembers, { params: { id: businessID } }) });
 }
 
 /** The person's own role in a company has changed. */
 export function accessChanged(client: QueryClient, businessID: string): void {
-  peopleChanged(client, businessID);
+  membersChanged(client, businessID);
   void client.invalidateQueries({ queryKey: ['load-business', businessID], exact: true });
   businessListsChanged(client);
 }

@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { ownProductPaths } from '../own-products/own-products.query.ts';
 import * as styles from './import-products.css.ts';
 import type { ImportReport } from './import-products.query.ts';
-import { findDoubled, MappingTable } from './mapping-table.tsx';
+import { findDuplicateColumns, MappingTable } from './mapping-table.tsx';
 import { ReadingChoices } from './reading-choices.tsx';
 import { useProblemWords, useSaveProblems } from './use-import-problems.ts';
 import { type ImportProducts, type ImportState, isLargeFile } from './use-import-products.ts';
@@ -42,7 +42,7 @@ export function CheckedFile({ api, own, checked, managed }: CheckedFileProps) {
   useEffect(() => top.current?.focus(), [report]);
   const large = isLargeFile(report);
   const { number } = useLabels();
-  const doubled = findDoubled(report.headers, mapping).size > 0;
+  const doubled = findDuplicateColumns(report.headers, mapping).size > 0;
   const problems = report.problems.filter(({ row }) => row > 0);
   const count = report.created + report.updated;
   const lacksCurrency = problems.some(({ code }) => code === 'noCurrency');

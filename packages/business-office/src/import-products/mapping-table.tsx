@@ -21,7 +21,7 @@ interface MappingTableProps {
 export function MappingTable({ headers, mapping, choices, onMap }: MappingTableProps) {
   const { t } = useTranslation('own-products');
   const named = [...new Set(headers)].filter((header) => header !== '');
-  const doubled = findDoubled(headers, mapping);
+  const doubled = findDuplicateColumns(headers, mapping);
   /** Suggests a column for a header that is left out. */
   const hintOf = (header: string) => {
     const choice = choices.find((one) => one.headers.includes(header));
@@ -78,7 +78,7 @@ export function MappingTable({ headers, mapping, choices, onMap }: MappingTableP
 }
 
 /** Returns headers whose column an earlier header already has; the server refuses such files. */
-export function findDoubled(headers: readonly string[], mapping: Mapping): ReadonlySet<string> {
+export function findDuplicateColumns(headers: readonly string[], mapping: Mapping): ReadonlySet<string> {
   const seen = new Set<ProductColumn>();
   const doubled = new Set<string>();
   for (const header of headers) {

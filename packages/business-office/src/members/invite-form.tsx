@@ -21,9 +21,9 @@ import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { UserPlus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { peopleChanged } from '../query-changes.ts';
+import { membersChanged } from '../query-changes.ts';
 import * as styles from './members.css.ts';
-import { inviteMemberMutation, peopleKey } from './members.query.ts';
+import { inviteMemberMutation, membersKey } from './members.query.ts';
 
 /** Invites a person by e-mail; the typed address stays after a failure. */
 export function InviteForm({ api, managed }: { readonly api: ApiClient; readonly managed: Managed }) {
@@ -138,12 +138,12 @@ export function InvitationList({ api, managed, invitations }: InvitationListProp
   const say = useOutcomeToast(managed);
   const invite = useMutation(inviteMemberMutation(api, businessID));
   const revoke = useMutation({
-    mutationKey: [...peopleKey(businessID), 'revoke-invitation'],
+    mutationKey: [...membersKey(businessID), 'revoke-invitation'],
     mutationFn: (invitationID: string) =>
       api.call(revokeInvitation, { params: { id: businessID, invitationID } }),
-    onSettled: (_reply, _error, _invitationID, _result, { client }) => peopleChanged(client, businessID),
+    onSettled: (_reply, _error, _invitationID, _result, { client }) => membersChanged(client, businessID),
   });
-  const busy = useIsMutating({ mutationKey: peopleKey(businessID) }) > 0;
+  const busy = useIsMutating({ mutationKey: membersKey(businessID) }) > 0;
   return (
     <Surface padding="lg" aria-labelledby="invitations-title">
       <Stack space="md">

@@ -22,10 +22,10 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { accessChanged, peopleChanged } from '../query-changes.ts';
-import { ConfirmFirst } from './confirm-first.tsx';
+import { accessChanged, membersChanged } from '../query-changes.ts';
+import { ConfirmIdentity } from './confirm-identity.tsx';
 import * as styles from './members.css.ts';
-import { leaveBusinessMutation, peopleKey } from './members.query.ts';
+import { leaveBusinessMutation, membersKey } from './members.query.ts';
 
 interface MemberListProps {
   readonly members: readonly BusinessMember[];
@@ -39,7 +39,7 @@ export function MemberList({ api, managed, members, userID }: MemberListProps) {
   const { t } = useTranslation('business-members');
   const [tooOld, setTooOld] = useState(false);
   const perform = useMemberChange(api, managed, () => setTooOld(true));
-  const busy = useIsMutating({ mutationKey: peopleKey(managed.business.businessID) }) > 0;
+  const busy = useIsMutating({ mutationKey: membersKey(managed.business.businessID) }) > 0;
   const [change, setChange] = useState<Change>();
   const owners = members.filter(({ access }) => access === 'owner').length;
 
@@ -94,7 +94,7 @@ export function MemberList({ api, managed, members, userID }: MemberListProps) {
           onCancel={() => setChange(undefined)}
         />
       )}
-      {tooOld && <ConfirmFirst why={t('confirmFirst.body')} onCancel={() => setTooOld(false)} />}
+      {tooOld && <ConfirmIdentity why={t('confirmFirst.body')} onCancel={() => setTooOld(false)} />}
     </Surface>
   );
 }
@@ -134,22 +134,22 @@ function useMemberChange(api: ApiClient, managed: Managed, onTooOld: () => void)
   const { businessID } = managed.business;
   const leave = useMutation(leaveBusinessMutation(api, businessID));
   const remove = useMutation({
-    mutationKey: [...peopleKey(businessID), 'remove-member'],
+    mutationKey: [...membersKey(businessID), 'remove-member'],
     mutationFn: (userID: string) => api.call(removeMember, { params: { id: businessID, userID } }),
-    onSettled: (_reply, _error, _userID, _result, { client }) => peopleChanged(client, businessID),
+    onSettled: (_reply, _error, _userID, _result, { client }) => membersChanged(client, businessID),
   });
   const handOver = useMutation({
-    mutationKey: [...peopleKey(businessID), 'hand-over-ownership'],
+    mutationKey: [...membersKey(businessID), 'hand-over-ownership'],
     mutationFn: (userID: string) =>
       api.call(handOverOwnership, { params: { id: businessID }, body: { userID } }),
-    onSettled: (_reply, _error, _userID, _result, { client }) => peopleChanged(client, businessID),
+    onSettled: (_reply, _error, _userID, _result, { client }) => membersChanged(client, businessID),
   });
   const changeRole = useMutation({
-    mutationKey: [...peopleKey(businessID), 'change-member-role'],
+    mutationKey: [...membersKey(businessID), 'change-member-role'],
     mutationFn: ({ userID, access }: NewRole) =>
       api.call(changeMemberRole, { params: { id: businessID, userID }, body: { access } }),
     onSettled: (_reply, _error, { isSelf }, _result, { client }) =>
-      isSelf ? accessChanged(client, businessID) : peopleChanged(client, businessID),
+      isSelf ? accessChanged(client, businessID) : membersChanged(client, businessID),
   });
 
   const start = ({ kind, member: { userID } }: Change, isSelf: boolean): Promise<unknown> => {

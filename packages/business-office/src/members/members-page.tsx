@@ -19,10 +19,10 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { ManageFrame } from '../manage/manage-frame.tsx';
-import { accessChanged, peopleChanged } from '../query-changes.ts';
+import { accessChanged, membersChanged } from '../query-changes.ts';
 import { InvitationList, InviteForm } from './invite-form.tsx';
 import { MemberList } from './member-list.tsx';
-import { peopleKey } from './members.query.ts';
+import { membersKey } from './members.query.ts';
 
 /** Members of a company; its owner invites, changes roles, removes and hands over (RT-21, decision 7). */
 export function MembersPage({ api, id }: { readonly api: ApiClient; readonly id: string }) {
@@ -89,21 +89,21 @@ function HandOverNotice({ handOver, members, userID, api, managed }: HandOverNot
   const { businessID } = managed.business;
   const say = useOutcomeToast(managed);
   const accept = useMutation({
-    mutationKey: [...peopleKey(businessID), 'accept-hand-over'],
+    mutationKey: [...membersKey(businessID), 'accept-hand-over'],
     mutationFn: () => api.call(acceptHandOver, { params: { id: businessID } }),
     onSettled: (_reply, _error, _nothing, _result, { client }) => accessChanged(client, businessID),
   });
   const decline = useMutation({
-    mutationKey: [...peopleKey(businessID), 'decline-hand-over'],
+    mutationKey: [...membersKey(businessID), 'decline-hand-over'],
     mutationFn: () => api.call(declineHandOver, { params: { id: businessID } }),
-    onSettled: (_reply, _error, _nothing, _result, { client }) => peopleChanged(client, businessID),
+    onSettled: (_reply, _error, _nothing, _result, { client }) => membersChanged(client, businessID),
   });
   const revoke = useMutation({
-    mutationKey: [...peopleKey(businessID), 'revoke-hand-over'],
+    mutationKey: [...membersKey(businessID), 'revoke-hand-over'],
     mutationFn: () => api.call(revokeHandOver, { params: { id: businessID } }),
-    onSettled: (_reply, _error, _nothing, _result, { client }) => peopleChanged(client, businessID),
+    onSettled: (_reply, _error, _nothing, _result, { client }) => membersChanged(client, businessID),
   });
-  const busy = useIsMutating({ mutationKey: peopleKey(businessID) }) > 0;
+  const busy = useIsMutating({ mutationKey: membersKey(businessID) }) > 0;
   const isMine = handOver.toID === userID;
   const other = members.find((member) => member.userID === (isMine ? handOver.fromID : handOver.toID));
   const words = { name: other ? fullName(other) : '', date: dateLabel(locale, handOver.expiresAt) };

@@ -4,7 +4,7 @@ export interface CreatedState {
 }
 
 /** Returns the id of the company that was just created, from the history state. */
-export function createdIn(state: unknown): string | undefined {
+export function readCreatedID(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('created' in state)) return undefined;
   return typeof state.created === 'string' ? state.created : undefined;
 }

@@ -12,7 +12,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { createdIn } from './created-state.ts';
+import { readCreatedID } from './created-state.ts';
 import * as styles from './my-business.css.ts';
 import { OwnBusinesses } from './own-businesses.tsx';
 import { OwnInvitations } from './own-invitations.tsx';
@@ -58,7 +58,7 @@ export function MyBusinessPage({ api, email }: MyBusinessPageProps) {
         askedID={search.get('invitation') ?? undefined}
         onAccepted={setJoined}
       />
-      <OwnBusinesses api={api} newID={joined ?? createdIn(state)} />
+      <OwnBusinesses api={api} newID={joined ?? readCreatedID(state)} />
     </Stack>
   );
 }

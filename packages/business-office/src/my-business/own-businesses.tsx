@@ -20,7 +20,7 @@ import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { screenPath } from '../manage/screens.ts';
-import { isOut, leaveBusinessMutation } from '../members/members.query.ts';
+import { isNoMember, leaveBusinessMutation } from '../members/members.query.ts';
 import * as styles from './my-business.css.ts';
 import { OwnBusinessCard } from './own-business-card.tsx';
 
@@ -139,7 +139,7 @@ function LeaveBusinessDialog({ api, business, onClose }: LeaveBusinessDialogProp
       await mutateAsync();
     } catch (refusal) {
       if (isLastOwner(refusal)) return;
-      if (!isOut(refusal)) {
+      if (!isNoMember(refusal)) {
         toast(t('loadFailed'), 'danger');
         // Close the dialog, because it would cover the toast.
         return onClose();

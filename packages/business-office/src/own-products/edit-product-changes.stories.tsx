@@ -10,7 +10,7 @@ import {
   businessID,
   created,
   edited,
-  forgetAll,
+  resetStory,
   Page,
   press,
   productID,
@@ -25,7 +25,7 @@ const meta = {
   component: Page,
   args: { api: created() },
   parameters: at('new'),
-  beforeEach: forgetAll,
+  beforeEach: resetStory,
 } satisfies Meta<typeof Page>;
 
 export default meta;

@@ -10,7 +10,7 @@ import {
   create,
   created,
   edited,
-  forgetAll,
+  resetStory,
   Page,
   press,
   productID,
@@ -26,7 +26,7 @@ const meta = {
   component: Page,
   args: { api: created() },
   parameters: at('new'),
-  beforeEach: forgetAll,
+  beforeEach: resetStory,
 } satisfies Meta<typeof Page>;
 
 export default meta;

@@ -10,7 +10,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { screenPath } from '../manage/screens.ts';
-import { ConfirmFirst } from '../members/confirm-first.tsx';
+import { ConfirmIdentity } from '../members/confirm-identity.tsx';
 import { stateOf } from './publication-state.ts';
 import { UnpublishDialog } from './unpublish-dialog.tsx';
 import { usePublication } from './use-publication.ts';
@@ -64,7 +64,7 @@ function DeleteBusinessDialog({ api, onClose, ...of }: DeleteBusinessDialogProps
     if ((await perform('delete')) === 'too-old') setTooOld(true);
     else onClose();
   };
-  if (tooOld) return <ConfirmFirst why={t('ask.delete.confirmFirst')} onCancel={onClose} />;
+  if (tooOld) return <ConfirmIdentity why={t('ask.delete.confirmFirst')} onCancel={onClose} />;
   return (
     <ConfirmDialog
       title={t('ask.delete.title', of)}

@@ -5,14 +5,14 @@ import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface ConfirmFirstProps {
+interface ConfirmIdentityProps {
   /** The reason, as text. */
   readonly why: string;
   readonly onCancel: () => void;
 }
 
 /** Asks the person to confirm their identity, and leads back to this page. */
-export function ConfirmFirst({ why, onCancel }: ConfirmFirstProps) {
+export function ConfirmIdentity({ why, onCancel }: ConfirmIdentityProps) {
   const { t } = useTranslation('business-members');
   const { accounts } = useHosts();
   const [leaving, setLeaving] = useState(false);
