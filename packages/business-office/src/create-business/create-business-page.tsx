@@ -28,7 +28,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ScreenLoading } from '../manage/manage-loading.tsx';
 import type { CreatedState } from '../my-business/created-state.ts';
 import { OwnInvitations } from '../my-business/own-invitations.tsx';
-import { businessListsChanged } from '../query-changes.ts';
+import { businessListsChanged } from '../cache-updates.ts';
 import { CreateFields } from './create-fields.tsx';
 import {
   type CreatedValues,

@@ -17,7 +17,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownProductPaths } from '../own-products/own-products.query.ts';
-import { largeImportStored } from '../query-changes.ts';
+import { largeImportStored } from '../cache-updates.ts';
 import { CheckedFile } from './checked-file.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { FileDrop } from './file-drop.tsx';

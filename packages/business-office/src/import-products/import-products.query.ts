@@ -7,7 +7,7 @@ import {
   type ProductColumn,
 } from '@wbn/contract/business/import-products.ts';
 import type { CallReply } from '@wbn/contract/call.ts';
-import { productsImported } from '../query-changes.ts';
+import { productsImported } from '../cache-updates.ts';
 
 export type ImportReport = CallReply<typeof importProducts>['data'];
 /** Product column by header; null when it is left out. */

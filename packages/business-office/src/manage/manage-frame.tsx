@@ -18,7 +18,7 @@ import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Lock, SearchX, Trash2, UserLock } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { businessListsChanged } from '../query-changes.ts';
+import { businessListsChanged } from '../cache-updates.ts';
 import * as styles from './manage-frame.css.ts';
 import { ScreenLoading } from './manage-loading.tsx';
 import { type ManageScreen, rolesOf, screenPath } from './screens.ts';

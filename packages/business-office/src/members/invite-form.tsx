@@ -21,7 +21,7 @@ import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { UserPlus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { membersChanged } from '../query-changes.ts';
+import { membersChanged } from '../cache-updates.ts';
 import * as styles from './members.css.ts';
 import { inviteMemberMutation, membersKey } from './members.query.ts';
 

@@ -22,7 +22,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { accessChanged, membersChanged } from '../query-changes.ts';
+import { accessChanged, membersChanged } from '../cache-updates.ts';
 import { ConfirmIdentity } from './confirm-identity.tsx';
 import * as styles from './members.css.ts';
 import { leaveBusinessMutation, membersKey } from './members.query.ts';

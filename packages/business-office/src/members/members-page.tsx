@@ -19,7 +19,7 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { ManageFrame } from '../manage/manage-frame.tsx';
-import { accessChanged, membersChanged } from '../query-changes.ts';
+import { accessChanged, membersChanged } from '../cache-updates.ts';
 import { InvitationList, InviteForm } from './invite-form.tsx';
 import { MemberList } from './member-list.tsx';
 import { membersKey } from './members.query.ts';

@@ -4,7 +4,7 @@ import { toApiError } from '@wbn/api-client/api-error.ts';
 import { inviteMember } from '@wbn/contract/business/invitations.ts';
 import { leaveBusiness } from '@wbn/contract/business/members.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
-import { businessLeft, membersChanged } from '../query-changes.ts';
+import { businessLeft, membersChanged } from '../cache-updates.ts';
 
 /** Prefix of the mutation keys for a company's members, which run one at a time. */
 export function membersKey(businessID: string): readonly string[] {

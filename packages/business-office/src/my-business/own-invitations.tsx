@@ -19,7 +19,7 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { invitationAnswered } from '../query-changes.ts';
+import { invitationAnswered } from '../cache-updates.ts';
 import { BusinessEntry } from './business-entry.tsx';
 import * as styles from './my-business.css.ts';
 

@@ -14,7 +14,7 @@ import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { productChanged } from '../query-changes.ts';
+import { productChanged } from '../cache-updates.ts';
 import { loadOwnProductQuery } from './own-products.query.ts';
 import {
   comparable,

@@ -13,7 +13,7 @@ import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.t
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { productChanged, slotsChanged } from '../query-changes.ts';
+import { productChanged, slotsChanged } from '../cache-updates.ts';
 import { listOwnProductsQuery, type OwnProductsView, productChangeKey } from './own-products.query.ts';
 
 interface OwnProductsOptions {

@@ -13,7 +13,7 @@ import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.t
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { productsChanged } from '../query-changes.ts';
+import { productsChanged } from '../cache-updates.ts';
 import { ownProductsKey, severalProductsKey } from './own-products.query.ts';
 
 type Work = (products: readonly OwnProduct[]) => Promise<boolean>;

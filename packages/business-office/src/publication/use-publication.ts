@@ -9,7 +9,7 @@ import {
 import type { CallInput } from '@wbn/contract/call.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useTranslation } from 'react-i18next';
-import { accessChanged, businessSaved } from '../query-changes.ts';
+import { accessChanged, businessSaved } from '../cache-updates.ts';
 
 type Status = CallInput<typeof setBusinessStatus>['body']['status'];
 
