@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { isAlive } from './testing/is-alive.ts';
+import { isHydrated } from './testing/is-hydrated.ts';
 import { openSignedIn } from './testing/log-in.ts';
 import { callAsMember } from './testing/own-company.ts';
 import { useVisitor } from './testing/visit.ts';
@@ -58,7 +58,7 @@ describe('Back, missing scripts and repeated requests', () => {
 
   it('a click that needs a missing script of an old release loads the page as a document', async () => {
     const page = await visitor.open('/industries', { viewport: { width: 1280, height: 900 } });
-    await expect.poll(() => page.locator('body').evaluate(isAlive)).toBe(true);
+    await expect.poll(() => page.locator('body').evaluate(isHydrated)).toBe(true);
     const script = /\.(js|tsx?)\b/;
     visitor.expectRefusal(404, script);
     let isOld = true;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holdData } from './testing/hold-requests.ts';
-import { isAlive } from './testing/is-alive.ts';
+import { isHydrated } from './testing/is-hydrated.ts';
 import { useVisitor } from './testing/visit.ts';
 import { watchMovedArticles } from './testing/watch-moved-articles.ts';
 
@@ -53,7 +53,7 @@ describe('a visitor finds a company and reads it', () => {
     const page = await visitor.open('/industries', wide);
     const words = page.getByPlaceholder('Search companies and products');
     // Before hydration the link would load a new document, without the observer.
-    await expect.poll(() => words.evaluate(isAlive)).toBe(true);
+    await expect.poll(() => words.evaluate(isHydrated)).toBe(true);
     await words.fill('valvola sfera');
     await page.getByRole('search').getByRole('combobox', { name: 'Country' }).selectOption('IT');
     await page.keyboard.press('Tab');

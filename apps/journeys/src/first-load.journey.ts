@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { canonicalPath, findBusinessId, findProductId } from './testing/find-address.ts';
-import { holdCode, untilAlive } from './testing/hold-requests.ts';
+import { holdCode, untilHydrated } from './testing/hold-requests.ts';
 import { type Load, measureLoad } from './testing/measure-load.ts';
 import { useVisitor } from './testing/visit.ts';
 
@@ -57,7 +57,7 @@ describe('the first visit', () => {
     await sheet.locator('summary').last().click();
     const opened = await page.locator('details[open]').count();
     release();
-    await untilAlive(page);
+    await untilHydrated(page);
     expect(
       await bar.locator('select').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value)),
     ).toEqual(['MA', 'IT']);
@@ -79,7 +79,7 @@ describe('the first visit', () => {
     await page.getByRole('button', { name: 'Share' }).click();
     release();
     await page.getByText('copied').waitFor();
-    await untilAlive(page);
+    await untilHydrated(page);
     expect(await copies()).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { languagePath } from '@wbn/edition/language-path.ts';
 import { networkSite } from '@wbn/edition/network.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { canonicalPath, findBusinessId, findProductId } from './testing/find-address.ts';
-import { isAlive } from './testing/is-alive.ts';
+import { isHydrated } from './testing/is-hydrated.ts';
 import { readPage } from './testing/read-page.ts';
 import { useVisitor } from './testing/visit.ts';
 
@@ -232,7 +232,7 @@ describe('the layout', () => {
     const path = await canonicalPath(`/business-product/${await findProductId('bevel-helical gearbox')}`);
     const page = await visitor.open(path, wide);
     // Scrolling loads the compare box and the inquiry bar.
-    await expect.poll(() => page.locator('body').evaluate(isAlive)).toBe(true);
+    await expect.poll(() => page.locator('body').evaluate(isHydrated)).toBe(true);
     await page.mouse.wheel(0, 900);
     await page.getByText('Compare', { exact: true }).first().waitFor();
     const pages = async () =>

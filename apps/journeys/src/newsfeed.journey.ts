@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chooseFiles, toast } from './testing/fill-in.ts';
 import { findUserId } from './testing/find-address.ts';
-import { holdLine } from './testing/hold-requests.ts';
+import { holdEventStream } from './testing/hold-requests.ts';
 import { openSignedIn } from './testing/log-in.ts';
 import { callAsMember } from './testing/own-company.ts';
 import { workshopPhoto } from './testing/photos.ts';
@@ -90,7 +90,7 @@ describe('the newsfeed', () => {
       await followed;
 
       // The page is shown before its event stream opens.
-      const openLine = await holdLine(reader);
+      const openLine = await holdEventStream(reader);
       await reader.goto('/newsfeed');
       await posts(reader).first().waitFor();
       await author.goto('/newsfeed');

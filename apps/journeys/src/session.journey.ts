@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { isAlive } from './testing/is-alive.ts';
+import { isHydrated } from './testing/is-hydrated.ts';
 import { accountMenu } from './testing/log-in.ts';
 import { newEmail, registerFromHere } from './testing/register.ts';
 import { useVisitor } from './testing/visit.ts';
@@ -28,7 +28,7 @@ async function losesConnection(context: BrowserContext): Promise<void> {
     ['My profile', '/profile'],
   ] as const) {
     const way = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).first();
-    await expect.poll(() => way('Home').evaluate(isAlive)).toBe(true);
+    await expect.poll(() => way('Home').evaluate(isHydrated)).toBe(true);
     await context.setOffline(true);
     if (link === 'My profile') await accountMenu(page).click();
     await way(link).click();

@@ -7,7 +7,7 @@ export const holdCode = (page: Page) => hold(page, '**/assets/*.js');
 export const holdData = (page: Page) => hold(page, '**/*.data*');
 
 /** Holds back the event stream. */
-export const holdLine = (page: Page) => hold(page, '**/live/events*');
+export const holdEventStream = (page: Page) => hold(page, '**/live/events*');
 
 async function hold(page: Page, address: string): Promise<() => void> {
   let release: () => void = () => undefined;
@@ -22,6 +22,6 @@ async function hold(page: Page, address: string): Promise<() => void> {
 }
 
 /** Resolves when the page is hydrated. */
-export async function untilAlive(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState === 'complete' && !('wbnPage' in window));
 }

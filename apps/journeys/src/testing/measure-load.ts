@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { inject } from 'vitest';
-import { holdCode, untilAlive } from './hold-requests.ts';
+import { holdCode, untilHydrated } from './hold-requests.ts';
 
 /** Size of a first visit in kilobytes (1000 bytes) as sent, unless noted. */
 export interface Load {
@@ -24,7 +24,7 @@ export async function measureLoad(
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   release();
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   const ofSite = asked.filter((request) => request.url().startsWith(inject('siteUrl')));
   const sentOf = async (kind: string) => {

@@ -2,7 +2,7 @@ import { findRoute } from '@wbn/site/routing/find-route.ts';
 import type { Locator, Page, Request } from 'playwright-core';
 import { kindOf, withoutLanguage } from '../crawl/page-kind.ts';
 import { type Control, findControls } from './find-controls.ts';
-import { goQuietly } from './go-quietly.ts';
+import { goUntilIdle } from './go-until-idle.ts';
 import { isWatched, twoFrames, watchEffects } from './watch-effects.ts';
 
 export interface Walk {
@@ -63,7 +63,7 @@ async function openWhole(page: Page, address: string): Promise<string[]> {
   const asked: string[] = [];
   const listen = (request: Request) => asked.push(`${request.method()} ${request.url()}`);
   page.on('request', listen);
-  await goQuietly(page, address);
+  await goUntilIdle(page, address);
   page.off('request', listen);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   if (size) await page.setViewportSize(size);
@@ -105,7 +105,7 @@ async function comeBack(page: Page, home: Home, triesLeft = 4): Promise<void> {
     await page.waitForFunction(isDrawn, home.title, { timeout: 2_000 }).catch(() => undefined);
     await page.waitForFunction(twoFrames).catch(() => undefined);
   } else {
-    await goQuietly(page, home.url).catch(() => undefined);
+    await goUntilIdle(page, home.url).catch(() => undefined);
     if (page.url() === home.url) home.title = await page.title().catch(() => home.title);
   }
   return comeBack(page, home, triesLeft - 1);

@@ -1,5 +1,5 @@
 import type { Page, Request, Response } from 'playwright-core';
-import { staysOpen } from './stays-open.ts';
+import { isEventStream } from './is-event-stream.ts';
 
 export interface Effects {
   /** Whether the press had an effect within five seconds. */
@@ -32,7 +32,7 @@ export async function watchEffects(page: Page): Promise<Effects> {
   let leftAlone = false;
   const sent = (request: Request) => {
     // It can reconnect at any moment and is not an effect.
-    if (staysOpen(request)) return;
+    if (isEventStream(request)) return;
     outside.resolve(true);
     awaited.add(request);
   };

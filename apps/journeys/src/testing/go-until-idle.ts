@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { staysOpen } from './stays-open.ts';
+import { isEventStream } from './is-event-stream.ts';
 
 /** Milliseconds without a request that count as idle. */
 const quiet = 500;
@@ -9,7 +9,7 @@ const patience = 30_000;
  * Opens a page and waits until no response is pending. Playwright's 'networkidle' never comes for members, whose
  * event stream stays open.
  */
-export async function goQuietly(page: Page, address: string): Promise<void> {
+export async function goUntilIdle(page: Page, address: string): Promise<void> {
   const pending = new Set<Request>();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const limit = setTimeout(() => reject(new Error(`${address} does not come to rest`)), patience);
@@ -20,7 +20,7 @@ export async function goQuietly(page: Page, address: string): Promise<void> {
     if (loaded && pending.size === 0) timer = setTimeout(resolve, quiet);
   };
   const begin = (request: Request) => {
-    if (!staysOpen(request)) pending.add(request);
+    if (!isEventStream(request)) pending.add(request);
     look();
   };
   const end = (request: Request) => {
