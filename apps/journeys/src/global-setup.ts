@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { listStandingIds } from './crawl/standing-entries.ts';
+import { listInitialIds } from './crawl/initial-entries.ts';
 import { writeOutcome } from './testing/product-outcome.ts';
 import { beginProduct } from './testing/start-product.ts';
 
@@ -23,9 +23,9 @@ export default async function setup(project: TestProject) {
     project.provide(name, product[name]);
   project.provide('outcomeFile', outcomeFile);
   const told = product.up
-    .then(() => listStandingIds(product.apiUrl))
+    .then(() => listInitialIds(product.apiUrl))
     .then(
-      (standingIds) => writeOutcome(outcomeFile, { standingIds }),
+      (initialIds) => writeOutcome(outcomeFile, { initialIds }),
       (error) => writeOutcome(outcomeFile, { failure: String(error) }),
     )
     // A run that ended earlier has deleted the folder.

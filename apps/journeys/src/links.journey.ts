@@ -4,7 +4,7 @@ import { crawlSite, type SiteCrawl } from './crawl/crawl-site.ts';
 import { followEachKind } from './crawl/link-choice.ts';
 import { kindOf } from './crawl/page-kind.ts';
 import { siteRules } from './crawl/site-rules.ts';
-import { amongStanding } from './crawl/standing-entries.ts';
+import { amongInitial } from './crawl/initial-entries.ts';
 import { waitForProduct } from './testing/product-outcome.ts';
 
 let crawl: SiteCrawl;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   crawl = await crawlSite({
     siteUrl: inject('siteUrl'),
     accountsUrl: inject('accountsUrl'),
-    isStanding: amongStanding(await waitForProduct(inject('outcomeFile'))),
+    isInitial: amongInitial(await waitForProduct(inject('outcomeFile'))),
     isFollowed: followEachKind(),
   });
 }, 120_000);

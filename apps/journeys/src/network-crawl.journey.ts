@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { crawlNetwork, type NetworkCrawl, sitemapKinds } from './crawl/crawl-network.ts';
 import { networkRules } from './crawl/network-rules.ts';
 import { selectSample } from './crawl/select-pages.ts';
-import { amongStanding } from './crawl/standing-entries.ts';
+import { amongInitial } from './crawl/initial-entries.ts';
 import { waitForProduct } from './testing/product-outcome.ts';
 
 let crawl: NetworkCrawl;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   crawl = await crawlNetwork({
     siteUrl: inject('siteUrl'),
     apiUrl: inject('apiUrl'),
-    isStanding: amongStanding(await waitForProduct(inject('outcomeFile'))),
+    isInitial: amongInitial(await waitForProduct(inject('outcomeFile'))),
     select: selectSample,
   });
 }, 120_000);

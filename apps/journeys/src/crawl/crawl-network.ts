@@ -1,7 +1,7 @@
 import { type EditionId, network } from '@wbn/edition/network.ts';
 import { type ReadDocument, readDocument } from './read-document.ts';
 import { createSiteReader, forEachInParallel } from './site-reader.ts';
-import type { IsStanding } from './standing-entries.ts';
+import type { IsInitial } from './initial-entries.ts';
 
 export const sitemapKinds = ['pages', 'businesses', 'products', 'people'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
@@ -24,7 +24,7 @@ export interface NetworkSelection {
 
 export interface NetworkCrawl {
   readonly apiUrl: string;
-  readonly isStanding: IsStanding;
+  readonly isInitial: IsInitial;
   /** Content of each site's sitemaps. */
   readonly listed: ReadonlyMap<EditionId, SiteList>;
   /** Pages that were read, by absolute address. */
@@ -38,7 +38,7 @@ export interface NetworkCrawl {
 interface NetworkToCrawl {
   readonly siteUrl: string;
   readonly apiUrl: string;
-  readonly isStanding: IsStanding;
+  readonly isInitial: IsInitial;
   readonly select: (listed: ReadonlyMap<EditionId, SiteList>) => NetworkSelection;
   /** Called after every page. */
   readonly onPage?: (read: number, all: number) => void;
@@ -56,7 +56,7 @@ export async function crawlNetwork(given: NetworkToCrawl): Promise<NetworkCrawl>
       const kind = sitemapKinds.find((known) => pathname.startsWith(`/sitemaps/${known}`));
       if (!kind || where !== host) throw new Error(`A sitemap of ${host} lists ${file}`);
       const { body } = await reader.read(pathname, host);
-      found[kind].push(...addressesOf(body).filter(given.isStanding));
+      found[kind].push(...addressesOf(body).filter(given.isInitial));
     }
     return found;
   }
@@ -83,8 +83,8 @@ export async function crawlNetwork(given: NetworkToCrawl): Promise<NetworkCrawl>
     pages.set(address, await read(address));
     given.onPage?.(pages.size, selected.length);
   });
-  const { apiUrl, isStanding } = given;
-  return { apiUrl, isStanding, listed, pages, walked, read, close: reader.close };
+  const { apiUrl, isInitial } = given;
+  return { apiUrl, isInitial, listed, pages, walked, read, close: reader.close };
 }
 
 const plain = (text: string) => text.replaceAll('&apos;', "'").replaceAll('&amp;', '&');

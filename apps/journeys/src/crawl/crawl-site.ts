@@ -3,7 +3,7 @@ import type { LinkChoice } from './link-choice.ts';
 import { languageOf } from './page-kind.ts';
 import { type ReadDocument, readDocument } from './read-document.ts';
 import { createSiteReader, forEachInParallel } from './site-reader.ts';
-import type { IsStanding } from './standing-entries.ts';
+import type { IsInitial } from './initial-entries.ts';
 
 interface SeenPage extends Omit<ReadDocument, 'links' | 'assets' | 'alternates'> {
   readonly language: string;
@@ -29,7 +29,7 @@ export interface SiteCrawl {
 interface SiteToCrawl {
   readonly siteUrl: string;
   readonly accountsUrl: string;
-  readonly isStanding: IsStanding;
+  readonly isInitial: IsInitial;
   readonly isFollowed: LinkChoice;
   /** Called after every page. */
   readonly onPage?: (seen: number, known: number) => void;
@@ -77,7 +77,7 @@ export async function crawlSite(given: SiteToCrawl): Promise<SiteCrawl> {
       const to = target.pathname + target.search;
       if (target.hash)
         crawl.anchors.set(to + target.hash, { path: to, id: decodeURIComponent(target.hash.slice(1)), from });
-      if (given.isStanding(to) && given.isFollowed(from, to, target.hash)) return to;
+      if (given.isInitial(to) && given.isFollowed(from, to, target.hash)) return to;
     }
     return undefined;
   }

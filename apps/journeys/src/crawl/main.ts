@@ -37,11 +37,11 @@ async function crawlAll(): Promise<number> {
   try {
     const began = Date.now();
     const { siteUrl, accountsUrl, apiUrl } = product;
-    const isStanding = () => true;
+    const isInitial = () => true;
     const site = await crawlSite({
       siteUrl,
       accountsUrl,
-      isStanding,
+      isInitial,
       isFollowed: followAll(),
       onPage: progress('links of one site'),
     });
@@ -54,7 +54,7 @@ async function crawlAll(): Promise<number> {
     const all = await crawlNetwork({
       siteUrl,
       apiUrl,
-      isStanding,
+      isInitial,
       select: selectAll,
       onPage: progress('sitemaps of all sites'),
     });

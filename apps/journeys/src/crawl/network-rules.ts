@@ -43,13 +43,13 @@ function untiedPairs({ listed, pages }: NetworkCrawl): string[] {
 }
 
 /** Returns companies, products and people that are not listed by exactly one site. */
-async function strayEntries({ apiUrl, isStanding, listed }: NetworkCrawl): Promise<string[]> {
+async function strayEntries({ apiUrl, isInitial, listed }: NetworkCrawl): Promise<string[]> {
   const idOf = (address: string) => address.replace(/\/$/, '').slice(-36);
   const stray: string[] = [];
   for (const kind of entryKinds) {
     const reply = await fetch(`${apiUrl}/sitemap/${kind}?size=5000`);
     const { data } = (await reply.json()) as { data: { id: string }[] };
-    const known = new Set(data.map(({ id }) => id).filter(isStanding));
+    const known = new Set(data.map(({ id }) => id).filter(isInitial));
     const sites = new Map<string, Set<EditionId>>();
     for (const [id, list] of listed) {
       for (const address of list[kind]) {

@@ -29,7 +29,7 @@ export async function pressControls(page: Page, address: string, walk: Walk): Pr
   for (;;) {
     // A press may navigate after its first effect.
     const controls = await findControls(page).catch(() =>
-      comeBack(page, home).then(() => findControls(page)),
+      returnHome(page, home).then(() => findControls(page)),
     );
     const next = controls.find((control) => isDue(control, home.url, walk));
     if (!next && !(await closeWindow(page))) return;
@@ -38,7 +38,7 @@ export async function pressControls(page: Page, address: string, walk: Walk): Pr
     if (next.leadsTo) walk.reached?.add(next.leadsTo);
     const problem = await press(page, next);
     if (problem) walk.problems.push(`${address}: ${next.href ? 'link' : 'button'} '${next.name}' ${problem}`);
-    await comeBack(page, home);
+    await returnHome(page, home);
   }
 }
 
@@ -96,7 +96,7 @@ interface Home {
  * Returns to the start page: by Back after a client navigation, by its address after a new document. A late redirect
  * to the login can interrupt either, so it tries again.
  */
-async function comeBack(page: Page, home: Home, triesLeft = 4): Promise<void> {
+async function returnHome(page: Page, home: Home, triesLeft = 4): Promise<void> {
   if (await isHome(page, home)) return;
   if (triesLeft === 0) throw new Error(`There is no way back from ${page.url()} to ${home.url}`);
   if (triesLeft === 4 && (await isWatched(page))) {
@@ -108,7 +108,7 @@ async function comeBack(page: Page, home: Home, triesLeft = 4): Promise<void> {
     await goUntilIdle(page, home.url).catch(() => undefined);
     if (page.url() === home.url) home.title = await page.title().catch(() => home.title);
   }
-  return comeBack(page, home, triesLeft - 1);
+  return returnHome(page, home, triesLeft - 1);
 }
 
 async function isHome(page: Page, { url, title }: Home): Promise<boolean> {

@@ -4,11 +4,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** Outcome of starting the product that all journeys share. */
 export type ProductOutcome =
-  | { readonly failure: string; readonly standingIds?: undefined }
+  | { readonly failure: string; readonly initialIds?: undefined }
   | {
       readonly failure?: undefined;
       /** Ids of the companies, products and people that existed before any journey. */
-      readonly standingIds: readonly string[];
+      readonly initialIds: readonly string[];
     };
 
 const patience = 300_000;
@@ -31,5 +31,5 @@ export async function waitForProduct(file: string): Promise<readonly string[]> {
   }
   const outcome = JSON.parse(await readFile(file, 'utf8')) as ProductOutcome;
   if (outcome.failure !== undefined) throw new Error(outcome.failure);
-  return outcome.standingIds;
+  return outcome.initialIds;
 }

@@ -2,10 +2,10 @@ const kinds = ['businesses', 'products', 'people'] as const;
 const lastId = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** Whether the subject of an address belongs to the crawl. */
-export type IsStanding = (address: string) => boolean;
+export type IsInitial = (address: string) => boolean;
 
 /** Returns the ids of all companies, products and people that currently exist. */
-export async function listStandingIds(apiUrl: string): Promise<string[]> {
+export async function listInitialIds(apiUrl: string): Promise<string[]> {
   const lists = kinds.map(async (kind) => {
     const reply = await fetch(`${apiUrl}/sitemap/${kind}?size=5000`);
     return ((await reply.json()) as { data: { id: string }[] }).data.map(({ id }) => id);
@@ -17,7 +17,7 @@ export async function listStandingIds(apiUrl: string): Promise<string[]> {
  * Returns the check whether an id or address existed from the start; crawls ignore what journeys create, change and
  * delete.
  */
-export function amongStanding(ids: Iterable<string>): IsStanding {
+export function amongInitial(ids: Iterable<string>): IsInitial {
   const standing = new Set(ids);
   return (address) => {
     const [path = ''] = address.split(/[?#]/);
