@@ -1,10 +1,10 @@
 import { languages } from '@wbn/edition/language.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { crawlSite, type SiteCrawl } from './crawl/crawl-site.ts';
+import { amongInitial } from './crawl/initial-entries.ts';
 import { followEachKind } from './crawl/link-choice.ts';
 import { kindOf } from './crawl/page-kind.ts';
 import { siteRules } from './crawl/site-rules.ts';
-import { amongInitial } from './crawl/initial-entries.ts';
 import { waitForProduct } from './testing/product-outcome.ts';
 
 let crawl: SiteCrawl;

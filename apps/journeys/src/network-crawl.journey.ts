@@ -1,9 +1,9 @@
 import { network } from '@wbn/edition/network.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { crawlNetwork, type NetworkCrawl, sitemapKinds } from './crawl/crawl-network.ts';
+import { amongInitial } from './crawl/initial-entries.ts';
 import { networkRules } from './crawl/network-rules.ts';
 import { selectSample } from './crawl/select-pages.ts';
-import { amongInitial } from './crawl/initial-entries.ts';
 import { waitForProduct } from './testing/product-outcome.ts';
 
 let crawl: NetworkCrawl;

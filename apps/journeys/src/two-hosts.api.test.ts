@@ -40,7 +40,7 @@ beforeAll(async () => {
     started.push(spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] }));
   }
   for (const host of [accounts, api])
-    await vi.waitFor(async () => expect(await isHydrated(host)).toBe(true), { timeout: 30_000 });
+    await vi.waitFor(async () => expect(await isAlive(host)).toBe(true), { timeout: 30_000 });
 }, 60_000);
 
 afterAll(async () => {
@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function isHydrated(host: string): Promise<boolean> {
+async function isAlive(host: string): Promise<boolean> {
   return fetch(`${host}/health`).then(
     ({ ok }) => ok,
     () => false,

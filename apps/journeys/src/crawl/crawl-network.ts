@@ -1,7 +1,7 @@
 import { type EditionId, network } from '@wbn/edition/network.ts';
+import type { IsInitial } from './initial-entries.ts';
 import { type ReadDocument, readDocument } from './read-document.ts';
 import { createSiteReader, forEachInParallel } from './site-reader.ts';
-import type { IsInitial } from './initial-entries.ts';
 
 export const sitemapKinds = ['pages', 'businesses', 'products', 'people'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];

@@ -1,9 +1,9 @@
 import { languages } from '@wbn/edition/language.ts';
+import type { IsInitial } from './initial-entries.ts';
 import type { LinkChoice } from './link-choice.ts';
 import { languageOf } from './page-kind.ts';
 import { type ReadDocument, readDocument } from './read-document.ts';
 import { createSiteReader, forEachInParallel } from './site-reader.ts';
-import type { IsInitial } from './initial-entries.ts';
 
 interface SeenPage extends Omit<ReadDocument, 'links' | 'assets' | 'alternates'> {
   readonly language: string;

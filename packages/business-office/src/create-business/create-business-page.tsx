@@ -25,10 +25,10 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { businessListsChanged } from '../cache-updates.ts';
 import { ScreenLoading } from '../manage/manage-loading.tsx';
 import type { CreatedState } from '../my-business/created-state.ts';
 import { OwnInvitations } from '../my-business/own-invitations.tsx';
-import { businessListsChanged } from '../cache-updates.ts';
 import { CreateFields } from './create-fields.tsx';
 import {
   type CreatedValues,

@@ -10,10 +10,10 @@ import {
   businessID,
   created,
   edited,
-  resetStory,
   Page,
   press,
   productID,
+  resetStory,
   save,
   type,
 } from '../fixtures/edit-product-story.tsx';

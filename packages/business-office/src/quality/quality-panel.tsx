@@ -28,11 +28,11 @@ interface QualityPanelProps {
   readonly api: ApiClient;
   readonly businessID: string;
   readonly access: BusinessRole;
-  readonly told?: number;
+  readonly limit?: number;
 }
 
 /** The quality score of a company, its parts, and what would raise it. */
-export function QualityPanel({ api, businessID, access, told = 3 }: QualityPanelProps) {
+export function QualityPanel({ api, businessID, access, limit = 3 }: QualityPanelProps) {
   const { t } = useTranslation('quality');
   const { data, isLoadingError, refetch } = useQuery(
     callQuery(api, loadBusinessQuality, { params: { id: businessID } }),
@@ -67,7 +67,7 @@ export function QualityPanel({ api, businessID, access, told = 3 }: QualityPanel
               {t('lifts')}
             </Heading>
             {data.lifts.length > 0 ? (
-              <QualityLifts lifts={data.lifts} businessID={businessID} access={access} told={told} />
+              <QualityLifts lifts={data.lifts} businessID={businessID} access={access} limit={limit} />
             ) : (
               <Text>{t('best')}</Text>
             )}
@@ -89,7 +89,7 @@ export function QualityPage({ api, id }: { readonly api: ApiClient; readonly id:
           api={api}
           businessID={business.businessID}
           access={session.access}
-          told={Number.POSITIVE_INFINITY}
+          limit={Number.POSITIVE_INFINITY}
         />
       )}
     </ManageFrame>
@@ -103,16 +103,16 @@ interface QualityLiftsProps {
   readonly businessID: string;
   readonly access: BusinessRole;
   /** Number of suggestions shown at once; the rest is collapsed. */
-  readonly told: number;
+  readonly limit: number;
 }
 
 /** What would raise the score, most valuable first, each with a link. */
-function QualityLifts({ lifts, told, ...of }: QualityLiftsProps) {
+function QualityLifts({ lifts, limit, ...of }: QualityLiftsProps) {
   const { t } = useTranslation('quality');
-  const rest = lifts.slice(told);
+  const rest = lifts.slice(limit);
   return (
     <>
-      <LiftList lifts={lifts.slice(0, told)} {...of} />
+      <LiftList lifts={lifts.slice(0, limit)} {...of} />
       {rest.length > 0 && (
         <Disclosure summary={t('more', { count: rest.length })}>
           <LiftList lifts={rest} {...of} />
@@ -122,7 +122,7 @@ function QualityLifts({ lifts, told, ...of }: QualityLiftsProps) {
   );
 }
 
-function LiftList({ lifts, businessID, access }: Omit<QualityLiftsProps, 'told'>) {
+function LiftList({ lifts, businessID, access }: Omit<QualityLiftsProps, 'limit'>) {
   const { t } = useTranslation('quality');
   const path = usePath();
   return (

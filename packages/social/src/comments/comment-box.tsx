@@ -11,7 +11,7 @@ import { SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MentionTextArea } from '../mentions/mention-text-area.tsx';
-import { type TextWithMentions, emptyText, trimText } from '../mentions/text-with-mentions.ts';
+import { emptyText, type TextWithMentions, trimText } from '../mentions/text-with-mentions.ts';
 import { useRelationApi } from '../relations/relation-api.ts';
 import * as styles from './comment-box.css.ts';
 import { type CommentPlace, makeCommentMutation } from './make-comment.query.ts';

@@ -16,7 +16,11 @@ export interface CommentRoot {
 const listOf = (resourceID: string) => ({ queryKey: callKey(listComments, { params: { resourceID } }) });
 
 /** Adds a new comment to the cache: a comment first, an answer after the loaded answers. */
-export async function addCachedComment(client: QueryClient, comment: Comment, { rootID }: CommentRoot): Promise<void> {
+export async function addCachedComment(
+  client: QueryClient,
+  comment: Comment,
+  { rootID }: CommentRoot,
+): Promise<void> {
   const isAnswer = comment.resourceType === 'comment';
   client.setQueriesData<Comments>(listOf(comment.resourceID), (shown) => {
     if (!shown) return undefined;

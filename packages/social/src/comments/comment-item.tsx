@@ -139,7 +139,10 @@ interface EditCommentFormProps {
 function EditCommentForm({ comment, onEnd, onConflict }: EditCommentFormProps) {
   const { t } = useTranslation('comments');
   const errorMessage = useErrorMessage();
-  const [text, setText] = useState<TextWithMentions>({ content: comment.content, mentions: comment.mentions });
+  const [text, setText] = useState<TextWithMentions>({
+    content: comment.content,
+    mentions: comment.mentions,
+  });
   const edit = useMutation(editCommentMutation(useRelationApi(), comment));
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { renderPage, wordsOf } from '@wbn/cards/fixtures/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import { commentOf, talkers } from '../fixtures/talk-api.ts';
 import commentTexts from '../locales/comments/en.json' with { type: 'json' };
-import { commentsJsonLd, commentedPageJsonLd } from './comments-json-ld.ts';
+import { commentedPageJsonLd, commentsJsonLd } from './comments-json-ld.ts';
 import { VisitorComments } from './visitor-comments.tsx';
 
 const texts = { comments: commentTexts };

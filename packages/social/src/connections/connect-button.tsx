@@ -24,8 +24,8 @@ import { useDayLabel } from '../relations/use-day-label.ts';
 import {
   answerConnectionMutation,
   type Connecting,
-  endConnectionMutation,
   cacheConnection,
+  endConnectionMutation,
 } from './connection.query.ts';
 import { EndConnectionDialog } from './end-connection-dialog.tsx';
 

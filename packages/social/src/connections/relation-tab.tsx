@@ -7,7 +7,7 @@ import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { AuthorLine } from '../author/author-line.tsx';
 import { FollowToggle } from '../follows/follow-toggle.tsx';
-import { blockMutation, muteMutation, type BlockTarget } from '../relations/block-and-mute.query.ts';
+import { type BlockTarget, blockMutation, muteMutation } from '../relations/block-and-mute.query.ts';
 import { DoneNote } from '../relations/done-note.tsx';
 import { PagedList } from '../relations/paged-list.tsx';
 import { useRelationApi } from '../relations/relation-api.ts';

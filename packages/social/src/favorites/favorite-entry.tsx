@@ -21,7 +21,7 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Pencil, X } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { restoreFavoriteMutation, removeFavoriteMutation, writeNoteMutation } from './favorite.query.ts';
+import { removeFavoriteMutation, restoreFavoriteMutation, writeNoteMutation } from './favorite.query.ts';
 import * as styles from './favorites.css.ts';
 
 interface FavoriteEntryProps {

@@ -16,7 +16,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './mention-text-area.css.ts';
-import { type TextWithMentions, insertMention, applyEdit } from './text-with-mentions.ts';
+import { applyEdit, insertMention, type TextWithMentions } from './text-with-mentions.ts';
 import { useMentionQuery } from './use-mention-query.ts';
 
 interface MentionTextAreaProps extends FieldProps {
@@ -68,7 +68,11 @@ function Area(props: AreaProps) {
   const optionId = (place: number) => `${id}-name-${place}`;
   const choose = ({ authorID, authorType, name: written }: Author) => {
     if (!name) return;
-    const named = insertMention(value, name, { name: written, resourceID: authorID, resourceType: authorType });
+    const named = insertMention(value, name, {
+      name: written,
+      resourceID: authorID,
+      resourceType: authorType,
+    });
     caret.current = named.caret;
     onChange(named.text);
     area.current?.focus();

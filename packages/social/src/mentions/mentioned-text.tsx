@@ -9,7 +9,7 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './mentioned-text.css.ts';
-import { splitSegments, type TextWithMentions, type Segment, segmentsOf } from './text-with-mentions.ts';
+import { type Segment, segmentsOf, splitSegments, type TextWithMentions } from './text-with-mentions.ts';
 
 interface MentionedTextProps extends TextWithMentions {
   /** Characters before 'View more' (SOC-26). */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { splitSegments, findMentionQuery, insertMention, applyEdit, segmentsOf, trimText } from './text-with-mentions.ts';
+import {
+  applyEdit,
+  findMentionQuery,
+  insertMention,
+  segmentsOf,
+  splitSegments,
+  trimText,
+} from './text-with-mentions.ts';
 
 const ana = { resourceID: 'a', resourceType: 'user' as const };
 const acme = { resourceID: 'b', resourceType: 'business' as const };

@@ -12,10 +12,15 @@ import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latestNotificationsQuery } from './list-notifications.query.ts';
-import { NotificationLine } from './notification-line.tsx';
 import * as styles from './notification-bell.css.ts';
 import { notificationKeys } from './notification-keys.ts';
-import { useBusinessListener, useNotificationListener, useMarkSeen, useOpenNotification } from './use-notifications.ts';
+import { NotificationLine } from './notification-line.tsx';
+import {
+  useBusinessListener,
+  useMarkSeen,
+  useNotificationListener,
+  useOpenNotification,
+} from './use-notifications.ts';
 
 interface NotificationBellProps {
   readonly api: ApiClient;

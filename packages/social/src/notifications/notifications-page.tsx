@@ -27,7 +27,7 @@ import { useTranslation } from 'react-i18next';
 import { listNotificationsQuery } from './list-notifications.query.ts';
 import { NotificationLine } from './notification-line.tsx';
 import * as styles from './notifications-page.css.ts';
-import { useNotificationListener, useMarkSeen, useOpenNotification } from './use-notifications.ts';
+import { useMarkSeen, useNotificationListener, useOpenNotification } from './use-notifications.ts';
 
 interface NotificationsPageProps {
   readonly api: ApiClient;

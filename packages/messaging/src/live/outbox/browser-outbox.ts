@@ -86,7 +86,11 @@ function sendEntry(api: ApiClient, client: QueryClient, entry: OutboxEntry) {
 }
 
 /** Adds a confirmed message to its thread's cache, if the thread is open; fetches earlier missing messages first. */
-export async function addConfirmedMessage(client: QueryClient, view: RequestView, message: Message): Promise<void> {
+export async function addConfirmedMessage(
+  client: QueryClient,
+  view: RequestView,
+  message: Message,
+): Promise<void> {
   const queries = client
     .getQueryCache()
     .findAll({ queryKey: requestKeys.messagesOf(view.requestID) })

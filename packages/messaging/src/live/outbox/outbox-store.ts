@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { StoredEntry, OutboxEntry } from './outbox-entry.ts';
+import type { OutboxEntry, StoredEntry } from './outbox-entry.ts';
 
 interface OutboxSchema extends DBSchema {
   entries: { key: number; value: OutboxEntry; indexes: { account: string } };

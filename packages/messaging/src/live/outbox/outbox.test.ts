@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { createThreadServer, type Fate } from '../../fixtures/thread-server.ts';
 import { listMessagesQuery, loadRequestQuery } from '../../requests/requests.query.ts';
 import { handleMessagingEvent } from '../handle-messaging-event.ts';
-import { sendMessageMutation, addConfirmedMessage } from './browser-outbox.ts';
+import { addConfirmedMessage, sendMessageMutation } from './browser-outbox.ts';
 import { createOutbox, type OutboxChannel } from './outbox.ts';
 import { isMarked } from './outbox-mark.ts';
 import { createOutboxStore } from './outbox-store.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import type { Message } from '@wbn/contract/messaging/messages.ts';
-import type { StoredEntry, OutboxEntry } from './outbox-entry.ts';
+import type { OutboxEntry, StoredEntry } from './outbox-entry.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
 export interface SendWaitingOptions {
