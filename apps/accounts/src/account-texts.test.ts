@@ -8,13 +8,13 @@ const entries = (texts: object, path = ''): [string, string][] =>
   );
 const places = (text: string) => text.match(/\{\{\w+\}\}/g)?.sort() ?? [];
 
-it.each(languages)('all words are there in %s, with the same places to fill in', (language) => {
+it.each(languages)('has all texts in %s, with the same placeholders', (language) => {
   const english = new Map(entries(accountTexts.en));
   const own = new Map(entries(accountTexts[language]));
   expect([...own.keys()]).toEqual([...english.keys()]);
   for (const [key, text] of own) {
     expect(text.trim(), key).not.toBe('');
-    // One minute needs no number in most languages.
+    // Most languages write one minute without a number.
     if (key !== 'problem.throttled_one') expect(places(text), key).toEqual(places(english.get(key) ?? ''));
   }
 });

@@ -5,7 +5,7 @@ import es from './texts/es.json' with { type: 'json' };
 import it from './texts/it.json' with { type: 'json' };
 import zh from './texts/zh.json' with { type: 'json' };
 
-/** A moment in the words of a language; by UTC, because the server does not know where somebody is. */
+/** Formats a moment in a language, in UTC, because the server does not know the visitor's time zone. */
 export function momentText({ language }: { readonly language: Language }, moment: Date): string {
   const format = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
@@ -15,12 +15,12 @@ export function momentText({ language }: { readonly language: Language }, moment
   return fillIn(accountTexts[language].time, { time: format.format(moment) });
 }
 
-/** All words of the account pages; a language that lacks one does not compile. */
+/** All texts of the account pages; a language that lacks one does not compile. */
 export type AccountTexts = typeof en;
 
 export const accountTexts: Readonly<Record<Language, AccountTexts>> = { en, es, it, zh };
 
-/** The form of a text for a number: `one` where the language has it for that number. */
+/** Chooses the singular or plural text for a number by the language's plural rules, and fills the number in. */
 export function countText(
   { language }: { readonly language: Language },
   count: number,

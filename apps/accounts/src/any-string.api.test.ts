@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-/** As many tries as an ordinary run may cost; `pnpm fuzz` does more. */
+/** Few tries in an ordinary run; `pnpm fuzz` makes more. */
 const bounds = { numRuns: 8, interruptAfterTimeLimit: 500, markInterruptAsFailure: false };
 
 const cookieOf = (name: string, text: string) => ({
@@ -19,7 +19,7 @@ const cookieOf = (name: string, text: string) => ({
 });
 const queryOf = (name: string, text: string) => `?${new URLSearchParams({ [name]: text })}`;
 
-describe('no text in any field of any form is a fault of ours', () => {
+describe('no text in any form field causes a server error', () => {
   it.each(allForms)('$path', async ({ path, fields }) => {
     const places = [...Object.keys(fields), 'continue', 'next', 'token'];
     const given = fc.record({ name: fc.constantFrom(...places), text: anyText });
@@ -32,7 +32,7 @@ describe('no text in any field of any form is a fault of ours', () => {
     );
   });
 
-  it('nor in the address of any page, or its cookies', async () => {
+  it('nor does any text in addresses or cookies', async () => {
     const given = fc.record({
       path: fc.constantFrom(...allPages),
       name: fc.constantFrom(...allQueryFields, ...allCookies),
@@ -51,7 +51,7 @@ describe('no text in any field of any form is a fault of ours', () => {
     );
   });
 
-  it.each(allPages)('nor a name that every object has, in the address of %s', async (path) => {
+  it.each(allPages)('nor does a name of every JavaScript object, in the address of %s', async (path) => {
     for (const name of allQueryFields)
       for (const text of ['__proto__', 'constructor', 'toString', '//\\', '\\\\evil.example']) {
         const answer = await host.open(path + queryOf(name, text), {});
@@ -59,14 +59,14 @@ describe('no text in any field of any form is a fault of ours', () => {
       }
   });
 
-  it.each(allForms)('nor the same form of $path twice at once', async ({ path, fields }) => {
+  it.each(allForms)('nor does the same form of $path sent twice at once', async ({ path, fields }) => {
     const email = `twice${path.replace(/\W/g, '-')}@forms.example`;
     const sent = 'email' in fields ? { ...fields, email } : fields;
     const answers = await Promise.all([1, 2, 3].map(() => host.send(path, sent)));
     for (const { statusCode, body } of answers) expect(statusCode, body).toBeLessThan(500);
   });
 
-  it('no page has a form, or a field, that is not tried', async () => {
+  it('allForms and allPages list every form and field of the pages', async () => {
     const known = new Map(allForms.map(({ path, fields }) => [path, Object.keys(fields)]));
     const everywhere = ['continue', 'next', 'token'];
     for (const path of allPages) {
@@ -80,6 +80,6 @@ describe('no text in any field of any form is a fault of ours', () => {
   });
 });
 
-it.each(corpusEntries(accountsTarget))('what was found once is refused or read: %s', async (_, parse) => {
+it.each(corpusEntries(accountsTarget))('causes no server error by a corpus entry: %s', async (_, parse) => {
   await expect(parse(host)).resolves.toBeUndefined();
 });

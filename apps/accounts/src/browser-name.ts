@@ -26,14 +26,14 @@ export interface BrowserName {
   readonly system: string | undefined;
 }
 
-/** Browser and system by the `User-Agent`: only a hint, never a proof. */
+/** Browser and system by the `User-Agent` header; a hint only, since it can be forged. */
 export function browserName(userAgent: string | null): BrowserName {
   const find = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   return { browser: find(browsers), system: find(systems) };
 }
 
-/** The same in a language: `Firefox on Linux`. */
+/** The same as text in a language: `Firefox on Linux`. */
 export function browserText({ language }: { readonly language: Language }, userAgent: string | null): string {
   const words = accountTexts[language].browser;
   const { browser, system } = browserName(userAgent);

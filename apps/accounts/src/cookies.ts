@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 
 export interface CookieOptions {
-  /** Seconds that it is kept. */
+  /** Lifetime in seconds. */
   readonly maxAge: number;
-  /** Sent over TLS only. */
+  /** Whether it is sent over TLS only. */
   readonly secure: boolean;
 }
 
-/** Sets a cookie of our pages: no script may read it, and no other site's form sends it. */
+/** Sets a cookie (HttpOnly, SameSite) that no script reads and no other site's form sends. */
 export function keepCookie(
   reply: FastifyReply,
   name: string,

@@ -17,7 +17,7 @@ export interface HostOptions {
   readonly log: JobLog;
 }
 
-/** Everything that the pages work with; its `jobs` wait until they are started. */
+/** Creates what the pages work with; its `jobs` are not started. */
 export async function createHost(options: HostOptions): Promise<Host & { close(): Promise<void> }> {
   const { settings, db, databaseUrl, secret, log } = options;
   const { accountsUrl } = settings;

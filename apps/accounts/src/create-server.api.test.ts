@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => host.stop());
 
 describe('the account host', () => {
-  it('its addresses work with a slash at the end and in any case; the root leads to login; others are 404', async () => {
+  it('serves addresses with a trailing slash and in any case; redirects the root to the sign-in; answers 404 to others', async () => {
     const browser = host.browser();
     expect((await browser.get('/Login/')).statusCode).toBe(200);
     expect((await browser.get('/')).headers.location).toBe('/login');
@@ -24,7 +24,7 @@ describe('the account host', () => {
     expect((await browser.get('/ready')).json()).toEqual({ success: true, data: { status: 'ready' } });
   });
 
-  it('says with every answer what browsers may do with it', async () => {
+  it('sends security headers with every answer', async () => {
     const { headers } = await host.browser().get('/health');
     expect(headers).toMatchObject({
       'content-security-policy':
@@ -36,21 +36,21 @@ describe('the account host', () => {
     });
   });
 
-  it('lets no site of the network send forms to its pages', async () => {
+  it('refuses forms from the sites of the network', async () => {
     const { siteUrl } = host.settings;
     const foreign = await host.browser().post('/login', { email: 'a@b.example' }, { origin: siteUrl });
     expect(foreign.statusCode).toBe(403);
     expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('refuses text that cannot be kept as it was sent, in forms, queries and JSON', async () => {
+  it('refuses text that cannot be stored unchanged, in forms, queries and JSON', async () => {
     const browser = host.browser();
     const form = await browser.post('/login', { email: 'a\u0000b@c.example', password: 'x' });
     expect(form.statusCode).toBe(400);
     expect((await browser.get('/login?continue=a%00b')).statusCode).toBe(400);
   });
 
-  it('opens of better-auth only what a passkey needs', async () => {
+  it('exposes only the addresses of better-auth that a passkey needs', async () => {
     const browser = host.browser();
     const options = await browser.get('/api/auth/passkey/generate-authenticate-options');
     expect(options.json()).toMatchObject({ challenge: expect.any(String), rpId: 'localhost' });
@@ -59,7 +59,7 @@ describe('the account host', () => {
     expect((await browser.post('/api/auth/sign-up/email', {})).statusCode).toBe(404);
   });
 
-  it('serves style, font and script itself, to be kept for as long as their names stand', async () => {
+  it('serves style, font and script itself, cached by names that change with the content', async () => {
     const browser = host.browser();
     const page = (await browser.get('/login')).body;
     const style = await browser.get(/\/assets\/pages-[\w-]+\.css/.exec(page)?.[0] ?? '');
@@ -71,7 +71,7 @@ describe('the account host', () => {
     expect(script.headers['content-type']).toContain('javascript');
   });
 
-  it('sends style packed to those who take it', async () => {
+  it('compresses the style sheet for clients that accept it', async () => {
     const browser = host.browser();
     const path = /\/assets\/pages-[\w-]+\.css/.exec((await browser.get('/login')).body)?.[0] ?? '';
     const plain = await browser.get(path);
@@ -81,7 +81,7 @@ describe('the account host', () => {
     expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
   });
 
-  it('keeps no password but its argon2id hash', async () => {
+  it('stores passwords only as argon2id hashes', async () => {
     const id = await addMember(host, 'ana@rossi.example');
     const { password } = await host.db
       .selectFrom('account.account')
@@ -93,14 +93,14 @@ describe('the account host', () => {
 });
 
 describe('the outbox', () => {
-  it('lists messages with their links, the newest first', async () => {
+  it('lists messages with their links, newest first', async () => {
     await addMember(host, 'box@rossi.example', { verified: false });
     const { body } = await host.browser().get('/outbox', { 'accept-language': 'en' });
     expect(body).toContain('box@rossi.example');
     expect(body).toMatch(/<a [^>]*href="http:\/\/localhost:4001\/verify-email\?token=[\w.-]+&amp;continue=/);
   });
 
-  it('in production no made-up X-Forwarded-For opens it, nor a proxy on this machine', async () => {
+  it('cannot be opened in production by a forged X-Forwarded-For, nor through a proxy on this machine', async () => {
     const closed = await startTestHost(inject('postgresUrl'), {
       production: true,
       trustedProxies: ['loopback', '198.51.0.0/16'],
@@ -115,7 +115,7 @@ describe('the outbox', () => {
     await closed.stop();
   });
 
-  it('is closed with a mail server, and in production to other machines', async () => {
+  it('is closed with a mail server, and in production for other machines', async () => {
     const closed = await startTestHost(inject('postgresUrl'), { production: true });
     expect((await closed.browser().get('/outbox')).statusCode).toBe(404);
     await closed.stop();

@@ -24,19 +24,19 @@ import { passkeyRoutes } from './sign-in/passkey-routes.ts';
 import { secondFactorRoutes } from './sign-in/second-factor-routes.ts';
 import { tokenRoutes } from './tokens/token-routes.ts';
 
-/** Calls and what programs read are answered in JSON, pages by pages. */
+/** Paths that are answered in JSON; all others answer with pages. */
 const callPaths = new RegExp(
   `^/+(?:${accountCalls.map(({ path }) => path).join('|')}|health|ready|\\.well-known/jwks\\.json)/*$`,
 );
 
-/** The account host, ready to listen. */
+/** Creates the server of the account host, ready to listen. */
 export async function createServer(host: Host, readiness: Readiness): Promise<FastifyInstance> {
   const { settings } = host;
   const server = createFastify({
     app: 'accounts',
     logLevel: settings.logLevel,
     trustedProxies: settings.trustedProxies,
-    // Pages have a content policy of their own (`answer-page.ts`).
+    // Pages have their own content security policy (`answer-page.ts`).
     headers: securityHeaders({ pages: true }),
     requestTimeout: 15_000,
     bodyLimit: 64 * 1024,
@@ -52,7 +52,7 @@ export async function createServer(host: Host, readiness: Readiness): Promise<Fa
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const methods = server.allowedMethods(path);
-    // A page that is closed comes here too.
+    // A closed page comes here too.
     const allowed = methods.includes(request.method) ? [] : methods;
     if (allowed.length > 0) reply.header('allow', allowed.join(', '));
     if (callPaths.test(path) && allowed.length > 0)
@@ -70,7 +70,7 @@ function addPages(server: FastifyInstance, host: Host): void {
     { parseAs: 'string', bodyLimit: 16 * 1024 },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  // Refuses forms of other origins before their body is read.
+  // Refuses forms of other origins before reading their body.
   server.addHook('onRequest', async (request, reply) => {
     if (isSameOrigin(request, host.settings.accountsUrl)) return;
     const visit = host.readVisit(request, reply);
@@ -100,10 +100,10 @@ function addPages(server: FastifyInstance, host: Host): void {
   outboxRoutes(declared);
 }
 
-/** A file's name changes with its content, so browsers keep it for a year. */
+/** Browsers keep a file for a year, because its name changes with its content. */
 const kept = 'public, max-age=31536000, immutable';
 
-/** Style sheets, the font and the scripts of the account pages, read once; text is sent compressed. */
+/** Serves style sheets, the font and the scripts of the account pages from memory; text is compressed. */
 function assetRoutes(server: FastifyInstance): void {
   for (const { path, type, bytes, gzip } of assets) {
     server.get(path, (request, reply) => {
@@ -119,8 +119,8 @@ function assetRoutes(server: FastifyInstance): void {
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a request may change something: forms are only taken from pages of this host. Browsers say where a form was sent
- * from, in `Origin`; where a browser hides that it still says whether it was here, in `Sec-Fetch-Site`.
+ * Whether a request comes from a page of this host. Browsers send the origin of a form in `Origin`; when a browser hides it,
+ * `Sec-Fetch-Site` still says whether it is the same.
  */
 function isSameOrigin({ method, headers }: FastifyRequest, accountsUrl: string): boolean {
   if (safe.has(method)) return true;

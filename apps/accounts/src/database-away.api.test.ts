@@ -6,7 +6,7 @@ import { openBrowser } from './testing/open-browser.ts';
 import { startTestHost } from './testing/start-test-host.ts';
 import { createTokenService } from './tokens/token-service.ts';
 
-it('what needs the database is 503 with Retry-After while none answers; /health stays', async () => {
+it('answers 503 with Retry-After while the database is away; /health stays 200', async () => {
   const host = await startTestHost(inject('postgresUrl'));
   const { accountsUrl } = host.settings;
   const { db, probe, close } = connect('postgres://nobody@127.0.0.1:9/none');

@@ -4,7 +4,7 @@ import type { Host } from './host.ts';
 import type { Page } from './page/document.ts';
 import type { Visit } from './visit.ts';
 
-/** A request to a page of this host, and the ways to answer it. */
+/** A request to a page of this host, with the ways to answer it. */
 export interface Exchange {
   readonly host: Host;
   readonly request: FastifyRequest;
@@ -12,11 +12,11 @@ export interface Exchange {
   readonly visit: Visit;
   /** Answers with a page. */
   readonly show: (page: Page, status?: number) => FastifyReply;
-  /** Redirects to a path of this host; `continue` goes along. */
+  /** Redirects to a path of this host and keeps `continue`. */
   readonly goTo: (path: string) => FastifyReply;
 }
 
-/** The same of somebody who is signed in. */
+/** A request of a member who is signed in. */
 export interface MemberExchange extends Exchange {
   readonly session: CurrentSession;
 }
@@ -28,7 +28,7 @@ export interface CurrentSession {
   readonly user: { readonly email: string; readonly name: string; readonly twoFactorEnabled: boolean };
 }
 
-/** Who is signed in on this host in this browser; keeps the session's cookie fresh. */
+/** The session of this browser on this host; renews its cookie. */
 export async function currentSession({
   host,
   request,

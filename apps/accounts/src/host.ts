@@ -21,18 +21,18 @@ export type HostSettings = Pick<
   | 'trustedProxies'
   | 'logLevel'
 > & {
-  /** Milliseconds that registering takes at least, so that known and new addresses take as long; tests do without. */
+  /** Minimum milliseconds of a registration, so that known and new addresses take equally long; tests set 0. */
   readonly registrationTime?: number;
 };
 
-/** What the pages of this host work with; `create-host.ts` makes it. */
+/** What the pages of this host work with; created by `create-host.ts`. */
 export interface Host {
   readonly settings: HostSettings;
   readonly db: Kysely<Database>;
   readonly auth: Auth;
   readonly tokens: TokenService;
   readonly jobs: JobWorker;
-  /** Signs the cookies of known devices. */
+  /** Key that signs the cookies of known devices. */
   readonly deviceKey: Buffer;
   readonly readVisit: (request: FastifyRequest, reply: FastifyReply) => Visit;
 }

@@ -10,7 +10,7 @@ afterAll(() => host.stop());
 const nul = '\u0000';
 const pages = ['login', 'register', 'forgot-password', 'reset-password', 'verify-email', 'account/password'];
 
-describe('what cannot be read is refused as such, by every page', () => {
+describe('every page refuses what it cannot read', () => {
   it.each(pages)('U+0000 in the query, a cookie and a form of /%s', async (page) => {
     const browser = host.browser();
     for (const name of ['continue', 'lang', 'next', 'token', 'challenge', 'x%00'])
@@ -20,7 +20,7 @@ describe('what cannot be read is refused as such, by every page', () => {
     expect([400, 404]).toContain((await browser.post(`/${page}`, fields)).statusCode);
   });
 
-  it('a body nested deeper than calls can be, and one that is no JSON', async () => {
+  it('a body that is nested too deep, and one that is no JSON', async () => {
     const browser = host.browser();
     const headers = { 'content-type': 'application/json', origin: host.settings.accountsUrl };
     for (const payload of [
@@ -61,7 +61,7 @@ describe('what cannot be read is refused as such, by every page', () => {
     ['/sign-out', 'POST'],
     ['/health', 'GET, HEAD'],
     ['/refresh-token', 'POST'],
-  ])('DELETE %s is answered by 405, and Allow says what is right', async (path, allowed) => {
+  ])('answers 405 to DELETE %s and lists the methods in Allow', async (path, allowed) => {
     const { statusCode, headers } = await host.browser().remove(path);
     expect(statusCode).toBe(405);
     expect(String(headers.allow).split(', ').toSorted().join(', ')).toBe(allowed);

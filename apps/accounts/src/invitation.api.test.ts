@@ -27,7 +27,7 @@ afterAll(() => host.stop());
 const asks = 'Ana Rossi invites you to work for Boss &amp; Sons on WBN. Only ugo@boss.example can accept';
 
 it.each(['/login', '/register'])(
-  'decision 7: %s says who invites to which company and keeps the address',
+  'decision 7: %s names who invites to which company and keeps the address',
   async (path) => {
     const browser = host.browser();
     const { body } = await browser.get(`${path}?continue=${encodeURIComponent(page)}`);
@@ -39,7 +39,7 @@ it.each(['/login', '/register'])(
   },
 );
 
-it('decision 7: an invitation that is over, or another page with its id, says nothing', async () => {
+it('decision 7: says nothing for an invitation that is over, nor on another page with its id', async () => {
   const login = async (address: string) =>
     (await host.browser().get(`/login?continue=${encodeURIComponent(address)}`)).body;
   for (const other of [page.replace('my-business', 'favorites'), page.slice(0, -1), `${page}'`]) {

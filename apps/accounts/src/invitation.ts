@@ -4,7 +4,7 @@ import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import type { Exchange } from './exchange.ts';
 
-/** An invitation that can be accepted, with the names of who invites and to which company. */
+/** An open invitation with the names of its sender and company. */
 const selectOpenInvitation = defineStatement((db, { id }: { id: string }) =>
   db
     .selectFrom('business_invitation as invitation')
@@ -21,15 +21,15 @@ const selectOpenInvitation = defineStatement((db, { id }: { id: string }) =>
     .where('invitation.expires_at', '>', sql<Date>`now()`),
 );
 
-/** What the login and the registration say to whoever comes from the mail of an invitation. */
+/** What the sign-in and registration pages show to visitors who come from an invitation mail. */
 export interface Invited {
   /** The only address that can accept. */
   readonly email: string;
-  /** Who invites, to which company, and for which address. */
+  /** The sentence with the sender, the company and the invited address. */
   readonly lead: string;
 }
 
-/** The open invitation whose page (`/my-business?invitation={id}`) the visitor goes back to; undefined for every other page. */
+/** The open invitation whose page (`/my-business?invitation={id}`) the visitor returns to; undefined for every other page. */
 export async function findInvited({ host, visit }: Exchange): Promise<Invited | undefined> {
   const { back, texts } = visit;
   const id = idSchema.safeParse(back.searchParams.get('invitation'));

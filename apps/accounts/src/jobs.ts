@@ -11,7 +11,7 @@ import { createMailedSecret } from './mails/define-mail.ts';
 
 export interface AccountJobsOptions extends Pick<Host, 'db' | 'auth' | 'tokens' | 'settings'> {
   readonly databaseUrl: string;
-  /** AUTH_SECRET. */
+  /** The setting AUTH_SECRET. */
   readonly secret: string;
   readonly mailer: Mailer;
   readonly log: JobLog;

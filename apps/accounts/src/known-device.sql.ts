@@ -6,7 +6,7 @@ interface Device {
   readonly deviceHash: Buffer;
 }
 
-/** Inserts or touches a device; gives whether it is new to the person and whether they have others. */
+/** Inserts a device or updates its last use; returns whether it is new to the person and whether they have others. */
 export const saveDevice = defineStatement(
   (_, { userID, deviceHash }: Device) => sql<{ isNew: boolean; hasOthers: boolean }>`
     insert into account.known_device as device (user_id, device_hash) values (${userID}, ${deviceHash})

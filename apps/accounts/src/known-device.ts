@@ -9,14 +9,14 @@ const cookieName = 'wbn_device';
 const year = 365 * 24 * 60 * 60;
 const form = /^([\w-]{22})\.([\w-]{43})$/;
 
-/** The key for `known-device.ts`, from the host's secret. */
+/** Derives the key that signs device cookies from the host's secret. */
 export function deriveDeviceKey(secret: string): Buffer {
   return createHmac('sha256', secret).update('known device').digest();
 }
 
 /**
- * The id of a browser in which somebody has signed in to this account before; else undefined. It grants nothing: its attempts are
- * only counted apart from those of strangers.
+ * The id of a browser in which this account has signed in before; undefined otherwise. It grants nothing: it only counts its attempts apart
+ * from those of strangers.
  */
 export function findKnownDevice({ host, request }: Exchange, email: string): string | undefined {
   const [, id, signature] = form.exec(request.cookies[cookieName] ?? '') ?? [];
@@ -26,15 +26,15 @@ export function findKnownDevice({ host, request }: Exchange, email: string): str
 }
 
 /**
- * Remembers, after a sign-in, that this browser belongs to the account. The cookie names the last account used in it; the table knows
- * all. Gives whether the browser is new to an account that has others; `transaction` is that of the mail about it.
+ * Records after a sign-in that this browser belongs to the account. The cookie names the last account used; the table has all. Returns
+ * whether the browser is new to an account that has others; `transaction` is that of the mail about it.
  */
 export async function rememberDevice(
   transaction: Kysely<Database>,
   { host, request, reply, visit }: Exchange,
   { userID, email }: { readonly userID: string; readonly email: string },
 ): Promise<boolean> {
-  // The id cannot be guessed, so it need not be signed.
+  // The id is not signed, because it cannot be guessed.
   const [, known] = form.exec(request.cookies[cookieName] ?? '') ?? [];
   const id = known ?? randomBytes(16).toString('base64url');
   const signature = sign(host.deviceKey, id, email).toString('base64url');

@@ -33,7 +33,7 @@ const waiting = async () => (await listJobs(host.db)).map(({ task }) => task).to
 const downloadIn = (body: string) => /\/account\/export\/download\?id=[\w-]+/.exec(body)?.[0] ?? '';
 
 describe('the mail server is down for two hours', () => {
-  it('registration, reset and export: all their mails are there ten minutes after, each once, and their links work', async () => {
+  it('registration, reset and export: delivers each mail once within ten minutes after the outage, with working links', async () => {
     mail.isDown = true;
     const eva = host.browser();
     await eva.post('/register', person);
@@ -67,7 +67,7 @@ describe('the mail server is down for two hours', () => {
     host.failures.length = 0;
   });
 
-  it('a copy of data can be downloaded while its mail fails', async () => {
+  it('lets an export be downloaded while its mail fails', async () => {
     mail.isDown = true;
     await ana.browser.post('/account/export', {});
     await passTime(host, 120);
@@ -78,7 +78,7 @@ describe('the mail server is down for two hours', () => {
     host.failures.length = 0;
   });
 
-  it('what is logged and kept of the failures names no address and no token; what waits holds no token', async () => {
+  it('logs no addresses or tokens of failed mails, and waiting jobs hold no tokens', async () => {
     mail.isDown = true;
     await host.browser().post('/forgot-password', { email: ana.email });
     await passTime(host, 1);
@@ -93,7 +93,7 @@ describe('the mail server is down for two hours', () => {
 });
 
 describe('a mail that is sent again', () => {
-  it('because nobody heard that it was taken: the same Message-ID, the same link', async () => {
+  it('keeps Message-ID and link when its acceptance was not confirmed', async () => {
     await host.browser().post('/forgot-password', { email: ana.email });
     const { rows } = await sql<{
       payload: object;
@@ -109,7 +109,7 @@ describe('a mail that is sent again', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('because somebody registered anew: only the last link is mailed', async () => {
+  it('after a new registration carries only the last link', async () => {
     await host.browser().post('/register', person);
     const again = host.browser();
     await again.post('/register', { ...person, firstName: 'Ida' });

@@ -14,18 +14,18 @@ interface Routes<Given> {
 
 export interface Pages {
   readonly host: Host;
-  /** For everybody. */
+  /** Routes for everybody. */
   readonly open: Routes<Exchange>;
-  /** For who is signed in; others log in first, and come back to the page. */
+  /** Routes for members; visitors sign in first and come back to the page. */
   readonly member: Routes<MemberExchange>;
-  /** For who has proved who they are a short while ago; others do it first, by password or passkey, and come back. */
+  /** Routes for members who authenticated a short while ago; others do it again, by password or passkey, and come back. */
   readonly recent: Routes<MemberExchange>;
 }
 
-/** Where people prove again who they are. */
+/** The page on which members authenticate again. */
 export const confirmPersonPath = '/account/confirm';
 
-/** Declares the pages of a server. */
+/** Creates the route builders for pages of a server. */
 export function createPages(server: FastifyInstance, host: Host): Pages {
   function routes<Given extends Exchange>(
     open: (exchange: Exchange) => Promise<Given | undefined>,
@@ -61,7 +61,7 @@ function createExchange(host: Host, request: FastifyRequest, reply: FastifyReply
   };
 }
 
-/** When these give nothing, they have sent the answer. */
+/** Both functions return undefined after sending the answer themselves. */
 async function requireSignIn(exchange: Exchange): Promise<MemberExchange | undefined> {
   const session = await currentSession(exchange);
   if (session) return { ...exchange, session };

@@ -2,7 +2,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
-/** Whether an address (a column, in lower case) was a person's own at a moment (a column). */
+/** Whether an e-mail address (a column, in lower case) belonged to a person at a moment (a column). */
 export function wasAddressOf(
   userID: string,
   email: RawBuilder<unknown>,
@@ -16,7 +16,7 @@ export const selectPersonName = defineStatement((db, { userID }: { userID: strin
   db.selectFrom('user_profile').select(['first_name', 'last_name']).where('id', '=', userID),
 );
 
-/** The account with an e-mail address, in whatever case it is written. */
+/** The account with an e-mail address, case-insensitively. */
 export const findPersonByEmail = defineStatement((db, { email }: { email: string }) =>
   fromPeople(db).where('account.user.email', '=', email.toLowerCase()),
 );
@@ -36,7 +36,7 @@ export const findPasswordHash = defineStatement((db, { userID }: { userID: strin
     .where('provider_id', '=', 'credential'),
 );
 
-/** The session of a token of better-auth. */
+/** The session of a better-auth token. */
 export const findSession = defineStatement((db, { token }: { token: string }) =>
   db.selectFrom('account.session').select(['id', 'user_id as userId']).where('token', '=', token),
 );

@@ -33,13 +33,13 @@ describe('RT-52: where continue may lead', () => {
     'https:/\\evil.example',
     '\\\\evil.example',
     'x'.repeat(10_000),
-  ])('%j leads home', (address) => {
+  ])('replaces %j by the home page', (address) => {
     const { origin, protocol, username } = live(address);
     expect([origin, protocol, username]).toEqual(['https://www.wbnaustralia.example', 'https:', '']);
     expect(live(address).href).toBe(home);
   });
 
-  it('localhost may be followed outside production, and in production when the own site is there', () => {
+  it('allows localhost outside production, and in production when the own site is on localhost', () => {
     const address = 'http://chile.localhost:4000/search-result?search=a';
     expect(createReturnAddress({ production: false, siteUrl: home })(address).href).toBe(address);
     expect(createReturnAddress({ production: true, siteUrl: 'http://localhost:4000' })(address).href).toBe(

@@ -12,7 +12,7 @@ const live = {
 };
 
 describe('settings', () => {
-  it('has the defaults that the README promises', () => {
+  it('has the defaults that the README documents', () => {
     expect(readSettings({ ACCOUNTS_PORT: '' })).toMatchObject({
       port: 4001,
       siteUrl: 'http://localhost:4000',
@@ -35,8 +35,8 @@ describe('settings', () => {
   });
 });
 
-describe('the secret', () => {
-  it('is the given one, else made once and kept where only its owner reads it', () => {
+describe('auth secret', () => {
+  it('is the given one, otherwise created once in a file that only its owner reads', () => {
     const folder = mkdtempSync(join(tmpdir(), 'auth-secret-'));
     const made = readAuthSecret(undefined, folder);
     expect(made.length).toBeGreaterThanOrEqual(43);

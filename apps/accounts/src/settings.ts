@@ -28,23 +28,23 @@ const settingsSchema = z.object({
 export interface Settings extends HostSettings {
   host: string;
   port: number;
-  /** Where visitors go back to when nothing better is known. */
+  /** Where visitors return to when no other address is known. */
   siteUrl: string;
-  /** How browsers reach this host: an origin, without a slash at the end. */
+  /** The public origin of this host, without a trailing slash. */
   accountsUrl: string;
-  /** Whether this host is on localhost: then sample sign-ins and the outbox may be shown in production too. */
+  /** Whether this host is on localhost; then sample sign-ins and the outbox may be shown in production too. */
   atHome: boolean;
-  /** The edition of a site whose host name says none, such as localhost. */
+  /** The edition of a site whose host name belongs to no edition, for example localhost. */
   edition: EditionId;
-  /** Absent: one is made once and kept in `dataDir`. */
+  /** When absent, it is created once and stored in `dataDir`. */
   secret: string | undefined;
-  /** Copies of their data that people asked for. */
+  /** Folder of personal-data exports. */
   exportsDir: string;
-  /** Where the API answers this host, for pictures in `exportsDir`. */
+  /** Address of the API as this host reaches it, for pictures in exports. */
   apiUrl: string;
 }
 
-/** Reads the settings of the account host. Throws SettingsError on the first wrong value. */
+/** Reads the settings of the account host. Throws SettingsError for the first wrong value. */
 export function readSettings(env: Environment): Settings {
   const values = readEnvironment(settingsSchema, env);
   requireTogether(env, 'SMTP_URL', ['MAIL_FROM']);

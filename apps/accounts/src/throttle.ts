@@ -14,31 +14,31 @@ const quarter = 15 * minute;
 const hour = 60 * minute;
 
 /**
- * How often a thing may be tried: by one address for one account, for one account by everybody, and by one address for all
- * accounts. Whether the account exists makes no difference. An account that everybody has used up is open still, slowly (`slow`, by
- * each address), and to the devices that its owner has signed in with before (`device`): strangers lock nobody out.
+ * How often a thing may be tried, whether or not the account exists: by one address for one account (`pair`), for one account by everybody,
+ * and by one address for all accounts. When everybody has used up an account's budget, each address may still try slowly (`slow`), and
+ * devices that its owner has used before have a budget of their own (`device`), so that strangers lock nobody out.
  */
 const limits = {
   login: { pair: [10, quarter], account: [60, hour], address: [100, quarter] },
   secondFactor: { pair: [10, quarter], account: [30, hour], address: [60, quarter] },
   register: { pair: [5, hour], account: [5, hour], address: [30, hour] },
-  /** These send mails; `mayMail` limits how many. */
+  /** These send mails; `mayMail` limits the number. */
   mail: { pair: [5, hour], account: [5, hour], address: [30, hour] },
-  /** Asking for another address; `mayMail` limits its mails too. */
+  /** Requests for a new address; `mayMail` limits their mails too. */
   newAddress: { pair: [5, hour], account: [5, hour], address: [30, hour] },
-  /** A page that only somebody signed in, or with a link, can send. */
+  /** Only members, or people with a mailed link, can send this page. */
   password: { pair: [10, quarter], account: [30, hour], address: [60, quarter] },
 } as const satisfies Record<string, Record<'pair' | 'account' | 'address', readonly [number, number]>>;
 
-/** The kinds with which strangers could lock somebody out of an account. */
+/** The kinds with which strangers could lock the owner out. */
 const slowedDown: ReadonlySet<Throttled> = new Set(['login', 'mail']);
-/** Tries for an account whose budget is used up, by one address. */
+/** Tries by one address for an account whose budget is used up. */
 const slow = [1, 5 * minute] as const;
-/** Tries of a device that is known for the account. */
+/** Tries of a device that is known to the account. */
 const deviceLimit = [10, quarter] as const;
-/** Mails to one address: some at once, then one now and then, whose link is as good as those that were not sent. */
+/** Mails to one address: some at once, then one every ten minutes. */
 const mailbox = { quick: [5, hour], slow: [1, 10 * minute] } as const;
-/** Seconds until a mailbox that has had its mails gets the next. */
+/** Seconds until a mailbox that has used up its mails gets the next. */
 export const nextMail = mailbox.slow[1];
 
 interface Attempt {
@@ -49,7 +49,7 @@ interface Attempt {
 
 export type Throttled = keyof typeof limits;
 
-/** Counts an attempt; when there were too many it gives the form's error and tells the browser when to come back. */
+/** Counts an attempt. When there were too many, returns the form's error and sets Retry-After. */
 export async function refuseTooMany(
   { host: { db }, request, reply, visit }: Exchange,
   what: Throttled,
@@ -68,7 +68,7 @@ export function throttledProblem({ texts, language }: Visit, seconds: number): P
   return { form: countText({ language }, count, one, other) };
 }
 
-/** Gives the seconds to wait when there were too many, else undefined. */
+/** Returns the seconds to wait when there were too many attempts, otherwise undefined. */
 async function throttle(
   db: Kysely<Database>,
   what: Throttled,
@@ -85,7 +85,7 @@ async function throttle(
   for (const by of ['address', 'pair', 'account'] as const) {
     const [most, seconds] = limits[what][by];
     const { count, wait } = await countCall(db, { call: `${what}/${by}`, client: clients[by], seconds });
-    // An attempt refused for its address does not count against the account.
+    // An attempt that is refused for its address does not count against the account.
     if (count > most)
       return by === 'account' && slowedDown.has(what) ? slowDown(db, what, clients.pair) : wait;
   }
@@ -98,7 +98,7 @@ async function slowDown(db: Kysely<Database>, what: Throttled, client: string): 
   return count > most ? wait : undefined;
 }
 
-/** Whether another mail may go to an address; when not, one has gone a few minutes ago. */
+/** Whether another mail may be sent to an address; when not, it got one a few minutes ago. */
 export async function mayMail(db: Kysely<Database>, account: string): Promise<boolean> {
   const { account: client } = clientsOf('', account);
   for (const [pace, [most, seconds]] of Object.entries(mailbox)) {
@@ -108,7 +108,7 @@ export async function mayMail(db: Kysely<Database>, account: string): Promise<bo
   return false;
 }
 
-/** Resets the counters of an account after a successful sign-in, so that only failures count. */
+/** Resets an account's counters after a successful sign-in, so that only failures count. */
 export async function forgive(
   { host, request }: Exchange,
   what: Throttled,
@@ -125,7 +125,7 @@ export async function forgive(
   });
 }
 
-/** Counters are stored under a hash, so that the table holds no e-mail addresses. */
+/** Counters are keyed by a hash, so that the table holds no e-mail addresses. */
 function clientsOf(address: string, account: string) {
   const from = clientKey(address);
   const whose = createHash('sha256').update(account.trim().toLowerCase()).digest('base64url');

@@ -8,7 +8,7 @@ import { forgetCookie, keepCookie } from './cookies.ts';
 import { createReturnAddress, type ReturnRule } from './return-address.ts';
 
 export interface VisitRule extends ReturnRule {
-  /** The edition of a site whose host name says none. */
+  /** The edition of a site whose host name belongs to no edition. */
   edition: EditionId;
   accountsUrl: string;
 }
@@ -17,19 +17,19 @@ export interface VisitRule extends ReturnRule {
 export interface Visit {
   readonly language: Language;
   readonly texts: AccountTexts;
-  /** Page of the network to go back to. */
+  /** The page of the network to return to. */
   readonly back: URL;
   readonly edition: EditionId;
-  /** `Chile`, `Italia`: stands beside WBN. */
+  /** The edition's name beside WBN: `Chile`, `Italia`. */
   readonly label: string;
   /** The site's PKCE challenge; see `createHandoff`. */
   readonly challenge: string | undefined;
   /** Path of this host to show after signing in, instead of `back`. */
   readonly next: string | undefined;
-  /** The address of the page that is shown, for links that change the language. */
+  /** The address of the current page, for links that change the language. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Whether cookies are for TLS only. */
+  /** Whether cookies are sent over TLS only. */
   readonly secure: boolean;
 }
 
@@ -40,7 +40,7 @@ const languageCookie = 'wbn_language';
 const hour = 60 * 60;
 const year = 365 * 24 * hour;
 
-/** Reads a request's visit, and remembers in cookies what the next page needs: `continue` for an hour, a chosen language for a year. */
+/** Returns a function that reads a request's visit and stores `continue` (an hour) and a chosen language (a year) in cookies. */
 export function createVisitReader(rule: VisitRule): (request: FastifyRequest, reply: FastifyReply) => Visit {
   const returnAddress = createReturnAddress(rule);
   const secure = rule.accountsUrl.startsWith('https:');
@@ -48,7 +48,7 @@ export function createVisitReader(rule: VisitRule): (request: FastifyRequest, re
   return (request, reply) => {
     const { searchParams: query, pathname: path } = readAddress(request.url, rule.accountsUrl);
     const body = (request.body ?? {}) as Record<string, unknown>;
-    // A page that answers a form has the links of the page that the form was on.
+    // A page that answers a form keeps the query of the page with the form.
     if (typeof body.token === 'string') query.set('token', body.token);
     const { cookies } = request;
     const given = query.getAll('continue');
@@ -90,18 +90,21 @@ export function createVisitReader(rule: VisitRule): (request: FastifyRequest, re
   };
 }
 
-/** The requested address. Leading slashes and backslashes are reduced to one slash, else `//host` would be another host; a malformed address becomes `/`. */
+/**
+ * The requested address. Leading slashes and backslashes are reduced to one slash, because `//host` would be another host; a malformed
+ * address becomes `/`.
+ */
 function readAddress(url: string, accountsUrl: string): URL {
   const path = url.replace(/^[\\/]+/, '/');
   return new URL(URL.canParse(path, accountsUrl) ? path : '/', accountsUrl);
 }
 
-/** Deletes the cookies of `continue` and challenge, once the visitor is on the way back. */
+/** Deletes the cookies of `continue` and challenge once the visitor returns to the site. */
 export function forgetReturn(reply: FastifyReply, { secure }: Visit): void {
   for (const name of [returnCookie, challengeCookie]) forgetCookie(reply, name, secure);
 }
 
-/** The challenge in the address, else, on a page without a `continue` of its own, that of the cookie. */
+/** The challenge in the address; on a page without its own `continue` that of the cookie. */
 function readChallenge(
   query: URLSearchParams,
   isNew: boolean,
@@ -111,13 +114,13 @@ function readChallenge(
   return given && challengeForm.test(given) ? given : undefined;
 }
 
-/** The edition that a host is: a live one, or `chile.localhost` at home. */
+/** The edition of a host name: a live one, or `chile.localhost`. */
 function editionOf({ hostname }: URL): EditionId | undefined {
   const site = network.find(({ id, host }) => host === hostname || `${id}.localhost` === hostname);
   return site?.id;
 }
 
-/** The language of a page: the first part of its path, else the one at the root of its site. */
+/** The language of a page: the first part of its path, otherwise the site's own. */
 function languageOf({ pathname }: URL, edition: EditionId): Language {
   return asLanguage(pathname.split('/', 2)[1]) ?? networkSite(edition).language;
 }
@@ -126,7 +129,7 @@ function asLanguage(text: string | null | undefined): Language | undefined {
   return languages.find((language) => language === text);
 }
 
-/** Only the account pages of this host. */
+/** Accepts only account pages of this host. */
 function localPath(given: unknown): string | undefined {
   return typeof given === 'string' && /^\/account(?:\/[a-z-]+)*$/.test(given) ? given : undefined;
 }

@@ -10,14 +10,14 @@ import { passkeyPages } from './passkeys/passkey-pages.ts';
 import { sessionsRoutes } from './sessions/sessions-routes.ts';
 import { twoFactorRoutes } from './two-factor/two-factor-routes.ts';
 
-/** What somebody who is signed in sees and changes of their account. */
+/** Declares the pages on which members see and change their account. */
 export function accountRoutes(pages: Pages): void {
   const { host, open, member } = pages;
   member.get('/account', async ({ visit, session, show }) =>
     show(overviewPage(visit, await readOverview(host, session))),
   );
 
-  // Ends this host's session, and by the database's triggers the tokens of every site in this browser.
+  // Ends the session of this host; database triggers then end the tokens of every site in this browser.
   open.post('/sign-out', async ({ request, reply, goTo }) => {
     const answer = await host.auth.api.signOut({ headers: authHeaders(request), asResponse: true });
     passCookies(answer, reply);

@@ -32,7 +32,7 @@ export async function refusePassword(exchange: Exchange, who: Asked): Promise<Re
   });
 }
 
-/** Checks the field `code` (app or recovery code), where the second step is on. */
+/** Checks the field `code` (app or recovery code) when two-factor sign-in is on. */
 export async function refuseSecondFactor(exchange: MemberExchange): Promise<Refusal | undefined> {
   const { host, request, visit, session } = exchange;
   if (!session.user.twoFactorEnabled) return undefined;

@@ -17,7 +17,7 @@ afterAll(() => host.stop());
 const pages = ['', '/email', '/password', '/sessions', '/two-factor', '/passkeys', '/export', '/delete'];
 
 describe.each(pages)('the page /account%s', (page) => {
-  it.each(languages)('is in %s, strict and without a script to need', async (language) => {
+  it.each(languages)('is shown in %s, strict and without a needed script', async (language) => {
     const { statusCode, headers, body } = await ana.browser.get(`/account${page}`, {
       'accept-language': language,
     });
@@ -28,7 +28,7 @@ describe.each(pages)('the page /account%s', (page) => {
     expect(body).not.toMatch(/\{\{| style=| on[a-z]+=|<script(?! src="\/)/);
   });
 
-  it('is for those who are signed in, who come back to it, and takes no form from elsewhere', async () => {
+  it('needs a session, returns to itself after the sign-in, and refuses forms from other origins', async () => {
     const { statusCode, headers } = await host.browser().get(`/account${page}`);
     expect(statusCode).toBe(303);
     expect(headers.location).toContain(`next=${encodeURIComponent(`/account${page}`)}`);
@@ -42,7 +42,7 @@ describe.each(pages)('the page /account%s', (page) => {
   });
 });
 
-it('the texts below /account have the same keys in four languages, each written', () => {
+it('texts have the same keys below /account in four languages, none of them empty', () => {
   const keys = (value: object): string[] =>
     Object.entries(value).flatMap(([key, inner]) =>
       typeof inner === 'object' ? keys(inner).map((deeper) => `${key}.${deeper}`) : [key],
@@ -53,7 +53,7 @@ it('the texts below /account have the same keys in four languages, each written'
   }
 });
 
-it('changed password: asks for the current one, ends other sessions and their tokens, and says so by mail', async () => {
+it('changed password: asks for the current one, ends other sessions and their tokens, and sends a mail', async () => {
   const other = await signIn(host, ana.email, ana);
   const fresh = 'four valves and a pump';
   const wrong = await ana.browser.post('/account/password', { currentPassword: 'no', password: fresh });

@@ -5,7 +5,7 @@ import es from './texts/es.json' with { type: 'json' };
 import it from './texts/it.json' with { type: 'json' };
 import zh from './texts/zh.json' with { type: 'json' };
 
-/** All words of the pages below `/account`; a language that lacks one does not compile. */
+/** All texts of the pages below `/account`; a language that lacks one does not compile. */
 export type MemberTexts = typeof en;
 
 export const memberTexts: Readonly<Record<Language, MemberTexts>> = { en, es, it, zh };

@@ -21,7 +21,7 @@ export interface Overview {
   readonly twoFactor: boolean;
 }
 
-/** What the overview shows; the name is the profile's present one. */
+/** Loads the values of the overview, with the profile's current name. */
 export async function readOverview({ db }: Host, session: CurrentSession): Promise<Overview> {
   const { userId: userID } = session;
   const [profile, sessions, passkeys] = await Promise.all([
@@ -38,7 +38,7 @@ export async function readOverview({ db }: Host, session: CurrentSession): Promi
   };
 }
 
-/** The list of everything in the account with its present state. */
+/** Lists the parts of the account with their current state. */
 export function overviewPage(visit: Visit, overview: Overview): Page {
   const { account, change } = visit.texts;
   const words = wordsOf(visit);

@@ -5,12 +5,12 @@ import { closing, pageLink } from '../page/text.ts';
 import type { Visit } from '../visit.ts';
 import { wordsOf } from './member-texts.ts';
 
-/** The way back to the overview, at the end of every page below it. */
+/** The link back to the overview, at the end of every page below it. */
 export function backToAccount(visit: Visit): Html {
   return closing(pageLink(visit, '/account', wordsOf(visit).back));
 }
 
-/** The field of the password that confirms something; `id` where a page has several. */
+/** The field of the current password; `id` when a page has several. */
 export function passwordField(visit: Visit, problems: Problems, id = 'password'): Html {
   const { texts } = visit;
   return textField(
@@ -27,7 +27,7 @@ export function passwordField(visit: Visit, problems: Problems, id = 'password')
   );
 }
 
-/** A form of one small button with an accessible name of its own. */
+/** A form with one small button that has its own accessible name. */
 export function smallForm(
   visit: Visit,
   action: string,

@@ -10,12 +10,12 @@ interface Of {
   readonly userID: string;
 }
 
-/** Locks the person's row: nobody else changes their address until the transaction ends. */
+/** Locks the person's row, so that nobody else changes their address until the transaction ends. */
 export const lockAddress = defineStatement((db, { userID }: Of) =>
   db.selectFrom('account.user').select('email').where('id', '=', userID).forUpdate(),
 );
 
-/** Changes that wait for their link; somebody has one at most. */
+/** Deletes changes that wait for their link; a person has one at most. */
 export const deleteWaitingChanges = defineStatement((db, { userID }: Of) =>
   db.deleteFrom('account.address_change').where('user_id', '=', userID).where('confirmed_at', 'is', null),
 );
@@ -53,7 +53,7 @@ export const findChange = defineStatement((db, { id }: One) =>
 
 export type AddressChange = RowOf<typeof findChange>;
 
-/** The address that waits for its link to be opened. */
+/** The new address whose link has not been opened. */
 export const findWaitingChange = defineStatement((db, { userID }: Of) =>
   db
     .selectFrom('account.address_change')
@@ -67,7 +67,7 @@ interface Link extends One {
   readonly hash: Buffer;
 }
 
-/** Makes the link of the mail to the new address good, for a day from now. */
+/** Makes the link of the mail to the new address valid, for a day from now. */
 export const openConfirmation = defineStatement((db, { id, hash }: Link) =>
   db
     .updateTable('account.address_change')
@@ -76,7 +76,7 @@ export const openConfirmation = defineStatement((db, { id, hash }: Link) =>
     .where('confirmed_at', 'is', null),
 );
 
-/** Makes the link of the mail to the old address good, for seven days from now. */
+/** Makes the link of the mail to the old address valid, for seven days from now. */
 export const openUndo = defineStatement((db, { id, hash }: Link) =>
   db
     .updateTable('account.address_change')
@@ -89,7 +89,7 @@ export const markConfirmed = defineStatement((db, { id }: One) =>
   db.updateTable('account.address_change').set({ confirmed_at: sql<Date>`now()` }).where('id', '=', id),
 );
 
-/** Takes a change back, and with it those that followed it. */
+/** Marks a change and all later ones as undone. */
 export const markUndone = defineStatement((db, { userID, askedAt }: Of & { readonly askedAt: Date }) =>
   db
     .updateTable('account.address_change')
@@ -114,7 +114,7 @@ export const deleteUnconfirmed = defineStatement((db, { email }: { email: string
     .where('id', 'not in', (query) => query.selectFrom('business_member').select('user_id')),
 );
 
-/** Gives the person an address, unless another account has it. */
+/** Sets the person's address, unless another account has it. */
 export const updateAddress = defineStatement((db, { userID, email }: Of & { readonly email: string }) =>
   db
     .updateTable('account.user')
@@ -125,7 +125,7 @@ export const updateAddress = defineStatement((db, { userID, email }: Of & { read
     ),
 );
 
-/** Links that went to the address before, such as for a new password. */
+/** Deletes links mailed to the previous address, for example for a new password. */
 export const deleteMailedLinks = defineStatement((db, { userID }: Of) =>
   db.deleteFrom('account.verification').where('value', '=', userID),
 );
@@ -134,7 +134,7 @@ export const deletePasskeysSince = defineStatement((db, { userID, since }: Of & 
   db.deleteFrom('account.passkey').where('user_id', '=', userID).where('created_at', '>=', since),
 );
 
-/** Turns a second factor off that was turned on since: whoever has the account back could not sign in with it. */
+/** Turns off a second factor that was added since, because the owner could not sign in with it. */
 export const deleteSecondFactorSince = defineStatement(
   (db, { userID, since }: Of & { readonly since: Date }) =>
     db

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The secret that cookies are signed and keys are encrypted with: the given one, else one of this installation's own,
- * made once and kept in `auth-secret`, which only its owner may read.
+ * Returns the secret that signs cookies and encrypts keys: the given one, otherwise the one in `auth-secret`, which is created once and
+ * readable only by its owner.
  */
 export function readAuthSecret(given: string | undefined, dataDir: string): string {
   if (given) return given;

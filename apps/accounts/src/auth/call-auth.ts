@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Headers of a request, as better-auth reads them; the address is the one that our proxy rules found. */
+/** The headers of a request for better-auth, with the client address by our proxy rules. */
 export function authHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const name of ['cookie', 'user-agent', 'origin'] as const) {
@@ -11,12 +11,12 @@ export function authHeaders(request: FastifyRequest): Headers {
   return headers;
 }
 
-/** Hands the cookies of an answer of better-auth on to the browser. */
+/** Passes the cookies of a better-auth answer to the browser. */
 export function passCookies(from: Response, reply: FastifyReply): void {
   for (const cookie of from.headers.getSetCookie()) reply.header('set-cookie', cookie);
 }
 
-/** The name of what better-auth refused, such as `EMAIL_NOT_VERIFIED`. */
+/** The name of better-auth's refusal, for example `EMAIL_NOT_VERIFIED`. */
 export async function refusal(answer: Response): Promise<string> {
   const body: unknown = await answer
     .clone()

@@ -1,18 +1,15 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import ownPasswords from './common-passwords.json' with { type: 'json' };
 
-/**
- * The 49,000 that lists of stolen passwords begin with, of every length, and ours: of ten characters and more in the languages of the
- * network; shorter ones are refused by their length.
- */
+/** The 49,000 most frequent stolen passwords, and our own list with ten and more characters in the languages of the network. */
 const commonPasswords: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...ownPasswords]);
 
-/** Shorter words occur in too many others. */
+/** Shorter words occur in too many passwords. */
 const shortestStem = 6;
 
 /**
- * Whether a password is easy to guess: a common one (in small letters), one with up to six digits or signs at an end, such as
- * `butterfly2026!`, or one written twice.
+ * Whether a password is easy to guess: a common one (ignoring case), one with up to six digits or signs at an end, like `butterfly2026!`,
+ * or one written twice.
  */
 export function isCommonPassword(text: string): boolean {
   if (commonPasswords.has(text)) return true;

@@ -18,7 +18,7 @@ export const deleteVerifications = defineStatement((db, { identifier }: Of) =>
   db.deleteFrom('account.verification').where('identifier', '=', identifier),
 );
 
-/** Those that are still good. */
+/** Confirmations that are still valid. */
 export const selectVerifications = defineStatement((db, { identifier }: Of) =>
   db
     .selectFrom('account.verification')
@@ -27,7 +27,7 @@ export const selectVerifications = defineStatement((db, { identifier }: Of) =>
     .where('expires_at', '>', sql<Date>`now()`),
 );
 
-/** Uses one up; changes nothing when it has been used. */
+/** Uses a confirmation up; affects no row when it was used before. */
 export const useVerification = defineStatement((db, { identifier, value }: Of & { readonly value: string }) =>
   db.deleteFrom('account.verification').where('identifier', '=', identifier).where('value', '=', value),
 );

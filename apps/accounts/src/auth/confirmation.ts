@@ -11,16 +11,16 @@ import {
   useVerification,
 } from './confirmation.sql.ts';
 
-/** Milliseconds that the link of a confirmation mail works. */
+/** Milliseconds that the link of a confirmation mail is valid. */
 const lifetime = 24 * 60 * 60 * 1000;
 
 interface Confirmation {
   readonly userID: string;
-  /** As it is stored: hashes of the link's secret and of the cookie of the browser that registered. */
+  /** As stored: hashes of the link's secret and of the cookie of the browser that registered. */
   readonly value: string;
 }
 
-/** Makes the token of a confirmation mail, again when the mail is sent again. Only its hash is kept. */
+/** Creates the token of a confirmation mail, again when the mail is sent again. Only its hash is stored. */
 export async function createConfirmation(
   db: Kysely<Database>,
   { userID, secret, browserHash }: { userID: string; secret: string; browserHash: string },
@@ -64,7 +64,7 @@ export function confirmEmail(db: Kysely<Database>, { userID, value }: Confirmati
   });
 }
 
-/** Whether this is the browser that registered: there the link alone is enough. */
+/** Whether this is the browser that registered, where the link alone is enough. */
 export function isSameBrowser({ value }: Confirmation, browserSecret: string | undefined): boolean {
   return browserSecret !== undefined && value.split(' ', 2)[1] === hashConfirmationSecret(browserSecret);
 }
@@ -73,7 +73,7 @@ function identifierOf(userID: string): string {
   return `verify-email:${userID}`;
 }
 
-/** The secrets are random and long, so a fast hash is enough. */
+/** A fast hash is enough, because the secrets are long and random. */
 export function hashConfirmationSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

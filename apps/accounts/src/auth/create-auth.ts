@@ -12,8 +12,8 @@ import { longestPassword, shortestPassword } from './password-rules.ts';
 import { generateRecoveryCodes } from './recovery-codes.ts';
 
 /**
- * A sign-in of somebody who has proved who they are by other means than better-auth knows (the link of the confirmation
- * mail, in the browser that registered). Has no address: only our own code can call it.
+ * A better-auth endpoint that signs a person in who has proved their identity outside better-auth (by the link of the confirmation mail, in
+ * the browser that registered). It has no path, so only our code can call it.
  */
 const signInPerson = {
   id: 'sign-in-person',
@@ -32,7 +32,7 @@ const signInPerson = {
   },
 } as const;
 
-/** Columns of better-auth's models; names of one word are the same on both sides. */
+/** Column names of better-auth's models; names of one word are the same on both sides. */
 const dates = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
 const userFields = { ...dates, emailVerified: 'email_verified' } as const;
@@ -97,9 +97,9 @@ interface AuthOptions {
 }
 
 /**
- * better-auth on our tables: sessions, passwords, second factors and passkeys. Our pages call its `api`; of its own addresses
- * only those that a passkey's script needs are open (see `sign-in/passkey-routes.ts`). Registration and confirmation of
- * addresses are ours. What it would throttle by address, our routes throttle (`throttle.ts`).
+ * Creates better-auth on our tables for sessions, passwords, second factors and passkeys. Our pages call its `api`; of its own paths only
+ * those of the passkey script are open (`sign-in/passkey-routes.ts`). Registration and address confirmation are our code, and so is rate
+ * limiting (`throttle.ts`).
  */
 export function createAuth({ db, accountsUrl, secret }: AuthOptions) {
   return betterAuth({

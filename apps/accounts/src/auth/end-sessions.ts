@@ -8,7 +8,7 @@ import {
   selectSessions,
 } from './sessions.sql.ts';
 
-/** Ends everything that somebody is signed in with, but what belongs to one session where that is named. */
+/** Ends all sessions and token families of a person, except those of the session `except`. */
 export async function endSessions(
   transaction: Kysely<Database>,
   { userID, except = '' }: { readonly userID: string; readonly except?: string },
@@ -18,8 +18,8 @@ export async function endSessions(
 }
 
 /**
- * Does something that replaces this browser's session by a new one (better-auth does so when the second step changes), and
- * keeps its sites signed in: their tokens move to the new session instead of ending with the old one.
+ * Runs a call that replaces this browser's session (better-auth does so when two-factor sign-in changes) and moves its token families to
+ * the new session, so that its sites stay signed in.
  */
 export async function keepFamilies<T>(
   db: Kysely<Database>,

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** OWASP's parameters for argon2id, which is what this library makes: 19 MiB, two passes, one lane. */
+/** OWASP's parameters for argon2id, which this library uses: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {

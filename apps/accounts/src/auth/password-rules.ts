@@ -6,7 +6,7 @@ export const longestPassword = 128;
 
 export type PasswordProblem = 'passwordShort' | 'passwordLong' | 'passwordCommon' | 'passwordYours';
 
-/** What others know of a person and would guess. */
+/** Facts about a person that others know and would guess. */
 interface PasswordOwner {
   readonly email?: string;
   readonly firstName?: string;
@@ -14,10 +14,7 @@ interface PasswordOwner {
   readonly companyName?: string;
 }
 
-/**
- * What is wrong with a new password, or undefined. It must be long and not common;
- * there is no rule about digits or signs (NIST SP 800-63B).
- */
+/** The problem of a new password, or undefined. It must be long and uncommon; there is no rule about digits or signs (NIST SP 800-63B). */
 export function passwordProblem(password: string, person: PasswordOwner = {}): PasswordProblem | undefined {
   const characters = [...password].length;
   if (characters < shortestPassword) return 'passwordShort';
@@ -29,7 +26,7 @@ export function passwordProblem(password: string, person: PasswordOwner = {}): P
   return undefined;
 }
 
-/** One or two characters over and over, or a run such as `0123456789` or `abcdefghijkl`. */
+/** Whether it repeats one or two characters, or is a run like `0123456789` or `abcdefghijkl`. */
 function isMonotonous(text: string): boolean {
   if (new Set(text).size <= 2) return true;
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
@@ -39,7 +36,7 @@ function isMonotonous(text: string): boolean {
 
 const productWords: readonly string[] = ['wbn', 'worldbusinessnetwork', ...network.map(({ id }) => id)];
 
-/** Names and the parts of an address, in small letters; shorter ones than three are in every other word. */
+/** Names and parts of the address in lower case; words below three characters are in too many others. */
 function ownWords({ email = '', firstName = '', lastName = '', companyName = '' }: PasswordOwner): string[] {
   return [email, ...email.split(/[^\p{L}\p{N}]+/u), firstName, lastName, companyName]
     .flatMap((text) => [text, ...text.split(/\s+/)])

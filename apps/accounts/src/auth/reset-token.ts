@@ -1,12 +1,12 @@
 import type { Auth } from './create-auth.ts';
 
-/** Milliseconds that the link of a reset mail works. */
+/** Milliseconds that the link of a reset mail is valid. */
 const lifetime = 60 * 60 * 1000;
 
-/** Makes a token good that better-auth's `resetPassword` takes, once; it is stored as a hash (`storeIdentifier`). */
+/** Makes a token valid once for better-auth's `resetPassword`; it is stored as a hash (`storeIdentifier`). */
 export async function createResetToken(auth: Auth, userID: string, token: string): Promise<void> {
   const { internalAdapter } = await auth.$context;
-  // Replaces the token of the same mail, when it is sent again.
+  // Replaces the token of the same mail when it is sent again.
   await internalAdapter.deleteVerificationByIdentifier(identifierOf(token));
   await internalAdapter.createVerificationValue({
     identifier: identifierOf(token),

@@ -1,12 +1,12 @@
 import { anyOf, defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-/** Remembers that the person of a session has just proved who they are. */
+/** Records that the person of a session has just authenticated. */
 export const markAuthenticated = defineStatement((db, { sessionID }: { sessionID: string }) =>
   db.updateTable('account.session').set({ authenticated_at: sql<Date>`now()` }).where('id', '=', sessionID),
 );
 
-/** A session whose person has proved who they are in the last seconds. */
+/** A session whose person authenticated within the last seconds. */
 export const findRecentSignIn = defineStatement(
   (db, { sessionID, seconds }: { sessionID: string; seconds: number }) =>
     db
@@ -24,7 +24,7 @@ interface One extends Of {
   readonly sessionID: string;
 }
 
-/** The browsers in which somebody is signed in on this host, the latest first. */
+/** The browsers in which a person is signed in on this host, most recent first. */
 export const selectSessions = defineStatement((db, { userID }: Of) =>
   db
     .selectFrom('account.session')
@@ -42,7 +42,7 @@ export const selectSessions = defineStatement((db, { userID }: Of) =>
 
 export type OpenSession = RowOf<typeof selectSessions>;
 
-/** Ends a browser's session; a trigger ends the tokens of all its sites and tells the APIs. */
+/** Ends a browser's session; a trigger ends the tokens of all its sites and notifies the APIs. */
 export const endSession = defineStatement((db, { userID, sessionID }: One) =>
   db.deleteFrom('account.session').where('id', '=', sessionID).where('user_id', '=', userID),
 );
@@ -52,7 +52,7 @@ export const endOtherSessions = defineStatement((db, { userID, sessionID }: One)
   db.deleteFrom('account.session').where('user_id', '=', userID).where('id', '!=', sessionID),
 );
 
-/** Ends the families that belong to no session, or to another one: a trigger leaves out those of sessions that were over by themselves. */
+/** Ends the token families of no session or another one; the trigger leaves out those of sessions that have expired. */
 export const endOtherFamilies = defineStatement((db, { userID, sessionID }: One) =>
   db
     .updateTable('account.refresh_family')
@@ -62,7 +62,7 @@ export const endOtherFamilies = defineStatement((db, { userID, sessionID }: One)
     .where((or) => or.or([or('session_id', 'is', null), or('session_id', '!=', sessionID)])),
 );
 
-/** Detaches a session's families, so that they do not end with it. */
+/** Detaches a session's token families, so that they do not end with it. */
 export const detachFamilies = defineStatement((db, { userID, sessionID }: One) =>
   db
     .updateTable('account.refresh_family')

@@ -4,7 +4,7 @@ export const findAppSecret = defineStatement((db, { userID }: { userID: string }
   db.selectFrom('account.two_factor').select('secret').where('user_id', '=', userID),
 );
 
-/** Changes nothing when a code of this step, or of a later one, was used before. */
+/** Affects no row when a code of this or a later time step was used before. */
 export const markStepUsed = defineStatement((db, { userID, step }: { userID: string; step: number }) =>
   db
     .updateTable('account.two_factor')
@@ -17,7 +17,7 @@ export const deleteSession = defineStatement((db, { token }: { token: string }) 
   db.deleteFrom('account.session').where('token', '=', token),
 );
 
-/** The sealed secret of an authenticator app that somebody has not confirmed yet. */
+/** The encrypted secret of an authenticator app that is not confirmed yet. */
 export const selectPendingSecret = defineStatement((db, { userID }: { userID: string }) =>
   db
     .selectFrom('account.two_factor')

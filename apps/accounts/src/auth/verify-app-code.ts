@@ -7,13 +7,13 @@ import { deleteSession, findAppSecret, markStepUsed } from './two-factor.sql.ts'
 
 interface AppCode {
   readonly code: string;
-  /** Whether the browser is not asked again for a while. */
+  /** Whether this browser is not asked again for some time. */
   readonly trustDevice?: boolean;
 }
 
 /**
- * Checks a code of an authenticator app, as `verifyTOTP` does, and takes each once (RFC 6238, 5.2): whoever has looked over a shoulder
- * cannot use it again. A refused answer has status 401 and signs nobody in.
+ * Checks a code of an authenticator app like `verifyTOTP`, and accepts each code once (RFC 6238, 5.2), so that an observer cannot reuse it.
+ * A refused answer has status 401 and signs nobody in.
  */
 export async function verifyAppCode(
   { auth, db }: { readonly auth: Auth; readonly db: Kysely<Database> },
@@ -31,7 +31,7 @@ export async function verifyAppCode(
 
 const period = 30_000;
 
-/** Marks the 30-second step of a right code as used; false when it was used before. */
+/** Marks the 30-second step of a valid code as used; false when it was used before. */
 async function useStep(
   { auth, db }: { readonly auth: Auth; readonly db: Kysely<Database> },
   userID: string,
@@ -42,7 +42,7 @@ async function useStep(
   const { secretConfig } = await auth.$context;
   const otp = createOTP(await symmetricDecrypt({ key: secretConfig, data: row.secret }));
   const now = Math.floor(Date.now() / period);
-  // The steps that better-auth accepts: the present one and one before and after it.
+  // The steps that better-auth accepts: the current one, one before and one after.
   for (const step of [now - 1, now, now + 1]) {
     if ((await otp.hotp(step)) === code) return (await markStepUsed.run(db, { userID, step })) > 0;
   }

@@ -18,7 +18,7 @@ import { hashSecret } from '../tokens/secrets.ts';
 import type { Visit } from '../visit.ts';
 import { defineMail } from './define-mail.ts';
 
-/** Where an address is changed, and where the links of its mails lead. */
+/** The page that changes the address, and the pages of its links. */
 export const emailPath = '/account/email';
 export const confirmPath = `${emailPath}/confirm`;
 export const undoPath = `${emailPath}/undo`;
@@ -27,11 +27,11 @@ const person = z.object({ userID: z.string() });
 const address = z.object({ email: z.string() });
 const change = z.object({ changeID: z.string() });
 
-/** Brings the link that confirms an address, unless nobody registered with it or it is confirmed. */
+/** Mails the link that confirms an address, unless the registration is gone or confirmed. */
 const mailConfirmation = defineMail({
   name: 'mail-confirmation',
   hours: 72,
-  /** `browserHash`: of the cookie of the browser that asks. */
+  /** `browserHash`: hash of the cookie of the requesting browser. */
   facts: address.extend({ browserHash: z.string() }),
   async write({ mailID, email, browserHash }, { db, mailedSecret }, link) {
     const owner = await findPersonByEmail.first(db, { email });
@@ -54,21 +54,21 @@ export function addConfirmationMail(
   return mailConfirmation.add(db, visit, facts, createHash('sha256').update(email).digest('base64url'));
 }
 
-/** Says, to whoever registers with a known address, that there is an account already. */
+/** Tells the owner of an address that somebody registered with it although the account exists. */
 export const mailAlreadyRegistered = defineMail({
   name: 'mail-already-registered',
   hours: 72,
   facts: address,
   async write({ email }, { db }, link) {
-    // The name of the account's owner, not what a stranger has typed.
+    // Uses the account owner's name, not the one that a stranger typed.
     const owner = await findPersonByEmail.first(db, { email });
     return owner && accountMail('alreadyRegistered', link(owner, '/forgot-password'));
   },
 });
 
 /**
- * Brings the link with which a new password is chosen; nothing when nobody has the address. Only the job looks the address up, so that the
- * time of the answer does not tell whether an account exists.
+ * Mails the link that resets the password; nothing when no account has the address. Only the job looks the address up, so that the response
+ * time does not reveal whether an account exists.
  */
 export const mailResetLink = defineMail({
   name: 'mail-reset-link',
@@ -83,7 +83,7 @@ export const mailResetLink = defineMail({
   },
 });
 
-/** Tells somebody that their password was changed. */
+/** Tells a person that their password was changed. */
 export const mailPasswordChanged = defineMail({
   name: 'mail-password-changed',
   hours: 72,
@@ -94,7 +94,7 @@ export const mailPasswordChanged = defineMail({
   },
 });
 
-/** Says that a new browser has signed in to the account, and how to end its session. */
+/** Tells a person that a new browser has signed in, and how to end its session. */
 export const mailNewDevice = defineMail({
   name: 'mail-new-device',
   hours: 72,
@@ -107,7 +107,7 @@ export const mailNewDevice = defineMail({
   },
 });
 
-/** Tells somebody that a way to sign in was added or taken away. */
+/** Tells a person that a way to sign in was added or removed. */
 export const mailSignInMethod = defineMail({
   name: 'mail-sign-in-method',
   hours: 72,
@@ -118,7 +118,7 @@ export const mailSignInMethod = defineMail({
   },
 });
 
-/** Brings the link that makes an address the account's; to whoever has an account with it already, the news that somebody asked. */
+/** Mails the link that confirms a new address; when an account has it already, tells that account's owner instead. */
 export const mailNewAddress = defineMail({
   name: 'mail-new-address',
   hours: 24,
@@ -136,7 +136,7 @@ export const mailNewAddress = defineMail({
   },
 });
 
-/** Tells the old address that another has taken its place, with the link that undoes it. */
+/** Tells the old address that it was replaced, with the link that undoes it. */
 export const mailAddressChanged = defineMail({
   name: 'mail-address-changed',
   hours: 72,
@@ -154,7 +154,7 @@ export const mailAddressChanged = defineMail({
   },
 });
 
-/** Confirms that an account is deleted; only the job still holds the address. */
+/** Confirms that an account was deleted; only the job still has the address. */
 export const mailAccountDeleted = defineMail({
   name: 'mail-account-deleted',
   hours: 72,
@@ -164,7 +164,7 @@ export const mailAccountDeleted = defineMail({
   },
 });
 
-/** The mails of this host whose link leads to a page of it. */
+/** Mails of this host whose link leads to one of its pages. */
 export const accountMails = [
   mailConfirmation,
   mailAlreadyRegistered,

@@ -17,19 +17,19 @@ import { withReturn } from '../page/form.ts';
 import { deriveKey } from '../tokens/secrets.ts';
 import type { Visit } from '../visit.ts';
 
-/** The secret of a mail's link, by the mail's id. */
+/** Derives the secret of a mail's link from the mail's id. */
 type MailedSecret = (mailID: string) => string;
 
 /**
- * Links are made when their mail is sent, so that none has expired before it arrives and none stands in the table of jobs. A mail
- * that is sent again has the same link: mail programs hide the second of two with one Message-ID.
+ * Links are made when their mail is sent, so that they have not expired on arrival and are not stored in jobs. A mail that is sent again
+ * has the same link, because mail programs hide the second of two mails with one Message-ID.
  */
 export function createMailedSecret(appSecret: string): MailedSecret {
   const key = deriveKey(appSecret, 'links in mails');
   return (mailID) => createHmac('sha256', key).update(mailID).digest('base64url');
 }
 
-/** What the jobs that mail work with. */
+/** What mail jobs need. */
 export interface Mailing {
   readonly db: Kysely<Database>;
   readonly mailer: Mailer;
@@ -38,17 +38,17 @@ export interface Mailing {
   readonly mailedSecret: MailedSecret;
 }
 
-/** What a mail says of the visit that it was asked for in, as a job carries it. */
+/** What a job stores about the visit in which the mail was requested. */
 const mailVisit = z.object({
   language: z.enum(languages),
   edition: z.custom<EditionId>((id) => network.some((site) => site.id === id)),
-  /** Page of the network to go back to. */
+  /** The page of the network to return to. */
   back: z.url(),
 });
 
 export type MailVisit = z.output<typeof mailVisit>;
 
-/** Facts of a mail whose link leads to a path of this host, and from there back. `id` names the mail, however often it is sent. */
+/** The values of a mail whose link leads to a path of this host and then back. `id` identifies the mail, however often it is sent. */
 export function linkMail(
   id: string,
   { language, edition, back }: MailVisit,
@@ -71,11 +71,11 @@ const envelope = z.object({ mailID: z.string(), visit: mailVisit });
 
 interface MailOptions<Facts> {
   readonly name: string;
-  /** For how long the mail is tried. */
+  /** Hours in which the mail is retried. */
   readonly hours: number;
-  /** What the job carries beside the visit that the mail was asked for in; no secrets. */
+  /** What the job stores besides the visit; without secrets. */
   readonly facts: z.ZodType<Facts>;
-  /** Writes the mail when its time comes; undefined when there is nothing to say any more. `link` addresses it, with a link to a path of this host. */
+  /** Returns the mail when it is due; undefined when it is obsolete. `link` returns the addressed values with a link to a path of this host. */
   readonly write: (
     facts: z.output<typeof envelope> & Facts,
     mailing: Mailing,
@@ -87,7 +87,7 @@ interface MailOptions<Facts> {
 export function defineMail<Facts extends object>({ name, hours, facts, write }: MailOptions<Facts>) {
   const task = defineTask({ name, hours, payload: z.intersection(envelope, facts) });
   return {
-    /** Adds the job; one that waits under the same key is replaced. */
+    /** Adds the job; it replaces one that waits under the same key. */
     add(db: Kysely<Database>, { language, edition, back }: Visit, given: Facts, key?: string): Promise<void> {
       const visit = { language, edition, back: back.href };
       return addJob(db, task, { mailID: newId(), visit, ...given }, key);

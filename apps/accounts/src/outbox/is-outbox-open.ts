@@ -4,9 +4,9 @@ import type { Exchange } from '../exchange.ts';
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /**
- * Whether the outbox may be shown: it holds links that open accounts. Never with a mail server; in development to everybody
- * who reaches this host; in production only when the installation is on localhost, and to this machine alone: by the address of the
- * socket, because anybody can write an `X-Forwarded-For`, and not through a proxy, behind which everybody is this machine.
+ * Whether the outbox, with links that open accounts, may be shown. Never with a mail server. In development to everybody who reaches this
+ * host. In production only when the installation is on localhost, and only to this machine: by the socket's address, because
+ * `X-Forwarded-For` can be forged, and not through a proxy, which makes everybody look local.
  */
 export function isOutboxOpen({ host, request }: Exchange): boolean {
   const { production, atHome, smtpUrl } = host.settings;

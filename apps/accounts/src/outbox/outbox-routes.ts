@@ -7,7 +7,7 @@ import type { Visit } from '../visit.ts';
 import { isOutboxOpen } from './is-outbox-open.ts';
 import { type KeptMessage, readOutbox } from './read-outbox.ts';
 
-/** Pages that show the messages of an installation without a mail server. */
+/** Pages that show the mails of an installation without a mail server. */
 export function outboxRoutes({ open, host: { settings, jobs } }: Pages): void {
   open.get('/outbox', async (exchange) => {
     const { reply, visit, show } = exchange;

@@ -11,7 +11,7 @@ export interface KeptMessage {
 
 const most = 50;
 
-/** The latest messages of the outbox; file names are UUIDv7, which sort by time. */
+/** The latest mails of the outbox; file names are UUIDv7, which sort by time. */
 export async function readOutbox(folder: string): Promise<KeptMessage[]> {
   const files = await readdir(folder).catch(() => []);
   const latest = files
@@ -24,7 +24,7 @@ export async function readOutbox(folder: string): Promise<KeptMessage[]> {
   );
 }
 
-/** Reads a message that our own mailer has written: its headers and its plain-text part, whatever the encoding. */
+/** Parses a mail that our mailer has written: headers and the plain-text part in any encoding. */
 export function readMessage(id: string, source: string): KeptMessage {
   const [head, body] = splitHead(source);
   const boundary = /boundary="?([^";\r\n]+)/.exec(header(head, 'content-type'))?.[1];
@@ -60,7 +60,7 @@ function decodeBody(body: string, encoding: string): string {
   return Buffer.from(body, 'latin1').toString('utf8');
 }
 
-/** Header words such as `=?UTF-8?Q?Caf=C3=A9?=`. */
+/** Decodes header words like `=?UTF-8?Q?Caf=C3=A9?=`. */
 function decodeWords(text: string): string {
   return text
     .replace(/\?=\s+=\?/g, '?==?')

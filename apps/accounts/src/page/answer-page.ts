@@ -3,8 +3,8 @@ import type { Visit } from '../visit.ts';
 import { type Page, renderDocument } from './document.ts';
 
 /**
- * Answers with a page. Forms may be sent to this host, and what follows may lead to the site that somebody came from:
- * browsers check the whole chain of redirects against `form-action`.
+ * Answers with a page and its headers. `form-action` allows this host and the site that the visitor comes from, because browsers check the
+ * redirects after a form, too.
  */
 export function answerPage(reply: FastifyReply, visit: Visit, page: Page, status = 200): FastifyReply {
   return reply

@@ -14,7 +14,7 @@ export interface Asset {
   readonly path: string;
   readonly type: string;
   readonly bytes: Buffer;
-  /** The same bytes compressed; undefined when that is no smaller. */
+  /** The gzipped bytes; undefined when they are not smaller. */
   readonly gzip?: Buffer;
 }
 
@@ -29,7 +29,7 @@ function asset(name: string, extension: keyof typeof types, content: string | Bu
   };
 }
 
-/** The font files lie beside ui-kit's style sheet that refers to them. */
+/** The font files are beside ui-kit's style sheet. */
 const fontSheet = import.meta.resolve('@wbn/ui-kit/theme/font.css.ts');
 const fonts = new Map<string, Asset>();
 
@@ -55,7 +55,7 @@ const brands = Object.fromEntries(
   ]),
 ) as Record<EditionId, Asset>;
 
-/** Addresses of the style sheet and scripts. */
+/** Paths of the style sheet and scripts. */
 export const assetPaths = {
   stylesheet: stylesheet.path,
   passkey: passkey.path,
@@ -63,7 +63,7 @@ export const assetPaths = {
   brand: (edition: EditionId) => brands[edition].path,
 };
 
-/** Everything that pages load. */
+/** All files that pages load. */
 export const assets: readonly Asset[] = [
   stylesheet,
   passkey,

@@ -8,9 +8,8 @@ interface Collected<Loaded> {
 }
 
 /**
- * Evaluates modules of vanilla-extract (`*.css.ts`) as they are and gives their exports and the CSS that they declare, in the order
- * in which `load` imports them. What the Vite plugin does when the site is built happens here when the process starts; a module
- * that was imported before throws by itself.
+ * Evaluates vanilla-extract modules (`*.css.ts`) when the process starts, as the Vite plugin does in a build. Returns their exports and
+ * their CSS in the order in which `load` imports them; a module that was imported before throws.
  */
 export async function collectCss<Loaded>(load: () => Promise<Loaded>): Promise<Collected<Loaded>> {
   const blocks: Parameters<typeof transformCss>[0] = {
@@ -22,7 +21,7 @@ export async function collectCss<Loaded>(load: () => Promise<Loaded>): Promise<C
     appendCss: (block) => blocks.cssObjs.push(block),
     registerClassName: (name) => blocks.localClassNames.push(name),
     registerComposition: (composition) => blocks.composedClassLists.push(composition),
-    // Every class is kept: nothing here knows which of them a page uses.
+    // Keeps every class, because this code does not know which ones pages use.
     markCompositionUsed: () => undefined,
     onEndFileScope: () => undefined,
     getIdentOption: () => 'short',

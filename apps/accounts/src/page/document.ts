@@ -8,22 +8,22 @@ import { looks } from './looks.ts';
 
 export interface Page {
   readonly title: string;
-  /** What the page is for, below its title. */
+  /** The introduction below the title. */
   readonly lead?: string | Html;
   readonly body?: Html;
-  /** What is wrong with what was sent; the page begins with it. */
+  /** Errors of the submitted form, shown at the top of the page. */
   readonly problems?: Problems;
-  /** The id of a field by its name, where it is another. */
+  /** Maps a field's name to its id when they differ. */
   readonly fieldID?: (name: string) => string;
-  /** Scripts of ours besides that of fields, by their path; no page needs one. */
+  /** Paths of scripts besides that of fields; every page works without them. */
   readonly scripts?: readonly string[];
-  /** A path to which the browser goes after a few seconds (meta refresh). */
+  /** A path that the browser opens after a few seconds (meta refresh). */
   readonly refresh?: string;
-  /** Lists are wider than forms. */
+  /** A wider column, for lists. */
   readonly wide?: boolean;
 }
 
-/** The whole HTML document of an account page: the edition's mark, a card, the way back and the languages. */
+/** The HTML document of an account page: the edition's mark, a card, the link back and the languages. */
 export function renderDocument(
   visit: Visit,
   { title, lead, body, problems = {}, fieldID, scripts = [], refresh, wide }: Page,

@@ -5,7 +5,7 @@ import type { Visit } from '../visit.ts';
 import { type Html, html } from './html.ts';
 import { looks } from './looks.ts';
 
-/** A field of a form that was sent, without the space around it; passwords are taken as they are. */
+/** A trimmed field of the submitted form; `readSecret` returns passwords unchanged. */
 export function readField(request: FastifyRequest, name: string): string {
   const value = readSecret(request, name);
   return value.trim();
@@ -21,7 +21,7 @@ export function readEmail(request: FastifyRequest): string {
   return normalizeMailAddress(readSecret(request, 'email'));
 }
 
-/** The button that asks for a passkey; `passkey.js` shows it where the browser can. */
+/** The passkey button, hidden until `passkey.js` finds that the browser supports passkeys. */
 export function passkeyBox({ or, passkey, passkeyFailed }: AccountTexts['login']): Html {
   return html`<div class="${looks.stack('md')}" id="passkey" hidden>
 <p class="${looks.page.or} ${looks.text({ size: 'sm', tone: 'muted' })}">${or}</p>
@@ -30,12 +30,12 @@ export function passkeyBox({ or, passkey, passkeyFailed }: AccountTexts['login']
 </div>`;
 }
 
-/** What is wrong, by the name of the field; `form` for the form as a whole. */
+/** Errors by field name; `form` is for the form as a whole. */
 export type Problems = Readonly<Record<string, string>>;
 
 export interface Field {
   readonly name: string;
-  /** The name unless the page has several fields of that name. */
+  /** Defaults to the name; set it when a page has several fields of that name. */
   readonly id?: string;
   readonly label: string;
   readonly type?: 'text' | 'email' | 'password';
@@ -44,11 +44,11 @@ export interface Field {
   readonly optional?: boolean;
   readonly autocomplete: string;
   readonly inputmode?: 'numeric';
-  /** Where typing starts, when nothing is wrong. */
+  /** Focused first, unless the form has errors. */
   readonly autofocus?: boolean;
 }
 
-/** A labelled text field with what is wrong with it and its hint, as ui-kit's `TextField` draws it. */
+/** A labelled text field with hint and error, drawn like ui-kit's `TextField`. */
 export function textField(texts: AccountTexts, field: Field, problems: Problems): Html {
   const {
     name,
@@ -82,12 +82,12 @@ ${hint && html`<p class="${looks.field.hint}" id="${id}-hint">${hint}</p>`}
 </div>`;
 }
 
-/** A box to tick, with its label beside it. */
+/** A checkbox with its label. */
 export function checkbox(name: string, value: string, label: string): Html {
   return html`<label class="${looks.checkbox.row}"><input class="${looks.checkbox.box}" name="${name}" type="checkbox" value="${value}"><span>${label}</span></label>`;
 }
 
-/** Summary of the errors above the form, focused, with links to the fields; `idOf` maps names of fields to their ids. */
+/** The focused summary of errors above the form, with links to the fields; `idOf` maps field names to ids. */
 export function problemSummary(
   texts: AccountTexts,
   problems: Problems,
@@ -105,7 +105,7 @@ export function problemSummary(
 </div>`;
 }
 
-/** A form that is posted to a page of this host and keeps `continue`. */
+/** A form that posts to a page of this host and keeps `continue`. */
 export function form(visit: Visit, action: string, content: Html): Html {
   return html`<form class="${looks.stack('md')}" method="post" action="${action}" novalidate>
 <input type="hidden" name="continue" value="${visit.back.href}">
@@ -114,7 +114,7 @@ ${content}
 </form>`;
 }
 
-/** The button that sends a form. */
+/** The submit button of a form. */
 export function submitButton(text: string, variant: 'primary' | 'secondary' | 'danger' = 'primary'): Html {
   return html`<button class="${looks.button({ variant, block: true })}" type="submit">${text}</button>`;
 }

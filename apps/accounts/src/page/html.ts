@@ -1,6 +1,6 @@
 import { escapeHtml } from '@wbn/mail/escape-html.ts';
 
-/** A piece of HTML; every text in it is escaped. */
+/** A piece of HTML whose texts are escaped. */
 export class Html {
   readonly text: string;
 
@@ -11,7 +11,7 @@ export class Html {
 
 type Value = Html | string | number | undefined | false | readonly Value[];
 
-/** HTML from a template: text is escaped, `Html` is not, `undefined` and `false` give nothing. */
+/** Builds HTML from a template: escapes text, inserts `Html` unchanged, leaves out `undefined` and `false`. */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(strings.reduce((whole, part, index) => whole + write(values[index - 1]) + part));
 }

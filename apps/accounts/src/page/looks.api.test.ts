@@ -6,9 +6,9 @@ import { light } from '@wbn/ui-kit/theme/palette.ts';
 import { describe, expect, it } from 'vitest';
 import { looks, pageCss } from './looks.ts';
 
-// Beside the API's tests, which Node loads as it loads the host: the unit tests' runner compiles `*.css.ts` itself.
+// An API test, because Node loads `*.css.ts` there as in the host; the unit test runner compiles them itself.
 
-/** The style sheet as another process makes it; in its copy of ui-kit's palette one text stands for another. */
+/** The style sheet as another process makes it, with one text of ui-kit's palette replaced. */
 async function makeElsewhere([old, changed]: readonly [string, string] = ['', '']): Promise<string> {
   const script = `
     import { registerHooks } from 'node:module';
@@ -26,23 +26,23 @@ async function makeElsewhere([old, changed]: readonly [string, string] = ['', ''
 }
 
 describe('the style sheet of the account pages', () => {
-  it("holds ui-kit's tokens and controls: a changed token changes it", async () => {
+  it("follows ui-kit's tokens and controls", async () => {
     expect(pageCss).toContain(`light-dark(${light.danger}, `);
     for (const name of looks.button({ variant: 'danger' }).split(' '))
       expect(pageCss).toContain(`.${name} {`);
     expect(await makeElsewhere([light.danger, '#c0ffee'])).toBe(pageCss.replaceAll(light.danger, '#c0ffee'));
   });
 
-  it('is the same whenever it is made, so that all processes name it alike', async () => {
+  it('is the same in every process, so that all name it alike', async () => {
     expect(await makeElsewhere()).toBe(pageCss);
   });
 
-  it('has every class that pages name', () => {
+  it('has every class that pages use', () => {
     for (const name of Object.values(looks.page)) expect(pageCss).toContain(`.${name}`);
   });
 });
 
-/** Values that belong into ui-kit: colours, radii, sizes and families of type, styles in the HTML. */
+/** Values that belong in ui-kit: colours, radii, font sizes and families, inline styles. */
 const ownLooks = [
   /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i,
   /\b(?:rgb|hsl|oklch|oklab|color-mix|light-dark)\(/,
@@ -50,7 +50,7 @@ const ownLooks = [
   /(?:[cC]olor|borderRadius|fontSize|fontWeight|gap): '(?!light')/,
 ];
 
-it('no file of the account host holds a colour, radius or font of its own', () => {
+it('leaves no colour, radius or font in files of the account host', () => {
   const source = join(import.meta.dirname, '..');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(?:ts|js|css)$/.test(name) && !/\.test\.ts$/.test(name),

@@ -1,7 +1,7 @@
 import type { Space } from '@wbn/ui-kit/theme/space.css.ts';
 import { collectCss } from './collect-css.ts';
 
-// The order of the imports is the order of the rules: what comes later wins.
+// The order of imports is the order of rules; later ones win.
 const { loaded, css } = await collectCss(async () => {
   await import('@wbn/ui-kit/theme/global.css.ts');
   return {
@@ -32,10 +32,10 @@ interface TextLook {
   readonly weight?: keyof typeof text.weight;
 }
 
-/** All rules of the account pages; the font's addresses are still those of ui-kit's files. */
+/** All CSS of the account pages; font addresses still point to ui-kit's files. */
 export const pageCss = css;
 
-/** Class names of what pages are made of: ui-kit's parts by the names of its components, and the layout of `page.css.ts`. */
+/** Class names for pages: ui-kit's parts by component name, and the layout of `page.css.ts`. */
 export const looks = {
   page: loaded.page,
   field: loaded.field,

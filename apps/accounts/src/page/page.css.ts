@@ -4,7 +4,7 @@ import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 const hairline = `1px solid ${vars.color.line}`;
 
-/** The whole page: one column in the middle. */
+/** The page: one centred column. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 26.5rem)',
@@ -20,7 +20,7 @@ export const page = style({
   },
 });
 
-/** Lists are wider than forms. */
+/** The wider column of lists. */
 export const wide = style({ gridTemplateColumns: `minmax(0, ${vars.width.text})` });
 
 export const mark = style({
@@ -44,7 +44,7 @@ export const markName = style({
   letterSpacing: '0.04em',
 });
 
-/** Two fields beside each other, where there is room. */
+/** Two fields side by side when there is room. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
@@ -115,5 +115,5 @@ export const qr = style({
   fill: vars.color.text,
 });
 
-/** Keeps the lines of a message as they were written. */
+/** Keeps the line breaks of a message. */
 export const message = style({ whiteSpace: 'pre-line' });

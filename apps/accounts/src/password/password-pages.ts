@@ -17,7 +17,7 @@ ${closing(pageLink(visit, '/login', backToLogin))}`;
   return { title, lead, body, problems };
 }
 
-/** The same text whether or not there is an account. */
+/** Shows the same text whether or not there is an account. */
 export function forgotSentPage(visit: Visit, outbox: boolean): Page {
   const { forgot, sent } = visit.texts;
   const body = html`<p>${sent.nothing}</p>
@@ -48,7 +48,7 @@ export function usedResetPage(visit: Visit): Page {
   return { title: reset.used, lead: reset.usedLead, body };
 }
 
-/** `email` is for password managers: they keep the new password with it. */
+/** `email` lets password managers store the new password with it. */
 export function changePage(visit: Visit, email: string, problems: Problems = {}): Page {
   const { texts } = visit;
   const { title, lead, submit } = texts.change;

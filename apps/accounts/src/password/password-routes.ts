@@ -12,7 +12,7 @@ import { findPerson, markVerified } from '../people.sql.ts';
 import { forgive, mayMail, refuseTooMany } from '../throttle.ts';
 import { changePage, forgotPage, forgotSentPage, resetPage, usedResetPage } from './password-pages.ts';
 
-/** Asking for the link with which a new password is chosen. Who has the address is looked up by a job, so that every answer takes as long. */
+/** Pages that request a reset link. A job looks up the address, so that every answer takes equally long. */
 export function forgotRoutes({ host, open }: Pages): void {
   open.get('/forgot-password', async ({ visit, show }) => show(forgotPage(visit)));
 
@@ -33,7 +33,7 @@ export function forgotRoutes({ host, open }: Pages): void {
   );
 }
 
-/** Choosing a new password by the link of a mail, once. Every session of the account ends, and its tokens with them. */
+/** Pages that set a new password by a mailed link, once. Every session of the account ends with its tokens. */
 export function resetRoutes({ host, open }: Pages): void {
   open.get('/reset-password', async ({ visit, show }) => {
     const token = visit.query.get('token') ?? '';
@@ -59,14 +59,14 @@ export function resetRoutes({ host, open }: Pages): void {
     });
     if (answer.status >= 500) throw new Error(`Resetting a password failed: ${await answer.text()}`);
     if (!answer.ok) return show(usedResetPage(visit), 410);
-    // Who reads the mail of an address owns it.
+    // A person who reads the mail of an address owns it.
     if (!person.verified) await markVerified.run(host.db, { userID: person.id });
     await mailPasswordChanged.add(host.db, visit, { userID: person.id });
     return goTo('/login?done=reset');
   });
 }
 
-/** Changing the password; every other session ends, and its tokens with it. */
+/** Pages that change the password; every other session ends with its tokens. */
 export function passwordRoutes({ host, member }: Pages): void {
   member.get('/account/password', async ({ visit, session, show }) =>
     show(changePage(visit, session.user.email)),

@@ -27,7 +27,7 @@ const openFamily = async (userID: string) => {
 };
 
 describe('a forgotten password', () => {
-  it('has the same answer whether or not there is an account', async () => {
+  it('gets the same answer with and without an account', async () => {
     await addMember(host, 'mia@neri.example');
     const ask = (email: string) => host.browser().post('/forgot-password', { email });
     const [known, unknown] = [await ask('MIA@neri.example'), await ask('nobody@neri.example')];
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     expect(await host.mailsTo('nobody@neri.example')).toHaveLength(0);
   });
 
-  it('is replaced by the link of the mail, once; every session and its tokens end', async () => {
+  it('is replaced by the mailed link, once; every session ends with its tokens', async () => {
     const userID = await addMember(host, 'rita@neri.example');
     const browser = host.browser();
     await login('rita@neri.example', password, browser);
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
     expect(subjects).toContain('Your WBN password was changed');
   });
 
-  it('confirms the address too: its link came by mail', async () => {
+  it('confirms the address too, because its link came by mail', async () => {
     await addMember(host, 'ugo@neri.example', { verified: false });
     await host.browser().post('/forgot-password', { email: 'ugo@neri.example' });
     const token = linkIn((await host.mailsTo('ugo@neri.example'))[0]).searchParams.get('token') ?? '';
@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
     expect((await login('ugo@neri.example', next, host.browser())).statusCode).toBe(303);
   });
 
-  it('strangers neither use up the mails of an account nor fill its mailbox', async () => {
+  it('lets strangers neither use up the mails of an account nor fill its mailbox', async () => {
     const email = 'flooded@neri.example';
     await addMember(host, email);
     for (let address = 0; address < 8; address += 1)
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
     expect((await host.browser().post('/reset-password', { token, password: next })).statusCode).toBe(303);
   });
 
-  it('is throttled by account and by address', async () => {
+  it('is rate-limited by account and address', async () => {
     const answers = async (emails: readonly string[], browser: Browser) => {
       const statuses: number[] = [];
       for (const email of emails)
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
 });
 
 describe('changing the password', () => {
-  it('asks to log in first, and comes back', async () => {
+  it('asks visitors to sign in first, and comes back', async () => {
     await addMember(host, 'leo@neri.example');
     const browser = host.browser();
     const asked = await browser.get('/account/password');
@@ -128,7 +128,7 @@ describe('changing the password', () => {
     expect((await browser.get('/account/password')).statusCode).toBe(200);
   });
 
-  it('needs the present one, and ends all other sessions', async () => {
+  it('needs the current password, and ends all other sessions', async () => {
     await addMember(host, 'eva@neri.example');
     const [here, there] = [host.browser(), host.browser()];
     await login('eva@neri.example', password, here);
@@ -143,7 +143,7 @@ describe('changing the password', () => {
     expect((await login('eva@neri.example', next, host.browser())).statusCode).toBe(303);
   });
 
-  it('logging out ends the session of this host', async () => {
+  it('signing out ends the session of this host', async () => {
     await addMember(host, 'ivo@neri.example');
     const browser = host.browser();
     await login('ivo@neri.example', password, browser);

@@ -27,7 +27,7 @@ import type { Visit } from '../visit.ts';
 import { firstStepsAddress } from './first-steps-address.ts';
 import { forgetPending, readPending, writePending } from './pending-cookie.ts';
 
-/** Signs somebody in who has just confirmed their address, and sends them on to their first steps. */
+/** Signs a person in who has just confirmed their address, and redirects to the first steps. */
 async function signInConfirmed(exchange: Exchange, userId: string): Promise<FastifyReply> {
   const { host, request, reply, visit } = exchange;
   const answer = await host.auth.api.signInPerson({
@@ -42,7 +42,7 @@ async function signInConfirmed(exchange: Exchange, userId: string): Promise<Fast
   return finishSignIn({ ...exchange, visit: { ...visit, back: firstStepsAddress(visit.back) } }, session);
 }
 
-/** After registering: a message is on its way. */
+/** Shown after registering: a mail is on its way. */
 function sentPage(visit: Visit, email: string | undefined, outbox: boolean): Page {
   const { sent } = visit.texts;
   const again =
@@ -61,7 +61,7 @@ ${closing(pageLink(visit, '/register', sent.otherAddress))}`;
   return { title: sent.title, lead: email ? fillIn(sent.lead, { email }) : sent.leadUnknown, body };
 }
 
-/** Where the link of the mail leads. Opening it changes nothing: programs that check mails open links too. */
+/** The page of the mailed link. Opening it changes nothing, because programs that check mails open links too. */
 function confirmPage(
   visit: Visit,
   given: { token: string; email: string; asksPassword: boolean },
@@ -84,7 +84,7 @@ ${submitButton(verify.submit)}`,
   return { title: verify.title, lead, body, problems };
 }
 
-/** A link that does not work any more. */
+/** The page for an invalid link. */
 function usedLinkPage(visit: Visit): Page {
   const { verify, login } = visit.texts;
   const body = choices(
@@ -94,7 +94,7 @@ function usedLinkPage(visit: Visit): Page {
   return { title: verify.used, lead: verify.usedLead, body };
 }
 
-/** Asks for the address that a new link is sent to. */
+/** The form for the address that a new link is sent to. */
 function resendPage(visit: Visit, email = '', problems: Problems = {}): Page {
   const { texts } = visit;
   const { verify } = texts;
@@ -114,9 +114,9 @@ ${closing(pageLink(visit, '/login', texts.forgot.backToLogin))}`;
 }
 
 /**
- * Confirming an address by the link of a mail, once; only then can one sign in. In the browser that registered, the link is
- * enough to be signed in. Elsewhere the password is asked for: so a stranger who registers with somebody's address gains
- * nothing when its owner follows the link.
+ * Pages that confirm an address by a mailed link, once; sign-in needs a confirmed address. In the browser that registered the link alone
+ * signs in. Elsewhere the password is asked for, so that a stranger who registers another person's address gains nothing when its owner
+ * opens the link.
  */
 export function confirmRoutes({ host, open }: Pages): void {
   open.get('/register/sent', async (exchange) => {

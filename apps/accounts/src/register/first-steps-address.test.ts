@@ -7,6 +7,6 @@ it.each([
   ['https://chile.example/business/Acme-1/', 'https://chile.example/business/Acme-1/'],
   ['https://chile.example/my-business?invitation=1', 'https://chile.example/my-business?invitation=1'],
   ['https://chile.example/industries', 'https://chile.example/industries'],
-])('who registered on %s goes on at %s', (back, next) => {
+])('continues a registration from %s at %s', (back, next) => {
   expect(firstStepsAddress(new URL(back)).href).toBe(next);
 });

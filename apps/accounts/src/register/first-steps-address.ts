@@ -1,9 +1,6 @@
 import { languages } from '@wbn/contract/shared/language.ts';
 
-/**
- * Where somebody goes on whose address has just been confirmed. Whoever came from the home page of a site begins with their
- * company; from any other page they came for something, and go back to it.
- */
+/** The page after the first confirmation: visitors from a site's home page begin with their company; others return to the page they came from. */
 export function firstStepsAddress(back: URL): URL {
   const [code, ...others] = back.pathname.split('/').filter(Boolean);
   const isLanguage = languages.some((language) => language === code);

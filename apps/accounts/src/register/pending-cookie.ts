@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { forgetCookie, keepCookie } from '../cookies.ts';
 import type { Exchange } from '../exchange.ts';
 
-/** Who is waiting for a confirmation mail in this browser, and what proves that it is this browser. */
+/** The address that waits for confirmation in this browser, and the secret that identifies the browser. */
 export interface Pending {
   readonly secret: string;
   readonly email: string;
@@ -17,7 +17,7 @@ export function readPending({ cookies }: FastifyRequest): Pending | undefined {
   return secret && email ? { secret, email } : undefined;
 }
 
-/** Remembers the address for as long as its link works; the browser's secret stays the same. */
+/** Stores the address as long as its link is valid; keeps the browser's secret. */
 export function writePending({ request, reply, visit: { secure } }: Exchange, email: string): Pending {
   const secret = readPending(request)?.secret ?? randomBytes(32).toString('base64url');
   keepCookie(reply, name, `${secret} ${email}`, { maxAge: day, secure });

@@ -46,7 +46,7 @@ interface RegisterView {
   readonly problems?: Problems;
 }
 
-/** RT-52: what it takes to open an account. What was typed stays, but for the password. */
+/** RT-52: the registration form. Keeps what was typed except the password. */
 function registerPage(visit: Visit, { invited, given, problems = {} }: RegisterView): Page {
   const { texts, back } = visit;
   const words = texts.register;
@@ -69,13 +69,13 @@ ${closing(html`${words.haveAccount} ${pageLink(visit, '/login', words.login)}`)}
   return { title: words.title, lead: invited?.lead ?? words.lead, body, problems };
 }
 
-/** Characters at most of a name; a company's may be longer. */
+/** Maximum characters of names. */
 const longest = { firstName: 60, lastName: 60, companyName: 120 } as const;
 
-/** Milliseconds; far more than a hash and a few rows take. */
+/** In milliseconds; far more than a hash and a few rows take. */
 const registrationTime = 300;
 
-/** RT-52, SES-01: registration. Known addresses get the same answer as new ones; only the mail says which it was. */
+/** RT-52, SES-01: pages of registration. Known and new addresses get the same answer; only the mail tells which it was. */
 export function registerRoutes({ host, open }: Pages): void {
   open.get('/register', async (exchange) => {
     const { visit, show } = exchange;
@@ -96,7 +96,7 @@ export function registerRoutes({ host, open }: Pages): void {
     const tooMany = await refuseTooMany(exchange, 'register', { account: email });
     if (tooMany) return show(registerPage(visit, { invited, given, problems: tooMany }), 429);
     const { registrationTime: least = registrationTime } = host.settings;
-    // The answer takes at least this long, so that its time does not tell a new address from a known one.
+    // Minimum time of the answer, so that it does not reveal whether the address is known.
     const patience = setTimeout(least);
     // Hashed for known addresses too, for the same reason.
     const passwordHash = await hashPassword(password);

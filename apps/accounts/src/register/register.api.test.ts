@@ -28,13 +28,13 @@ const confirm = (link: URL, browser: Browser, fields: Record<string, string> = {
   });
 
 describe('RT-52: registering', () => {
-  it.each(languages)('has a page in %s', async (language) => {
+  it.each(languages)('shows its page in %s', async (language) => {
     const { body } = await host.browser().get('/register', { 'accept-language': language });
     expect(body).toMatch(new RegExp(`<h1[^>]*>${accountTexts[language].register.title}</h1>`));
     expect(body).toContain(accountTexts[language].register.passwordHint);
   });
 
-  it('keeps what was typed but the password, and says what is wrong beside each field', async () => {
+  it('keeps what was typed except the password, and shows each error beside its field', async () => {
     const { statusCode, body } = await register('zoe', host.browser(), {
       password: 'password123',
       firstName: ' ',
@@ -48,7 +48,7 @@ describe('RT-52: registering', () => {
   });
 
   it.each(['https://evil.example/x', 'www.evil.example', 'Prize evil.com'])(
-    'no name that mails would make a link of: %s',
+    'refuses a name that mail programs would turn into a link: %s',
     async (name) => {
       const answer = await register('link@rossi.example', host.browser(), {
         firstName: name,
@@ -60,19 +60,22 @@ describe('RT-52: registering', () => {
     },
   );
 
-  it.each(['\u200b', '\u3164', '\u202e\u2060'])('nobody is called by what is not seen: %j', async (name) => {
-    const answer = await register('unseen@rossi.example', host.browser(), { firstName: name });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain(accountTexts.en.problem.firstName);
-  });
+  it.each(['\u200b', '\u3164', '\u202e\u2060'])(
+    'refuses a name of invisible characters: %j',
+    async (name) => {
+      const answer = await register('unseen@rossi.example', host.browser(), { firstName: name });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.body).toContain(accountTexts.en.problem.firstName);
+    },
+  );
 
-  it('twice at once: both are told to look for the mail, and there is one account', async () => {
+  it('sends both of two simultaneous requests to their mail and creates one account', async () => {
     const email = 'twice@rossi.example';
     const first = { ...person, firstName: 'Tess', email, passwordHash: 'none', language: 'en' as const };
     const held = await host.db.startTransaction().execute();
     await registerPerson(held, first);
     const second = register(email, host.browser());
-    // It waits for the first, which has found no account either.
+    // The second request waits for the first, after both found no account.
     await setTimeout(500);
     await held.commit().execute();
     expect((await second).statusCode).toBe(303);
@@ -81,7 +84,7 @@ describe('RT-52: registering', () => {
     ).toHaveLength(1);
   });
 
-  it('SES-01: confirms by the mail in the browser that registered, and leads back signed in', async () => {
+  it('SES-01: confirms by the mail in the browser that registered, and returns to the site signed in', async () => {
     const browser = host.browser();
     const sent = await register('Zoe@Oneill.example', browser);
     expect([sent.statusCode, sent.headers.location]).toEqual([
@@ -119,7 +122,7 @@ describe('RT-52: registering', () => {
     expect(profile.id).toHaveLength(36);
   });
 
-  it('what was written to a company before is kept with the registration, and the link leads to it on any device', async () => {
+  it('stores a message written before the registration with it, and the link leads to it on any device', async () => {
     const [businessID, id] = [newId(), newId()];
     const business = { id: businessID, source: 'member', source_id: businessID, business_type: 'MA' };
     await host.db
@@ -138,7 +141,7 @@ describe('RT-52: registering', () => {
     expect(owner).toEqual([{ id: user_id }]);
   });
 
-  it('the link works once, opening it uses nothing up, and it confirms nothing without the password elsewhere', async () => {
+  it('accepts the link once, uses nothing up by opening it, and needs the password in another browser', async () => {
     const browser = host.browser();
     await register('once@oneill.example', browser);
     const link = linkIn((await host.mailsTo('once@oneill.example'))[0]);
@@ -155,7 +158,7 @@ describe('RT-52: registering', () => {
     expect((await confirm(link, browser)).statusCode).toBe(410);
   });
 
-  it('sends the link again on request, to nobody who has confirmed already or is unknown', async () => {
+  it('sends the link again on request, except to confirmed and unknown addresses', async () => {
     const browser = host.browser();
     await register('again@oneill.example', browser);
     expect(await host.mailsTo('again@oneill.example')).toHaveLength(1);
@@ -172,7 +175,7 @@ describe('RT-52: registering', () => {
 });
 
 describe('registering with a known address', () => {
-  it('has the same answer as with a new one; its owner gets a mail, and nothing is changed', async () => {
+  it('has the same answer as with a new one, mails its owner, and changes nothing', async () => {
     await addMember(host, 'known@oneill.example');
     const known = await register('known@oneill.example', host.browser(), { password: 'some other password' });
     const fresh = await register('fresh@oneill.example', host.browser(), { password: 'some other password' });
@@ -192,7 +195,7 @@ describe('registering with a known address', () => {
     expect((await login(password)).statusCode).toBe(303);
   });
 
-  it('an address that nobody has confirmed belongs to whoever registered last', async () => {
+  it('gives an unconfirmed address to the last registration', async () => {
     const stranger = host.browser();
     await register('owner@oneill.example', stranger, { password: 'the password of a stranger' });
     const strangersLink = linkIn((await host.mailsTo('owner@oneill.example'))[0]);
@@ -208,7 +211,7 @@ describe('registering with a known address', () => {
     expect(statusCode).toBe(401);
   });
 
-  it('is throttled by the address that is registered, known or not', async () => {
+  it('is rate-limited by the registered address, known or not', async () => {
     for (const email of ['known@oneill.example', 'flood@oneill.example']) {
       let last = 0;
       for (let attempt = 0; attempt < 6; attempt += 1)

@@ -2,18 +2,18 @@ import type { Database, UserProfileTable } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Insertable, sql, type Updateable } from 'kysely';
 
-/** Registrations of an address wait for each other until the transaction ends: of two at once each would find no account. */
+/** Takes a lock per address until the transaction ends, because two registrations at once would both find no account. */
 export const lockAddress = defineStatement(
   (_, { email }: { email: string }) =>
     sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${email}`}, 0))`,
 );
 
-/** Locks the account that has an address, until the transaction ends. */
+/** Locks the account of an address until the transaction ends. */
 export const lockUser = defineStatement((db, { email }: { email: string }) =>
   db.selectFrom('account.user').select(['id', 'email_verified']).where('email', '=', email).forUpdate(),
 );
 
-/** No row when somebody has the user name. */
+/** No row when the user name is taken. */
 export const insertProfile = defineStatement((db, row: Insertable<UserProfileTable>) =>
   db
     .insertInto('user_profile')
@@ -26,7 +26,7 @@ export const insertUser = defineStatement((db, row: Insertable<Database['account
   db.insertInto('account.user').values(row),
 );
 
-/** A way to sign in: a password. */
+/** Inserts a password as a way to sign in. */
 export const insertCredential = defineStatement((db, row: Insertable<Database['account.account']>) =>
   db.insertInto('account.account').values(row),
 );
@@ -53,7 +53,7 @@ export const updateCredential = defineStatement(
       .where('provider_id', '=', 'credential'),
 );
 
-/** What the person wrote to a company before they registered is theirs alone from now on. */
+/** Binds the message that a visitor wrote to a company before registering to the new person. */
 export const bindFirstWords = defineStatement((db, { id, userID }: { id: string; userID: string }) =>
   db.updateTable('first_words').set({ user_id: userID }).where('id', '=', id).where('user_id', 'is', null),
 );

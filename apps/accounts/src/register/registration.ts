@@ -26,8 +26,8 @@ export interface Registration {
 }
 
 /**
- * Creates profile, account and password, and gives the person's id; undefined, and no change, when a confirmed account has the
- * address. An unconfirmed registration of the address is replaced, so that a stranger cannot occupy it.
+ * Creates profile, account and password and returns the person's id; returns undefined and changes nothing when a confirmed account has the
+ * address. Replaces an unconfirmed registration of the address, so that a stranger cannot occupy it.
  */
 export async function registerPerson(
   transaction: Transaction<Database>,
@@ -102,7 +102,7 @@ async function createProfile(
   throw new Error('No user name was free');
 }
 
-/** `ana.rossi`, then the same with digits; `member` where a name has no Latin letters. */
+/** User names to try: `ana.rossi`, then with digits; `member` when the name has no Latin letters. */
 function usernames({ firstName, lastName }: Registration): string[] {
   const plain = `${firstName}.${lastName}`
     .normalize('NFKD')

@@ -7,8 +7,8 @@ import { browserSecret } from '../tokens/handoff.ts';
 import { forgetReturn } from '../visit.ts';
 
 /**
- * Sends somebody who is signed in here on: to the page of this host that they asked for, else back to the site that they came
- * from, with a code that its hand-off page exchanges for tokens (SES-11).
+ * Redirects a member after the sign-in: to the requested page of this host, otherwise back to the site with a code that its hand-off page
+ * exchanges for tokens (SES-11).
  */
 export async function finishSignIn(
   exchange: Exchange,
@@ -32,7 +32,7 @@ export async function finishSignIn(
   return reply.redirect(address.href, 303);
 }
 
-/** Remembers the browser, and mails the owner when it is new to an account that has others. */
+/** Records the browser, and mails the owner when it is new to an account that has others. */
 async function tellNewDevice(exchange: Exchange, { id: userID, email }: Person): Promise<void> {
   const { host, request, visit } = exchange;
   await host.db.transaction().execute(async (transaction) => {

@@ -32,11 +32,11 @@ interface LoginView {
   readonly email?: string;
   readonly invited?: Invited | undefined;
   readonly problems?: Problems;
-  /** A message above the form, such as that the password was changed. */
+  /** A message above the form, for example that the password was changed. */
   readonly news?: string | undefined;
 }
 
-/** RT-52: e-mail and password; a passkey where a script can ask for one. */
+/** RT-52: the form for e-mail and password, with a passkey button shown by a script. */
 function loginPage(
   visit: Visit,
   { invited, email = invited?.email ?? '', problems = {}, news }: LoginView,
@@ -101,14 +101,14 @@ export function loginRoutes({ host, open }: Pages): void {
       await forgive(exchange, 'login', attempt);
       return goOn(exchange, answer);
     }
-    // After the password was right, so that strangers do not learn it.
+    // Said only after a correct password, so that strangers do not learn it.
     if ((await refusal(answer)) === 'EMAIL_NOT_VERIFIED') return show(unconfirmedPage(visit, email), 403);
     if (answer.status >= 500) throw new Error(`Signing in failed: ${await answer.text()}`);
     return show(loginPage(visit, { invited, email, problems: { form: login.wrong } }), 401);
   });
 }
 
-/** After an answer of better-auth that signs somebody in, or asks for the second factor first. */
+/** Continues after a better-auth answer that signs a person in or asks for the second factor. */
 export async function goOn(exchange: Exchange, answer: Response): Promise<FastifyReply> {
   const { host, reply, goTo } = exchange;
   passCookies(answer, reply);
@@ -130,7 +130,7 @@ function problemOf({ query, texts }: Visit): Record<string, string> {
   return query.get('problem') === 'expired' ? { form: texts.secondFactor.expired } : {};
 }
 
-/** The password was right, but nobody has confirmed the address. */
+/** Shown for a correct password of an unconfirmed address. */
 function unconfirmedPage(visit: Visit, email: string): Page {
   const { verify } = visit.texts;
   const body = form(

@@ -16,14 +16,14 @@ afterAll(() => host.stop());
 const login = (email: string, secret: string, browser = host.browser()) =>
   browser.post('/login', { email, password: secret, continue: page });
 
-/** The messages about browsers that an account did not know. */
+/** Subjects of the mails about new browsers. */
 async function newLogins(email: string) {
   const mails = await host.mailsTo(email);
   return mails.filter(({ subject }) => /^(New login|Nuevo inicio)/.test(subject));
 }
 
-describe('a browser that the account does not know', () => {
-  it('is told of by mail, once, with browser, system and time; the first one of an account is not', async () => {
+describe('a browser that is new to the account', () => {
+  it("is reported by mail once, with browser, system and time, except the account's first", async () => {
     await addMember(host, 'nina@rossi.example');
     const [first, second] = [host.browser(), host.browser()];
     const firefox = {
@@ -43,7 +43,7 @@ describe('a browser that the account does not know', () => {
     expect(linkIn(mail).pathname).toBe('/forgot-password');
   });
 
-  it('is known to each of the accounts in it', async () => {
+  it('is known to each account that uses it', async () => {
     const shared = host.browser();
     for (const email of ['uno@rossi.example', 'due@rossi.example']) {
       await addMember(host, email);
@@ -59,7 +59,7 @@ describe('a browser that the account does not know', () => {
 
 describe('addresses that better-auth alone would refuse', () => {
   it.each(['r&d@rossi.example', 'info@例子.中国'])(
-    '%s registers, is mailed to, confirms and signs in',
+    '%s registers, gets mail, confirms and signs in',
     async (email) => {
       const stored = email.replace('例子.中国', 'xn--fsqu00a.xn--fiqs8s');
       const browser = host.browser();
@@ -83,14 +83,14 @@ describe('addresses that better-auth alone would refuse', () => {
 });
 
 describe('RT-52: the login page', () => {
-  it.each(languages)('is in %s, without a script to need', async (language) => {
+  it.each(languages)('is shown in %s, and works without a script', async (language) => {
     const { statusCode, headers, body } = await host.browser().get('/login', { 'accept-language': language });
     expect(statusCode).toBe(200);
     expect(headers['content-language']).toBe(language);
     expect(body).toContain(`<html lang="${language}">`);
     expect(body).toMatch(new RegExp(`<h1[^>]*>${accountTexts[language].login.title}</h1>`));
     expect(body).toMatch(/<form [^>]*method="post" action="\/login"/);
-    // What is typed can be shown: the button comes with JavaScript.
+    // The button that shows the password is added by JavaScript.
     const show = accountTexts[language].showPassword;
     expect(body).toMatch(new RegExp(`<button [^>]*data-shows="password"[^>]* hidden>${show}<`));
     expect(headers['content-security-policy']).toContain("script-src 'self'");
@@ -98,7 +98,7 @@ describe('RT-52: the login page', () => {
     expect(body).not.toMatch(/ style=| on[a-z]+=|<script(?! src="\/)/);
   });
 
-  it('carries the label, the colour and the language of the edition that one came from', async () => {
+  it("has the label, colour and language of the visitor's edition", async () => {
     const { body, headers } = await host.browser().get(`/login?continue=${encodeURIComponent(page)}`);
     expect(headers['content-language']).toBe('es');
     expect(body).toContain('Volver a WBN Chile');
@@ -117,7 +117,7 @@ describe('RT-52: the login page', () => {
     expect((await browser.get('/forgot-password')).body).toContain('返回 WBN 智利');
   });
 
-  it('writes what continue says so that it cannot leave its attribute, and strangers lead home', async () => {
+  it('escapes continue in its attributes, and replaces foreign addresses by the home page', async () => {
     const target = `http://localhost:4000/search-result?search="'><script>&x=1`;
     const { body } = await host.browser().get(`/login?continue=${encodeURIComponent(target)}`);
     expect(body).toContain('search=%22%27%3E%3Cscript%3E&amp;x=1"');
@@ -128,7 +128,7 @@ describe('RT-52: the login page', () => {
 });
 
 describe('SES-01: signing in', () => {
-  it('leads back to the site with a code for its hand-off page', async () => {
+  it('returns to the site with a code for its hand-off page', async () => {
     const browser = host.browser();
     const { statusCode, headers } = await login('Ana@Rossi.example', password, browser);
     expect(statusCode).toBe(303);
@@ -136,12 +136,12 @@ describe('SES-01: signing in', () => {
     expect(address.origin + address.pathname).toBe('http://chile.localhost:4000/SetID/');
     expect(address.searchParams.get('token')).toMatch(/^[\w-]{43}$/);
     expect(address.searchParams.get('continue')).toBe(page);
-    // Once signed in here, another site of the network needs no password.
+    // A member who is signed in here needs no password for another site of the network.
     const other = await browser.get('/login?continue=http://italy.localhost:4000/');
     expect(other.headers.location).toMatch(/^http:\/\/italy\.localhost:4000\/SetID\/\?token=/);
   });
 
-  it('gives the code to the browser that signed in, and to no other', async () => {
+  it('gives the code only to the browser that signed in', async () => {
     const browser = host.browser();
     const { headers } = await login('ana@rossi.example', password, browser);
     const code = new URL(headers.location ?? '').searchParams.get('token');
@@ -160,7 +160,7 @@ describe('SES-01: signing in', () => {
     expect(await exchange(browser)).toMatchObject({ userID: expect.any(String) });
   });
 
-  it('says the same, in the same words, to a wrong password and an unknown address', async () => {
+  it('gives the same answer to a wrong password and an unknown address', async () => {
     const wrong = await login('ana@rossi.example', 'not the password');
     const unknown = await login('nobody@rossi.example', 'not the password');
     expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
@@ -169,7 +169,7 @@ describe('SES-01: signing in', () => {
     expect(wrong.body).not.toContain('not the password');
   });
 
-  it('names what is missing beside the field and in a summary that has the focus', async () => {
+  it('names missing fields beside them and in a focused summary', async () => {
     const { statusCode, body } = await host
       .browser()
       .post('/login', { email: 'ana', password: '' }, { 'accept-language': 'en' });
@@ -181,7 +181,7 @@ describe('SES-01: signing in', () => {
     expect(body).toContain('value="ana"');
   });
 
-  it('is only possible once the address is confirmed', async () => {
+  it('needs a confirmed address', async () => {
     await addMember(host, 'new@rossi.example', { verified: false });
     const { statusCode, body } = await login('new@rossi.example', password);
     expect(statusCode).toBe(403);
@@ -189,7 +189,7 @@ describe('SES-01: signing in', () => {
     expect((await login('new@rossi.example', 'not the password')).statusCode).toBe(401);
   });
 
-  it('takes no form from elsewhere', async () => {
+  it('refuses forms from other origins', async () => {
     const fields = { email: 'ana@rossi.example', password };
     for (const headers of [
       { origin: 'https://evil.example' },
@@ -208,7 +208,7 @@ describe('SES-01: signing in', () => {
 });
 
 describe('SES-01: throttling', () => {
-  it('stops guessing at an account from one address, whether or not it exists, and lets its owner in elsewhere', async () => {
+  it('stops guessing from one address, whether or not the account exists, and lets its owner in elsewhere', async () => {
     await addMember(host, 'guessed@rossi.example');
     for (const email of ['guessed@rossi.example', 'unknown@rossi.example']) {
       const browser = host.browser();
@@ -222,7 +222,7 @@ describe('SES-01: throttling', () => {
     expect((await login('guessed@rossi.example', password)).statusCode).toBe(303);
   }, 60_000);
 
-  it('strangers at many addresses lock nobody out: neither a known device nor, slowly, a new one', async () => {
+  it('never locks the owner out by strangers: neither a known device nor, slowly, a new one', async () => {
     const email = 'attacked@rossi.example';
     await addMember(host, email);
     const owner = host.browser();
@@ -238,7 +238,7 @@ describe('SES-01: throttling', () => {
     const device = owner.cookies.get('wbn_device') ?? '';
     stranger.cookies.set(
       'wbn_device',
-      // Not the last one: some of its bits mean nothing.
+      // Not the last character, because some of its bits carry no information.
       device.replace(/.(?=.{5}$)/, (one) => (one === 'A' ? 'B' : 'A')),
     );
     expect((await login(email, password, stranger)).statusCode).toBe(429);
@@ -248,7 +248,7 @@ describe('SES-01: throttling', () => {
     expect((await login(email, password)).statusCode).toBe(303);
   }, 60_000);
 
-  it('a known device has as many tries as anybody, and for its own account only', async () => {
+  it('gives a known device its own budget, for its own account only', async () => {
     const email = 'device@rossi.example';
     await addMember(host, email);
     const owner = host.browser();
@@ -259,7 +259,7 @@ describe('SES-01: throttling', () => {
     expect((await login(email, password, owner)).statusCode).toBe(429);
   }, 60_000);
 
-  it('counts failures only', async () => {
+  it('counts only failures', async () => {
     await addMember(host, 'often@rossi.example');
     const browser = host.browser();
     for (let attempt = 0; attempt < 12; attempt += 1) {

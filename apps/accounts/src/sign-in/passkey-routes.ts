@@ -4,8 +4,8 @@ import { authPath } from '../auth/create-auth.ts';
 import type { Host } from '../host.ts';
 
 /**
- * The addresses of better-auth that a passkey's script needs; nothing else of it can be reached. What a new passkey answers goes
- * to our own page (`account/passkeys`), which tells its owner by mail.
+ * The better-auth paths that the passkey script needs; all others are closed. A new passkey is sent to our own page (`account/passkeys`),
+ * which mails its owner.
  */
 const open = [
   { method: 'GET', path: 'generate-authenticate-options' },
@@ -22,7 +22,7 @@ export function passkeyRoutes(server: FastifyInstance, { auth, settings }: Host)
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const headers = authHeaders(request);
         headers.set('content-type', 'application/json');
-        // `isSameOrigin` has checked it already, also for browsers that hide the origin.
+        // `isSameOrigin` has checked the origin already, also for browsers that hide it.
         headers.set('origin', settings.accountsUrl);
         const answer = await auth.handler(
           new Request(new URL(request.url, settings.accountsUrl), {

@@ -23,7 +23,7 @@ type Way = 'app' | 'recovery';
 const path = '/login/second-factor';
 const startAgain = '/login?problem=expired';
 
-/** The second step of signing in, for who has turned it on: a code of the app, or one of the recovery codes. */
+/** Pages of the second factor: a code of the app, or a recovery code. */
 export function secondFactorRoutes({ host, open }: Pages): void {
   const cookieName = `${host.settings.accountsUrl.startsWith('https:') ? '__Secure-' : ''}wbn.two_factor`;
 

@@ -29,7 +29,7 @@ async function passwordStep(browser: Browser): Promise<void> {
   expect([...browser.cookies.keys()]).not.toContain('wbn.session_token');
 }
 
-it('SES-01: the second step stands between the password and the session', async () => {
+it('SES-01: is required between the password and the session', async () => {
   const browser = host.browser();
   await passwordStep(browser);
   expect((await browser.get('/account')).statusCode).toBe(303);
@@ -44,7 +44,7 @@ it('SES-01: the second step stands between the password and the session', async 
   ]);
 });
 
-it('a code of the app works once, and no older one after it', async () => {
+it('accepts a code of the app once, and no older one after it', async () => {
   const code = codeOfApp(otpauth);
   const first = host.browser();
   await passwordStep(first);
@@ -59,7 +59,7 @@ it('a code of the app works once, and no older one after it', async () => {
   }
 });
 
-it('a recovery code works instead, once', async () => {
+it('accepts a recovery code instead, once', async () => {
   const code = recoveryCodes[0] ?? '';
   const first = host.browser();
   await passwordStep(first);
@@ -69,7 +69,7 @@ it('a recovery code works instead, once', async () => {
   expect((await second.post('/login/second-factor', { code, way: 'recovery' })).statusCode).toBe(401);
 });
 
-it('a browser that is trusted is not asked again; the step cannot be reached without the password', async () => {
+it('does not ask a trusted browser again; cannot be reached without the password', async () => {
   const browser = host.browser();
   await passwordStep(browser);
   const early = codeOfApp(otpauth, Date.now() + 30_000);
@@ -80,7 +80,7 @@ it('a browser that is trusted is not asked again; the step cannot be reached wit
   expect((await host.browser().get('/login/second-factor')).headers.location).toContain('problem=expired');
 });
 
-it('ten wrong codes lock the second step', async () => {
+it('locks after ten wrong codes', async () => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 11; attempt += 1) {
     const browser = host.browser();

@@ -2,7 +2,7 @@ import type { TestHost } from './start-test-host.ts';
 
 export const password = 'three pumps and a valve';
 
-/** Registers somebody as the page does, with a confirmed address unless told otherwise. Gives their id. */
+/** Registers a person as the page does, with a confirmed address by default. Returns their id. */
 export async function addMember(
   host: TestHost,
   email: string,

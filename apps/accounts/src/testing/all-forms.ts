@@ -1,6 +1,6 @@
 import { password } from './add-member.ts';
 
-/** A form as somebody fills it in, so that as much as possible is read of it; nothing of it ends the session that sends it. */
+/** A filled-in form, with valid values so that as much code as possible reads it; no form ends the session. */
 export interface FilledForm {
   readonly path: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ const email = 'nobody@forms.example';
 const token = '019aa0e4-0000-7000-8000-000000000001.secret';
 const wrong = 'not the password';
 
-/** Every form of this host; `any-string.api.test.ts` looks whether the pages have others. */
+/** Every form of this host; `any-string.api.test.ts` checks that the list is complete. */
 export const allForms: readonly FilledForm[] = [
   { path: '/login', fields: { email, password } },
   { path: '/login/second-factor', fields: { way: 'app', code: '123456', trust: 'yes' } },
@@ -39,7 +39,7 @@ export const allForms: readonly FilledForm[] = [
   { path: '/sign-out', fields: {} },
 ];
 
-/** Pages that have them, and what their addresses may hold. */
+/** Pages with forms, and values for their addresses. */
 export const allPages: readonly string[] = [
   '/login',
   '/login/second-factor',
@@ -65,7 +65,7 @@ export const allPages: readonly string[] = [
   '/outbox',
 ];
 
-/** What every page and form takes beside its own. */
+/** Query fields that every page and form accepts besides its own. */
 export const allQueryFields = ['continue', 'next', 'lang', 'token', 'challenge', 'done', 'problem', 'way'];
 export const allCookies = [
   'wbn_continue',

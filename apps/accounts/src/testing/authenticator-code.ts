@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows for a key as it stands on the page (RFC 6238). */
+/** The code of an authenticator app for the key as shown on the page (RFC 6238). */
 export function authenticatorCode(key: string, at = Date.now()): string {
   const bits = [...key.replaceAll(' ', '')]
     .map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0'))

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The six digits that an authenticator app shows for the secret of an `otpauth:` address (RFC 6238). */
+/** The six digits of an authenticator app for the secret of an `otpauth:` address (RFC 6238). */
 export function codeOfApp(otpauth: string, at = Date.now()): string {
   const secret = new URL(otpauth).searchParams.get('secret') ?? '';
   const bits = [...secret.toUpperCase()]

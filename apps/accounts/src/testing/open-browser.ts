@@ -5,15 +5,15 @@ export type Answer = LightMyRequestResponse;
 export interface Browser {
   readonly cookies: Map<string, string>;
   get(url: string, headers?: Record<string, string>): Promise<Answer>;
-  /** Asks by DELETE, which no page takes. */
+  /** Sends a DELETE request, which no page accepts. */
   remove(url: string): Promise<Answer>;
   /** Sends a form as a page of this host does. */
-  /** Sends a body as it stands. */
+  /** Sends a body unchanged. */
   send(url: string, body: string, headers: Record<string, string>): Promise<Answer>;
   post(url: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer>;
 }
 
-/** Somebody's browser: keeps cookies, and sends forms from this host's own pages. */
+/** A browser of one person: keeps cookies, and sends forms with this host's origin. */
 export function openBrowser(server: FastifyInstance, accountsUrl: string, address: string): Browser {
   const cookies = new Map<string, string>();
   const send = async (

@@ -6,11 +6,11 @@ export interface SignedIn {
   readonly id: string;
   readonly email: string;
   readonly browser: Browser;
-  /** The family of this browser on the site. */
+  /** The token family of this browser on the site. */
   readonly familyID: string;
 }
 
-/** Somebody new, or known, who is signed in on the host and on the site, as if they had followed the hand-off. */
+/** A browser that is signed in on the host and on the site, as after the hand-off; `known` is an existing person. */
 export async function signIn(host: TestHost, email: string, known?: { id: string }): Promise<SignedIn> {
   const id = known?.id ?? (await addMember(host, email));
   const { siteUrl } = host.settings;

@@ -12,11 +12,11 @@ const accountsUrl = 'http://localhost:4001';
 export const siteUrl = 'http://localhost:4000';
 
 export interface TestHost extends Host {
-  /** A new browser, without cookies, at an address of its own or a given one. */
+  /** A new browser without cookies, at the given or a new address. */
   browser(address?: string): Browser;
-  /** The messages that were sent to somebody, the latest first. */
+  /** The mails to an address, newest first. */
   mailsTo(address: string): Promise<KeptMessage[]>;
-  /** What was logged as failed; what is left of it at the end fails the test. */
+  /** Errors that were logged; those left at the end fail the test. */
   readonly failures: object[];
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ function newAddress(): string {
   return `198.51.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
 }
 
-/** The whole account host on an empty database of its own. */
+/** Starts the whole account host on an empty database. */
 export async function startTestHost(
   postgresUrl: string,
   changes: Partial<HostSettings> = {},
@@ -78,7 +78,7 @@ export async function startTestHost(
   };
 }
 
-/** The link of a message. */
+/** The link in a mail. */
 export function linkIn(mail: KeptMessage | undefined): URL {
   const address = /^https?:\/\/\S+$/m.exec(mail?.text ?? '')?.[0];
   if (!address) throw new Error('The message has no link');

@@ -25,7 +25,7 @@ export interface TokenServer {
   readonly tokens: TokenService;
   /** Another process of the auth host on the same database. */
   createService(secret?: string): TokenService;
-  /** Turns the clock forward. */
+  /** Moves the clock forward. */
   pass(seconds: number): void;
   now(): Date;
   /** A person with a session on the auth host. */
@@ -35,7 +35,7 @@ export interface TokenServer {
   stop(): Promise<void>;
 }
 
-/** The token routes on a free port and an empty database of their own, with a clock that only tests turn. */
+/** Starts the token routes on a free port and an empty database, with a clock that only tests move. */
 export async function startTokenServer(postgresUrl: string): Promise<TokenServer> {
   const { url: databaseUrl, db, drop } = await createTestDatabase(postgresUrl);
   let time = Date.now();

@@ -16,7 +16,7 @@ export interface AccessTokenOptions {
   readonly now: () => Date;
 }
 
-/** Access tokens: JWT by EdDSA, good for 15 minutes wherever the published keys are known. */
+/** Creates access tokens: JWTs signed with EdDSA, valid for 15 minutes wherever the published keys are known. */
 export function createAccessTokens({ keys, issuer, now }: AccessTokenOptions) {
   async function findKey({ kid }: { kid?: string }) {
     const key = await keys.find(kid);
@@ -34,7 +34,7 @@ export function createAccessTokens({ keys, issuer, now }: AccessTokenOptions) {
         .setIssuer(issuer)
         .setAudience(accessTokenAudience)
         .setSubject(userID)
-        // Makes two tokens of one second differ (also required by RFC 9068).
+        // Makes two tokens of one second differ; RFC 9068 requires it, too.
         .setJti(randomUUID())
         .setIssuedAt(issuedAt)
         .setExpirationTime(tokenExpire)
@@ -42,7 +42,7 @@ export function createAccessTokens({ keys, issuer, now }: AccessTokenOptions) {
       return { token, tokenExpire };
     },
 
-    /** Throws CallError; whether the family still lives is another question. */
+    /** Verifies a token, but not whether its family is still active. Throws CallError. */
     read: (token: string) => verifyAccessToken(token, { findKey, issuer, now: now() }),
   };
 }

@@ -29,7 +29,7 @@ const exchange = (token: string, headers: Record<string, string> = {}) =>
   host.send('POST', 'get-session', headers, { token });
 
 describe('SES-12, CALL-10: the code of a hand-off', () => {
-  it('CALL-08: gives a session, once, and check-token knows it', async () => {
+  it('CALL-08: gives a session once, and check-token accepts its token', async () => {
     const browser = await openBrowser();
     const { userID, code } = await handOff(browser.secret);
     const answer = await exchange(code, { cookie: browser.cookie });
@@ -52,7 +52,7 @@ describe('SES-12, CALL-10: the code of a hand-off', () => {
     expect([again.status, again.body.name]).toEqual([401, 'SessionError']);
   });
 
-  it('gives one session to twenty that ask at once', async () => {
+  it('gives one session to twenty requests at once', async () => {
     const browser = await openBrowser();
     const { userID, code } = await handOff(browser.secret);
     const answers = await Promise.all(
@@ -62,7 +62,7 @@ describe('SES-12, CALL-10: the code of a hand-off', () => {
     expect(await host.tokens.listFamilies(userID)).toHaveLength(1);
   });
 
-  it('is dead after 60 seconds', async () => {
+  it('expires after 60 seconds', async () => {
     const browser = await openBrowser();
     const young = await handOff(browser.secret);
     host.pass(59);
@@ -72,7 +72,7 @@ describe('SES-12, CALL-10: the code of a hand-off', () => {
     expect((await exchange(old.code, { cookie: browser.cookie })).body.name).toBe('SessionError');
   });
 
-  it('is refused without the cookie, with that of another browser and from another site', async () => {
+  it("is refused without the cookie, with another browser's and from another site", async () => {
     const browser = await openBrowser();
     const other = await openBrowser();
     const { code } = await handOff(browser.secret);
@@ -88,7 +88,7 @@ describe('SES-12, CALL-10: the code of a hand-off', () => {
     expect((await exchange(code, { cookie: `a=b; ${browser.cookie}; c=d` })).status).toBe(200);
   });
 
-  it('needs no cookie where the site made a challenge: the verifier tells the browser (RFC 7636)', async () => {
+  it('needs no cookie when the site sent a challenge: the verifier identifies the browser (RFC 7636)', async () => {
     const browser = await openBrowser();
     const [verifier, challenge] = [
       'dBjftJeZ4CVP-mBWX0EvrqECN1RUcVJTWhXFG3hCpYk',
@@ -101,7 +101,7 @@ describe('SES-12, CALL-10: the code of a hand-off', () => {
       await ask({}),
       await ask({}, challenge),
       await ask({}, ''),
-      // The cookie is no proof for a code that a challenge is bound to.
+      // A code that is bound to a challenge needs the verifier; the cookie is not enough.
       await ask({ cookie: browser.cookie }),
     ]) {
       expect([wrong.status, wrong.body.name]).toEqual([401, 'SessionError']);
@@ -110,14 +110,14 @@ describe('SES-12, CALL-10: the code of a hand-off', () => {
     expect((await ask({}, verifier)).status).toBe(401);
   });
 
-  it('dies with the session that it came from', async () => {
+  it('ends with the session that created it', async () => {
     const browser = await openBrowser();
     const { code, sessionID } = await handOff(browser.secret);
     await host.db.deleteFrom('account.session').where('id', '=', sessionID).execute();
     expect((await exchange(code, { cookie: browser.cookie })).body.name).toBe('SessionError');
   });
 
-  it('is stored as a hash, as is every other secret', async () => {
+  it('is stored as a hash, like every other secret', async () => {
     const browser = await openBrowser();
     const { code } = await handOff(browser.secret);
     const other = await handOff(browser.secret);
@@ -134,7 +134,7 @@ describe('SES-12, CALL-10: the code of a hand-off', () => {
     expect(stored).not.toContain('"d":');
   });
 
-  it('a code that is none is a wrong call or a wrong code, never our fault', async () => {
+  it('answers a malformed or wrong code with a client error, never a server error', async () => {
     const { cookie } = await openBrowser();
     expect((await exchange('', { cookie })).body.name).toBe('ValidationError');
     expect((await exchange('\u0000', { cookie })).body.name).toBe('ValidationError');
@@ -142,7 +142,7 @@ describe('SES-12, CALL-10: the code of a hand-off', () => {
     expect((await host.send('POST', 'get-session', { cookie })).body.name).toBe('ValidationError');
   });
 
-  it("the browser's cookie is kept from scripts, from plain HTTP and from other hosts", async () => {
+  it("keeps the browser's cookie from scripts, plain HTTP and other hosts", async () => {
     const { setCookie } = await openBrowser();
     expect(setCookie).toMatch(/^__Host-/);
     for (const attribute of ['Path=/', 'Secure', 'HttpOnly', 'SameSite=None'])
@@ -154,7 +154,7 @@ describe('pages of other origins', () => {
   const preflight = (origin: string) =>
     host.send('OPTIONS', 'get-session', { origin, 'access-control-request-method': 'POST' });
 
-  it('a site of the network may call with credentials', async () => {
+  it('allows calls with credentials from sites of the network', async () => {
     const { status, headers } = await preflight(site);
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe(site);
@@ -166,7 +166,7 @@ describe('pages of other origins', () => {
     expect(refused.body.name).toBe('TokenNotFound');
   });
 
-  it.each(['https://evil.example', 'null'])('%s may not', async (origin) => {
+  it.each(['https://evil.example', 'null'])('refuses them to %s', async (origin) => {
     const { headers } = await preflight(origin);
     expect(headers.get('access-control-allow-origin')).toBeNull();
     expect(headers.get('access-control-allow-credentials')).toBeNull();

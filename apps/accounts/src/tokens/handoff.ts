@@ -8,20 +8,20 @@ import { handoffLifetime, secondsAfter } from './token-lifetimes.ts';
 import { insertHandoff, useHandoff } from './tokens.sql.ts';
 
 /**
- * `__Host-`: only this host can set it. Pages on other domains send it with `get-session`, hence `SameSite=None`. It grants nothing
- * without a code.
+ * `__Host-` allows only this host to set it. Pages on other domains send it with `get-session`, which needs
+ * `SameSite=None`. It grants nothing without a code.
  */
 const cookieName = '__Host-wbn-browser';
 const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'none', maxAge: 3600 } as const;
 const form = /^[\w-]{43}$/;
 
-/** The secret that this browser's cookie holds, if it has one. */
+/** The secret in this browser's cookie, if it has one. */
 export function readBrowserSecret({ cookies }: FastifyRequest): string | undefined {
   const value = cookies[cookieName];
   return value && form.test(value) ? value : undefined;
 }
 
-/** The secret of this browser for a hand-off; gives it one in a cookie that lasts longer than any code. */
+/** This browser's secret for a hand-off; sets the cookie when it has none. The cookie outlives every code. */
 export function browserSecret(request: FastifyRequest, reply: FastifyReply): string {
   const secret = readBrowserSecret(request) ?? newSecret();
   reply.setCookie(cookieName, secret, attributes);
@@ -31,15 +31,15 @@ export function browserSecret(request: FastifyRequest, reply: FastifyReply): str
 export interface Handoff {
   readonly userID: string;
   readonly sessionID: string;
-  /** From `browserSecret()`: the cookie of the browser that has signed in. */
+  /** From `browserSecret()`: the cookie of the browser that signed in. */
   readonly browserSecret: string;
-  /** What the site sent along to the login: the hash, in base64url, of the verifier that it will show (PKCE). */
+  /** The PKCE challenge of the site: the base64url hash of the verifier that its page will send. */
   readonly challenge?: string | undefined;
-  /** Origin of the site that the person goes to; only a page of it may exchange the code. */
+  /** Origin of the site; only one of its pages may exchange the code. */
   readonly site: string;
 }
 
-/** Makes the code that the browser carries to the site: good once, for a minute, in this browser. */
+/** Creates the code that the browser carries to the site: valid once, for a minute, in this browser. */
 export async function createHandoff(db: Kysely<Database>, handoff: Handoff, now: Date): Promise<string> {
   const code = newSecret();
   await insertHandoff.run(db, {
@@ -58,17 +58,15 @@ export async function createHandoff(db: Kysely<Database>, handoff: Handoff, now:
 
 export interface HandoffClaim {
   readonly code: string;
-  /** What the browser's cookie holds. */
+  /** The secret in the browser's cookie. */
   readonly browserSecret: string | undefined;
-  /** What the page's challenge was made of. */
+  /** The PKCE verifier of the page's challenge. */
   readonly verifier?: string | undefined;
-  /** Origin of the page that asks. */
+  /** Origin of the requesting page. */
   readonly site: string | undefined;
 }
 
-/**
- * Exchanges a code for a new family. A wrong browser or site does not use the code up. Throws CallError.
- */
+/** Exchanges a code for a new token family. A wrong browser or site does not use the code up. Throws CallError. */
 export async function redeemHandoff(
   db: Kysely<Database>,
   { code, browserSecret, verifier, site }: HandoffClaim,

@@ -3,7 +3,7 @@ import type { Call } from '@wbn/contract/call.ts';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { site, startTokenServer, type TokenServer } from '../testing/start-token-server.ts';
 
-/** What a browser has after signing in, and a code that it has not used yet. */
+/** What a browser has after signing in, with an unused code. */
 interface Person {
   readonly token: string;
   readonly refreshToken: string;
@@ -16,7 +16,7 @@ interface Request {
   readonly body?: unknown;
 }
 
-/** Status for a visitor, for the user and for another user; `user` is whose code it is. */
+/** Status for a visitor, for the user and for another user; `user` is the code's owner. */
 type Row = readonly [
   status: readonly [visitor: number, user: number, other: number],
   request: (who: Person | undefined, user: Person) => Request,
@@ -54,7 +54,7 @@ async function signIn(letter: string): Promise<Person> {
   return { ...tokens, cookie: `__Host-wbn-browser=${browserSecret}`, code: await makeCode() };
 }
 
-describe('PERM-08: what a visitor, a user and another user may do on the auth host', () => {
+describe('PERM-08: allows each call on the auth host to visitors, users and other users as listed', () => {
   it.each(accountCalls.map((call: Call) => [call.name, call] as const))('%s', async (name, call) => {
     const row = table[name];
     if (!row) throw new Error(`Say in the table who may make the call ${name}`);
@@ -68,7 +68,7 @@ describe('PERM-08: what a visitor, a user and another user may do on the auth ho
     expect([visitor, owner, stranger]).toEqual(expected);
   });
 
-  it('logging out ends nobody else', async () => {
+  it('does not sign out other people', async () => {
     const [user, other] = [await signIn('u'), await signIn('o')];
     await host.send('POST', 'logout', { authorization: `Bearer ${other.token}` });
     const check = await host.send('GET', 'check-token', { authorization: `Bearer ${user.token}` });

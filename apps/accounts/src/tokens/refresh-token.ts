@@ -22,7 +22,7 @@ interface RefreshToken {
   readonly expiresAt: Date;
 }
 
-/** The browser that asks, as it is shown in the list of open sessions. */
+/** The requesting browser, as shown in the list of open sessions. */
 export interface Visitor {
   readonly userAgent: string | undefined;
   readonly address: string | undefined;
@@ -33,7 +33,7 @@ export interface RefreshedToken extends RefreshToken {
   readonly familyID: string;
 }
 
-/** Starts a family: what one browser has on one site. Gives its id and first refresh token. */
+/** Starts a token family, for one browser on one site. Returns its id and first refresh token. */
 export async function startFamily(
   db: Kysely<Database>,
   owner: { userID: string; sessionID: string; site: string },
@@ -63,7 +63,7 @@ export async function startFamily(
   return { userID: owner.userID, familyID, refreshToken, expiresAt };
 }
 
-/** Headers may hold anything; what is shown in a list is short. */
+/** Shortens header values for the list, because they can hold anything. */
 function describeVisitor({ userAgent, address }: Visitor) {
   return { user_agent: userAgent?.slice(0, 300) ?? null, address: address ?? null };
 }
@@ -71,8 +71,8 @@ function describeVisitor({ userAgent, address }: Visitor) {
 type Outcome = RefreshedToken | CallError;
 
 /**
- * Uses up a refresh token and gives its successor. Within ten seconds it gives the same successor again, as long as that one
- * was not used (two tabs, a lost reply); otherwise it was stolen and the family ends. Throws CallError.
+ * Uses up a refresh token and returns its successor. Within ten seconds it returns the same successor again, while that one is unused (two
+ * tabs, a lost answer); later the token counts as stolen and the family ends. Throws CallError.
  */
 export async function rotateRefreshToken(
   db: Kysely<Database>,
@@ -82,11 +82,11 @@ export async function rotateRefreshToken(
   now: Date,
 ): Promise<RefreshedToken> {
   const tokenHash = hashSecret(refreshToken);
-  // Ending a family must be committed although the caller is refused: a refusal is returned from the transaction, not thrown.
+  // The end of a family must be committed although the caller is refused, so the transaction returns a refusal instead of throwing.
   const outcome = await db.transaction().execute(async (transaction): Promise<Outcome> => {
     const known = await findToken.first(transaction, { tokenHash });
     const family = known && (await lockFamily.first(transaction, { familyID: known.family_id }));
-    // Read again under the lock: a concurrent request may have used it.
+    // Reads the token under the lock, because a concurrent request may have used it.
     const token = family && (await findToken.first(transaction, { tokenHash }));
     if (!token || family.revoked_at) return sessionEnded();
     if (token.expires_at <= now)
@@ -129,7 +129,7 @@ async function addSuccessor(
   return { refreshToken: successor, expiresAt };
 }
 
-/** The successor that was given before, or undefined when it must not be given again. */
+/** The successor that was returned before, or undefined when it must not be returned again. */
 async function repeatSuccessor(
   db: Kysely<Database>,
   key: Buffer,
@@ -145,7 +145,7 @@ async function repeatSuccessor(
   return { refreshToken: successor, expiresAt: row.expires_at };
 }
 
-/** Derived by the secret instead of random, so that it can be given twice without being stored. */
+/** Derives the successor from a key instead of random bytes, so that it can be returned twice without being stored. */
 function deriveSuccessor(key: Buffer, refreshToken: string, successorID: string): string {
   return createHmac('sha256', key).update(`${successorID} ${refreshToken}`).digest('base64url');
 }

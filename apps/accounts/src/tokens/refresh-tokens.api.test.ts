@@ -42,7 +42,7 @@ async function familyOf(userID: string) {
 }
 
 describe('CALL-07: refreshing', () => {
-  it('gives a new pair each time and uses up the old refresh token', async () => {
+  it('returns a new pair each time and uses up the old refresh token', async () => {
     const first = await signIn();
     const seen = new Set([first.refreshToken]);
     let current = first.refreshToken;
@@ -61,7 +61,7 @@ describe('CALL-07: refreshing', () => {
     expect(tokens.map(({ used_at }) => used_at !== null)).toEqual([true, true, true, false]);
   });
 
-  it('SES-14: gives another access token in the same second: a tab sees that there is a new one', async () => {
+  it('SES-14: returns another access token within the same second, so that tabs notice the change', async () => {
     const first = await signIn();
     const { body } = await refresh(first.refreshToken);
     expect(body.data.tokenExpire).toBe(first.tokenExpire);
@@ -69,7 +69,7 @@ describe('CALL-07: refreshing', () => {
     expect(await check(body.data.token)).toEqual(good);
   });
 
-  it('two tabs and twenty concurrent calls at expiry make one successor, and nobody is thrown out', async () => {
+  it('makes one successor for two tabs and twenty concurrent calls, and signs nobody out', async () => {
     const { userID, refreshToken } = await signIn();
     host.pass(900);
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
@@ -87,7 +87,7 @@ describe('CALL-07: refreshing', () => {
     expect((await refresh(successor)).status).toBe(200);
   });
 
-  it('a used token ends the family: the thief and the owner are both out', async () => {
+  it('ends the family when a used token comes again: both thief and owner are signed out', async () => {
     const { userID, refreshToken } = await signIn();
     const { body: owner } = await refresh(refreshToken);
     host.pass(11);
@@ -98,7 +98,7 @@ describe('CALL-07: refreshing', () => {
     expect(await check(owner.data.token)).toEqual(ended);
   });
 
-  it('a used token ends the family at once when its successor was used too', async () => {
+  it('ends the family at once when the successor was used too', async () => {
     const { userID, refreshToken } = await signIn();
     const { body } = await refresh(refreshToken);
     expect((await refresh(body.data.refreshToken)).status).toBe(200);
@@ -106,7 +106,7 @@ describe('CALL-07: refreshing', () => {
     expect((await familyOf(userID)).revoked).toBe(true);
   });
 
-  it('other families of the person live on', async () => {
+  it("keeps the person's other families", async () => {
     const one = await signIn();
     const other = await signIn(one);
     await refresh(one.refreshToken);
@@ -116,7 +116,7 @@ describe('CALL-07: refreshing', () => {
     expect(await host.tokens.listFamilies(one.userID)).toMatchObject([{ site }]);
   });
 
-  it('SES-04: after 30 days without a refresh the session has expired', async () => {
+  it('SES-04: expires after 30 days without a refresh', async () => {
     const { refreshToken } = await signIn();
     host.pass(30 * 86_400);
     const { status, body } = await refresh(refreshToken);
@@ -125,11 +125,11 @@ describe('CALL-07: refreshing', () => {
     expect((await refresh(refreshToken)).body.name).toBe('SessionError');
   });
 
-  it('a refresh token that is not ours says so and ends nothing', async () => {
+  it('refuses a foreign refresh token and ends nothing', async () => {
     expect((await refresh('nonsense')).body).toMatchObject({ success: false, name: 'SessionError' });
   });
 
-  it('the list of open sessions tells browser, address and time of each', async () => {
+  it('lists open sessions with browser, address and time', async () => {
     const { userID } = await signIn();
     expect(await host.tokens.listFamilies(userID)).toMatchObject([
       { userAgent: 'Test', address: '192.0.2.1', site, lastUsedAt: host.now() },
@@ -137,8 +137,8 @@ describe('CALL-07: refreshing', () => {
   });
 });
 
-describe('CALL-09: logging out', () => {
-  it('kills both tokens, those of the other sites in that browser, and the session of the host', async () => {
+describe('CALL-09: signing out', () => {
+  it("ends both tokens, those of the browser's other sites, and the host's session", async () => {
     const chile = await signIn();
     const australia = await signIn(chile);
     const elsewhere = await signIn({ ...(await host.addPerson()), userID: chile.userID });
@@ -156,7 +156,7 @@ describe('CALL-09: logging out', () => {
     expect(await sessions.execute()).toEqual([]);
   });
 
-  it('works with either token, also with a refresh token that was used, and with none', async () => {
+  it('accepts either token, also a used refresh token, and none', async () => {
     const byAccess = await signIn();
     await host.send('POST', 'logout', { authorization: `Bearer ${byAccess.token}` });
     expect(await check(byAccess.token)).toEqual(ended);
@@ -168,7 +168,7 @@ describe('CALL-09: logging out', () => {
     expect((await host.send('POST', 'logout', nobody)).status).toBe(200);
   });
 
-  it('a deleted account is logged out everywhere', async () => {
+  it('signs a deleted account out everywhere', async () => {
     const { userID, token, refreshToken } = await signIn();
     await host.db.deleteFrom('account.user').where('id', '=', userID).execute();
     expect(await check(token)).toEqual(ended);

@@ -1,21 +1,21 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
-/** 256 random bits, as text that fits into an address, a header or a cookie. */
+/** 256 random bits, as text that fits in an address, header or cookie. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** How a secret is stored: it is random and long, so a fast hash is enough. */
+/** The stored form of a secret. A fast hash is enough, because secrets are long and random. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** A key of 256 bits for one purpose, made from the app's secret. */
+/** Derives a 256-bit key for one purpose from the app's secret. */
 export function deriveKey(appSecret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', appSecret, 'wbn accounts', purpose, 32));
 }
 
-/** Encrypts a text (AES-256-GCM); `about` must be the same when it is opened. */
+/** Encrypts a text (AES-256-GCM); decrypting needs the same `about`. */
 export function seal(key: Buffer, about: string, text: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about));
@@ -23,7 +23,7 @@ export function seal(key: Buffer, about: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** What was sealed, or undefined when it was sealed with another key or changed since. */
+/** The decrypted text, or undefined when the key is another one or the text was changed. */
 export function unseal(key: Buffer, about: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   try {

@@ -32,7 +32,7 @@ const check = async (token: string) => {
 };
 
 describe('signing keys', () => {
-  it('are published without their private half, for everybody, for five minutes', async () => {
+  it('are published to everybody without their private half, cached for five minutes', async () => {
     const { body, headers } = await host.send('GET', '.well-known/jwks.json');
     expect(body.keys).toHaveLength(1);
     const [key] = body.keys;
@@ -42,7 +42,7 @@ describe('signing keys', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('sign for 30 days; the next is published a day before, the last until its tokens have expired', async () => {
+  it('sign for 30 days; publishes the next a day before, the last until its tokens have expired', async () => {
     const first = await signIn();
     expect(await publishedKids()).toEqual([first.kid]);
 
@@ -72,7 +72,7 @@ describe('signing keys', () => {
     expect(await host.db.selectFrom('account.signing_key').selectAll().execute()).toHaveLength(1);
   });
 
-  it('cannot be used with another secret, but what they have signed stays good', async () => {
+  it('do not sign under another secret, but their earlier tokens stay valid', async () => {
     const first = await signIn();
     const other = host.createService('another secret');
     const second = await signIn(other);
@@ -80,7 +80,7 @@ describe('signing keys', () => {
     await expect(other.check(first.token)).resolves.toMatchObject({ tokenExpire: expect.any(Number) });
   });
 
-  it('a new one is there when nobody has signed for months', async () => {
+  it('are created after months without a signature', async () => {
     const first = await signIn();
     host.pass(90 * day);
     const later = await signIn();
@@ -89,7 +89,7 @@ describe('signing keys', () => {
   });
 });
 
-describe('an access token that is not accepted', () => {
+describe('an access token is refused', () => {
   async function forge(claims: Record<string, unknown>) {
     const keys = createSigningKeys({ db: host.db, secret: 'a secret of this test', now: host.now });
     const { kid, key } = await keys.current();
@@ -100,7 +100,7 @@ describe('an access token that is not accepted', () => {
       .sign(key);
   }
 
-  it('has expired', async () => {
+  it('when it has expired', async () => {
     const { token } = await signIn();
     host.pass(900);
     expect(await check(token)).toEqual([401, 'TokenExpiredError']);
@@ -112,15 +112,15 @@ describe('an access token that is not accepted', () => {
     ['no person', { sub: undefined }],
     ['no family', { sid: undefined }],
     ['no end', { exp: undefined }],
-  ])('has %s', async (_what, claims) => {
+  ])('when it has %s', async (_what, claims) => {
     expect(await check(await forge(claims))).toEqual([401, 'JsonWebTokenError']);
   });
 
-  it('is of a family that we do not know', async () => {
+  it('when its family is unknown', async () => {
     expect(await check(await forge({}))).toEqual([401, 'SessionError']);
   });
 
-  it('is signed by nobody, by another key, or with a public key as secret', async () => {
+  it('when it is unsigned, signed by another key, or with a public key as secret', async () => {
     const { token, kid = '' } = await signIn();
     const [, payload = '', signature = ''] = token.split('.');
     const none = Buffer.from(JSON.stringify({ alg: 'none', kid })).toString('base64url');

@@ -2,10 +2,10 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Insertable, sql } from 'kysely';
 
-/** Any number: the same in every process of the auth host. */
+/** An arbitrary number, the same in every process of the auth host. */
 const lockKey = 4_016_101;
 
-/** Keys of all processes are one list; until its transaction ends only one of them adds a key. */
+/** Takes a lock until the transaction ends, so that only one process adds a key. */
 export const lockKeys = defineStatement(() => sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`);
 
 export const deleteExpiredKeys = defineStatement((db, { now }: { now: Date }) =>

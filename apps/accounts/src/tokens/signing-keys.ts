@@ -22,7 +22,7 @@ interface Key {
   readonly kid: string;
   readonly publicJwk: JWK;
   readonly verify: CryptoKey;
-  /** Absent when it was encrypted with another secret: its tokens stay valid, but it signs no more. */
+  /** Undefined when it was encrypted with another secret: its tokens stay valid, but it cannot sign. */
   readonly sign: CryptoKey | undefined;
   readonly retiresAt: Date;
   readonly expiresAt: Date;
@@ -32,14 +32,14 @@ export type SigningKeys = ReturnType<typeof createSigningKeys>;
 
 export interface SigningKeyOptions {
   readonly db: Kysely<Database>;
-  /** AUTH_SECRET: encrypts the private keys. */
+  /** AUTH_SECRET, which encrypts the private keys. */
   readonly secret: string;
   readonly now: () => Date;
 }
 
 /**
- * The Ed25519 keys that access tokens are signed with. A key signs for 30 days; the next one is published a day before it
- * takes over, and each stays published until its last token has expired.
+ * The Ed25519 keys that sign access tokens. A key signs for 30 days; the next is published a day before it takes over, and each stays
+ * published until its last token has expired.
  */
 export function createSigningKeys({ db, secret, now }: SigningKeyOptions) {
   const sealingKey = deriveKey(secret, 'signing keys');
@@ -58,18 +58,18 @@ export function createSigningKeys({ db, secret, now }: SigningKeyOptions) {
   }
 
   return {
-    /** What signs now. */
+    /** The key that signs now. */
     async current() {
       for (const { kid, sign, retiresAt } of await keys()) {
         if (sign && retiresAt > now()) return { kid, key: sign };
       }
       throw new Error('There is no key to sign tokens with');
     },
-    /** The key of this id, as long as a token that it has signed can be good. */
+    /** The key with this id, while tokens signed by it can be valid. */
     async find(kid: string | undefined) {
       return (await keys()).find((key) => key.kid === kid && key.expiresAt > now())?.verify;
     },
-    /** The public keys of all whose tokens can be good, and of the next one. */
+    /** The public keys of all valid tokens, and the next key. */
     async published() {
       const good = (await keys()).filter(({ expiresAt }) => expiresAt > now());
       return { keys: good.map(({ publicJwk }) => publicJwk) };
@@ -77,7 +77,7 @@ export function createSigningKeys({ db, secret, now }: SigningKeyOptions) {
   };
 }
 
-/** All keys, oldest first, after adding what is due and removing what is over. */
+/** All keys, oldest first, after adding a due key and deleting expired ones. */
 async function readKeys(db: Kysely<Database>, sealingKey: Buffer, now: Date): Promise<Key[]> {
   await lockKeys.run(db);
   await deleteExpiredKeys.run(db, { now });
@@ -116,7 +116,7 @@ async function addKey(db: Kysely<Database>, sealingKey: Buffer, now: Date, retir
     private_jwk: seal(sealingKey, kid, JSON.stringify(await exportJWK(pair.privateKey))),
     created_at: now,
     retires_at: retiresAt,
-    // Processes that have just read the keys may sign with it a little longer.
+    // A process that cached the keys may sign with it a little longer.
     expires_at: secondsAfter(retiresAt, accessTokenLifetime + keysKeptFor),
   });
 }

@@ -15,7 +15,7 @@ export interface TokenRoutesOptions {
   readonly isSite: (origin: string) => boolean;
 }
 
-/** Gives the `data` of a call; all but `log-out` throw CallError. */
+/** Returns the `data` of a call; all but `log-out` throw CallError. */
 type Answer = (request: FastifyRequest, tokens: TokenService) => Promise<object>;
 
 const answers: Record<string, Answer> = {
@@ -33,7 +33,7 @@ const answers: Record<string, Answer> = {
     return tokens.redeemHandoff({ code, verifier, ...claim }, readVisitor(request));
   },
   'log-out': async (request, tokens) => {
-    // A header that is no token says nothing of who logs out, and does not keep them from it.
+    // A malformed header does not prevent signing out by the other token.
     const token = findBearerToken(request.headers.authorization);
     await tokens.logOut({ token, refreshToken: readRefreshToken(request) });
     return {};
@@ -54,11 +54,11 @@ function readVisitor(request: FastifyRequest): Visitor {
   return { userAgent: request.headers['user-agent'], address: request.ip };
 }
 
-/** Tokens over HTTP, for the pages of the network's sites, and the public keys for whoever checks tokens. */
+/** Serves tokens to the pages of the network's sites, and the public keys to hosts that verify tokens. */
 export const tokenRoutes: FastifyPluginAsync<TokenRoutesOptions> = async (server, { tokens, isSite }) => {
   await server.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-    // Pages of the network's sites send this host's cookie along.
+    // Pages of the network's sites send this host's cookie.
     await allowOrigins(scope, {
       isAllowed: isSite,
       credentials: true,

@@ -25,14 +25,14 @@ export type TokenService = ReturnType<typeof createTokenService>;
 
 export interface TokenServiceOptions {
   readonly db: Kysely<Database>;
-  /** AUTH_SECRET. */
+  /** The setting AUTH_SECRET. */
   readonly secret: string;
-  /** Address of the auth host, as it stands in the tokens. */
+  /** Address of the auth host, as used in tokens. */
   readonly issuer: string;
   readonly now?: () => Date;
 }
 
-/** Everything that the auth host does with tokens. */
+/** Creates the operations on tokens. */
 export function createTokenService({ db, secret, issuer, now = () => new Date() }: TokenServiceOptions) {
   const keys = createSigningKeys({ db, secret, now });
   const accessTokens = createAccessTokens({ keys, issuer: issuer.replace(/\/+$/, ''), now });
@@ -58,7 +58,7 @@ export function createTokenService({ db, secret, issuer, now = () => new Date() 
   }
 
   return {
-    /** The code that a browser carries from here to a site. */
+    /** Creates the code that a browser carries to a site. */
     createHandoff: (handoff: Handoff) => createHandoff(db, handoff, now()),
     async redeemHandoff(claim: HandoffClaim, visitor: Visitor) {
       const family = await redeemHandoff(db, claim, visitor, now());
@@ -72,7 +72,7 @@ export function createTokenService({ db, secret, issuer, now = () => new Date() 
       if (!(await findLivingFamily.first(db, { familyID: bearer.familyID }))) throw sessionEnded();
       return bearer;
     },
-    /** Ends the session of whichever of the two tokens is ours, on every site of that browser. */
+    /** Ends the session of a valid one of the two tokens, on every site of that browser. */
     async logOut({ token, refreshToken }: { token?: string | undefined; refreshToken?: string | undefined }) {
       const familyID = await findFamily(token, refreshToken);
       if (familyID) await endSessionOfFamily(db, familyID);
@@ -82,7 +82,7 @@ export function createTokenService({ db, secret, issuer, now = () => new Date() 
       await endFamily.run(db, { familyID });
     },
     publishedKeys: () => keys.published(),
-    /** Makes the first key when there is none; call it before listening. */
+    /** Creates the first key when there is none; call it before listening. */
     async prepare() {
       await keys.current();
     },
@@ -96,7 +96,7 @@ export function createTokenService({ db, secret, issuer, now = () => new Date() 
   };
 }
 
-/** Ends the auth host's session that a family came from, and with it the families of all sites in that browser. */
+/** Ends the auth host's session of a family, and with it the families of all sites in that browser. */
 async function endSessionOfFamily(db: Kysely<Database>, familyID: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await endFamily.run(transaction, { familyID });

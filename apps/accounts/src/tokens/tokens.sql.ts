@@ -2,7 +2,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Insertable, sql, type Updateable } from 'kysely';
 
-/** Where a person is signed in on sites, the latest first. */
+/** The sites on which a person is signed in, most recent first. */
 export const selectFamilies = defineStatement((db, { userID, now }: { userID: string; now: Date }) =>
   db
     .selectFrom('account.refresh_family')
@@ -33,8 +33,8 @@ export const insertToken = defineStatement((db, row: Insertable<Database['accoun
 );
 
 /**
- * Ends a family; a trigger notifies every API process (`account_revoked`), which refuses its tokens. Uses PostgreSQL's clock, as
- * the triggers do.
+ * Ends a family; a trigger notifies every API process (`account_revoked`), which then refuses its tokens. Uses PostgreSQL's clock like the
+ * triggers.
  */
 export const endFamily = defineStatement((db, { familyID }: { familyID: string }) =>
   db
@@ -65,7 +65,7 @@ export const deleteSession = defineStatement((db, { id }: { id: string }) =>
   db.deleteFrom('account.session').where('id', '=', id),
 );
 
-/** Needed beside the trigger of `account.session`, which leaves out expired sessions. */
+/** Needed besides the trigger of `account.session`, which leaves out expired sessions. */
 export const endFamiliesOfSession = defineStatement((db, { id }: { id: string }) =>
   db
     .updateTable('account.refresh_family')
@@ -84,7 +84,7 @@ export const findSuccessor = defineStatement((db, { id }: { id: string }) =>
   db.selectFrom('account.refresh_token').selectAll().where('id', '=', id),
 );
 
-/** Locks a family: its tokens are read and changed only under this lock. */
+/** Locks a family; its tokens are read and changed only under this lock. */
 export const lockFamily = defineStatement((db, { familyID }: { familyID: string }) =>
   db.selectFrom('account.refresh_family').selectAll().where('id', '=', familyID).forUpdate(),
 );
@@ -112,13 +112,13 @@ export const insertHandoff = defineStatement((db, row: Insertable<Database['acco
 
 interface Claim {
   readonly codeHash: Buffer;
-  /** One of these is the browser's. */
+  /** Possible hashes, of which one must be the browser's. */
   readonly browserHashes: readonly Buffer[];
   readonly site: string;
   readonly now: Date;
 }
 
-/** Uses a code up; no row, and no change, for another browser or site. */
+/** Uses a code up; no row and no change for another browser or site. */
 export const useHandoff = defineStatement((db, { codeHash, browserHashes, site, now }: Claim) =>
   db
     .updateTable('account.handoff_code')

@@ -15,7 +15,7 @@ interface ConfirmView {
   readonly problems?: Problems;
 }
 
-/** Asks somebody who is signed in to prove it again: password and, where it is on, the second step; or a passkey. */
+/** Asks a member to authenticate again: with the password and, if it is on, the second factor; or with a passkey. */
 function confirmPage(visit: Visit, { twoFactor, problems = {} }: ConfirmView): Page {
   const { texts } = visit;
   const words = wordsOf(visit);
@@ -37,7 +37,7 @@ ${passkeyBox(texts.login)}`;
   };
 }
 
-/** Asks people to prove who they are again before something grave, when their last proof (`authenticated_at`) is too old. */
+/** Asks members to authenticate again before sensitive changes, when `authenticated_at` is too old. */
 export function confirmRoutes({ host, member }: Pages): void {
   member.get(confirmPersonPath, async ({ visit, session, show }) =>
     show(confirmPage(visit, { twoFactor: session.user.twoFactorEnabled })),
@@ -52,7 +52,7 @@ export function confirmRoutes({ host, member }: Pages): void {
       return show(confirmPage(visit, { twoFactor, problems }), status);
     }
     await markAuthenticated.run(host.db, { sessionID: session.id });
-    // With tokens of this session: the site's may be of one that is over.
+    // Issues new tokens, because the site's may belong to an ended session.
     return finishSignIn(exchange, session);
   });
 }

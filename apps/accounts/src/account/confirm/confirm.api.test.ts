@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => host.stop());
 
 const path = '/account/confirm';
-/** Minutes since the session's last proof. */
+/** Minutes since the session last authenticated. */
 const minutesAgo = async (userID: string) => {
   const { age } = await host.db
     .selectFrom('account.session')
@@ -21,8 +21,8 @@ const minutesAgo = async (userID: string) => {
   return age;
 };
 
-describe('confirming that it is you', () => {
-  it('takes the password, remembers when, and goes back to the site with a new hand-off', async () => {
+describe('confirming the identity again', () => {
+  it('takes the password, records the time, and returns to the site with a new hand-off', async () => {
     const ana = await signIn(host, 'ana@confirm.example');
     expect(await minutesAgo(ana.id)).toBe(0);
     await host.db
@@ -46,7 +46,7 @@ describe('confirming that it is you', () => {
     expect(await minutesAgo(ana.id)).toBe(0);
   });
 
-  it('whoever is not signed in logs in first', async () => {
+  it('asks visitors to sign in first', async () => {
     const { headers, statusCode } = await host.browser().get(path);
     expect(statusCode).toBe(303);
     expect(String(headers.location)).toContain('/login?');

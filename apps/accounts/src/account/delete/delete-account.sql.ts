@@ -11,9 +11,8 @@ interface Chosen {
 }
 
 /**
- * Locks all memberships of a person's businesses: nobody joins one of them, leaves or changes roles until the transaction ends.
- * Memberships come first in the order of locks, as in every write in the name of a business, so that none of them waits for this
- * while this waits for it.
+ * Locks all memberships of a person's businesses, so that nobody joins, leaves or changes roles until the transaction ends. Every write in
+ * the name of a business locks memberships first; the same order here avoids deadlocks.
  */
 export const lockMembers = defineStatement((db, { userID }: Of) =>
   db
@@ -32,8 +31,8 @@ export const lockPerson = defineStatement((db, { userID }: Of) =>
 );
 
 /**
- * Businesses that would be without an owner if somebody went; `others`: whether more people belong to it. Those of a business that
- * was deleted have nothing to take over.
+ * Businesses that would lose their last owner; `others`: whether other people belong to it. A deleted business counts as having no others,
+ * because nobody can take it over.
  */
 export const selectOwnedBusinesses = defineStatement((db, { userID }: Of) => {
   const others = sql<boolean>`business.deleted_at is null and exists (select from business_member other
@@ -69,12 +68,12 @@ export const deleteBusinesses = defineStatement((db, { ids }: Chosen) =>
 
 const longAgo = sql<Date>`now() - interval '30 days'`;
 
-/** Makes uploads old enough for the next sweep, which deletes their files. */
+/** Backdates uploads, so that the next clean-up deletes their files. */
 export const releaseUploads = defineStatement((db, { userID }: Of) =>
   db.updateTable('upload').set({ created_at: longAgo }).where('user_id', '=', userID),
 );
 
-/** The same for pictures of these people and businesses. */
+/** Does the same for pictures of these people and businesses. */
 export const releasePictures = defineStatement((db, { ids }: Chosen) =>
   db.updateTable('picture').set({ unused_since: longAgo }).where('owner_id', '=', anyOf(ids)),
 );
@@ -88,7 +87,7 @@ export const deleteInvitations = defineStatement((db, { userID }: Of) =>
   db.deleteFrom('business_invitation').where(wasAddressOf(userID, invitation.email, invitation.at)),
 );
 
-/** In what businesses have recorded, the person's name takes the place of their addresses. */
+/** Replaces the person's e-mail addresses by their name in the activity of businesses. */
 export const nameInActivity = defineStatement(
   (_, { userID }: Of) => sql`
     update business_activity activity
@@ -104,14 +103,14 @@ export const deleteNeedHelpRequests = defineStatement((db, { userID }: Of) =>
   db.deleteFrom('need_help_request').where(wasAddressOf(userID, request.email, request.at)),
 );
 
-/** Links of mails that were not used. */
+/** Unused links that were mailed. */
 export const deleteVerifications = defineStatement((db, { userID }: Of) =>
   db
     .deleteFrom('account.verification')
     .where((or) => or.or([or('value', '=', userID), or('identifier', '=', `verify-email:${userID}`)])),
 );
 
-/** Families stay until they expire, so that the APIs go on refusing their tokens; what they say of a person does not. */
+/** Keeps the token families until they expire, so that the APIs go on refusing their tokens, but clears personal data. */
 export const clearFamilies = defineStatement((db, { userID }: Of) =>
   db
     .updateTable('account.refresh_family')

@@ -21,7 +21,7 @@ import {
 export interface OwnedBusiness {
   readonly id: string;
   readonly name: string;
-  /** Whether nobody else belongs to it; then it goes with its owner. */
+  /** Whether it has no other members; then it is deleted with its owner. */
   readonly alone: boolean;
 }
 
@@ -32,9 +32,9 @@ export async function findOwnedBusinesses(db: Kysely<Database>, userID: string):
 }
 
 /**
- * Removes somebody and all that is theirs in one transaction; false, and nothing changes, when a business of theirs has other
- * people. `sayGoodbye` adds the job of the last mail. What they did in the name of businesses that stay keeps their name. Triggers end the sessions, revoke the tokens and
- * tell the APIs; what pictures lie in the store the sweep takes away.
+ * Deletes a person and everything that is theirs in one transaction. Returns false and changes nothing when a business of theirs has other
+ * members. `sayGoodbye` adds the job of the last mail. Activity in remaining businesses keeps the person's name. Triggers end the sessions,
+ * revoke the tokens and notify the APIs; the clean-up job deletes picture files.
  */
 export function deleteAccount(
   db: Kysely<Database>,

@@ -24,7 +24,7 @@ interface DeleteView {
   readonly problems?: Problems;
 }
 
-/** Says what is deleted and what stays, with the form; or why the account cannot be deleted yet. */
+/** Shows what is deleted and what stays, with the form; or why the account cannot be deleted yet. */
 function deletePage(visit: Visit, { owned, twoFactor, problems = {} }: DeleteView): Page {
   const { texts } = visit;
   const words = wordsOf(visit);
@@ -72,7 +72,7 @@ function bullets(items: readonly Item[]): Html {
   return html`<ul class="${looks.page.bullets}">${items.map((item) => item !== false && html`<li>${item}</li>`)}</ul>`;
 }
 
-/** Deletes the account, after the password and, where it is on, the second factor. */
+/** Deletes the account after the password and, if it is on, the second factor. */
 export function deleteRoutes({ host, open, member }: Pages): void {
   member.get(deletePath, async ({ visit, session, show }) => {
     const owned = await findOwnedBusinesses(host.db, session.userId);
@@ -88,7 +88,7 @@ export function deleteRoutes({ host, open, member }: Pages): void {
       const page = deletePage(visit, { owned, twoFactor, problems: refusal?.problems ?? {} });
       return show(page, refusal?.status ?? 409);
     };
-    // Before the code is checked, so that a refused deletion uses up no recovery code.
+    // Checked before the code, so that a refused deletion uses up no recovery code.
     const owned = await findOwnedBusinesses(host.db, person.id);
     if (owned.some(({ alone }) => !alone)) return again();
     const refused = (await refusePassword(exchange, session)) ?? (await refuseSecondFactor(exchange));

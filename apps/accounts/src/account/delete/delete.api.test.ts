@@ -31,7 +31,7 @@ const businesses = async (ids: string[]) => {
 };
 
 describe('delete account', () => {
-  it('removes everything for the password, revokes the tokens, and confirms by mail', async () => {
+  it('deletes everything after the password, revokes the tokens, and confirms by mail', async () => {
     const ana = await signIn(host, 'ana@rossi.example');
     const eva = await signIn(host, 'eva@rossi.example');
     const alone = await addBusiness('Rossi Pompe', { [ana.id]: 'owner' });
@@ -62,7 +62,7 @@ describe('delete account', () => {
     expect((await ana.browser.get('/account/deleted')).body).toContain('You are logged out everywhere.');
   });
 
-  it('forgets invitations and the address; what was done in the name of a business that stays keeps the name', async () => {
+  it('deletes invitations and the address; activity in a remaining business keeps the name', async () => {
     const uma = await signIn(host, 'uma@rossi.example');
     const eva = await signIn(host, 'eva@shared.example');
     const shared = await addBusiness('Valvole & Co', { [eva.id]: 'owner', [uma.id]: 'member' });
@@ -114,7 +114,7 @@ describe('delete account', () => {
     expect(await people.execute()).toEqual([{ user_id: eva.id }]);
   });
 
-  it('of two owners who delete their accounts at once the second takes the business along', async () => {
+  it('deletes the business with the second of two owners who delete their accounts at once', async () => {
     const one = await signIn(host, 'one@rossi.example');
     const two = await signIn(host, 'two@rossi.example');
     const id = await addBusiness('Due Soci', { [one.id]: 'owner', [two.id]: 'owner' });
@@ -125,7 +125,7 @@ describe('delete account', () => {
     expect(await businesses([id])).toEqual([]);
   });
 
-  it('is refused while one owns a business that has other members', async () => {
+  it('is refused to the owner of a business that has other members', async () => {
     const ida = await signIn(host, 'ida@rossi.example');
     const ugo = await signIn(host, 'ugo@rossi.example');
     const id = await addBusiness('Ida & Ugo', { [ida.id]: 'owner', [ugo.id]: 'member' });
@@ -138,7 +138,7 @@ describe('delete account', () => {
     expect(await businesses([id])).toEqual([]);
   });
 
-  it('asks for the second factor where it is on', async () => {
+  it('asks for the second factor when it is on', async () => {
     const leo = await signIn(host, 'leo@rossi.example');
     const { browser } = leo;
     const setUp = await browser.post('/account/two-factor', { step: 'start', password });

@@ -25,14 +25,14 @@ export interface AddressWish {
   readonly newEmail: string;
 }
 
-/** Remembers what somebody has asked for, in place of what they asked for before; gives its id. */
+/** Stores a requested address change, replacing an earlier one; returns its id. */
 export async function askForAddress(transaction: Kysely<Database>, wish: AddressWish): Promise<string> {
   await deleteWaitingChanges.run(transaction, wish);
   const { id } = await insertChange.only(transaction, wish);
   return id;
 }
 
-/** The change that a link confirms or undoes, as long as the link is good. */
+/** The change that a link confirms or undoes, while the link is valid. */
 export async function readChange(
   db: Kysely<Database>,
   token: string,
@@ -47,8 +47,9 @@ export async function readChange(
 }
 
 /**
- * Makes the new address the account's; false, and nothing changes, when the link was used or the address is somebody's by now.
- * Links that went to the old one are dead; sessions live on: they are of who knows the password. `tell` adds the mail's job.
+ * Makes the new address the account's. Returns false and changes nothing when the link was used or the address is
+ * taken by now. Invalidates links that were mailed to the old address; sessions stay, because they know the password.
+ * `tell` adds the mail's job.
  */
 export function confirmChange(
   db: Kysely<Database>,
@@ -68,8 +69,9 @@ export function confirmChange(
 }
 
 /**
- * Gives an account its old address back and locks out whoever has changed it: every session and its tokens, links on their way,
- * passkeys and a second factor that were added since. False, and nothing changes, when the link was used or the address is somebody's by now.
+ * Gives an account its old address back and locks out whoever changed it: ends every session with its tokens, deletes mailed links, and
+ * passkeys and a second factor that were added since. Returns false and changes nothing when the link was used or the address is taken by
+ * now.
  */
 export function undoChange(
   db: Kysely<Database>,
@@ -90,7 +92,7 @@ export function undoChange(
   });
 }
 
-/** Of two accounts that take one address at the same instant, the second violates the unique constraint and takes nothing. */
+/** When two accounts take one address at the same time, the second violates the unique constraint and gets false. */
 async function takeAddress(
   db: Kysely<Database>,
   take: (transaction: Kysely<Database>) => Promise<boolean>,

@@ -10,7 +10,7 @@ import { backToAccount, passwordField } from '../page-parts.ts';
 
 export interface EmailView {
   readonly email: string;
-  /** What was typed. */
+  /** The submitted address. */
   readonly given?: string;
   /** The address whose link has not been opened. */
   readonly waiting?: string | undefined;
@@ -19,7 +19,7 @@ export interface EmailView {
   readonly problems?: Problems;
 }
 
-/** The form for another address; says where a link was sent. */
+/** The form for a new address; shows where a link was sent. */
 export function emailPage(visit: Visit, view: EmailView): Page {
   const { texts } = visit;
   const words = wordsOf(visit).email;
@@ -43,7 +43,7 @@ interface LinkView {
   readonly problems?: Problems;
 }
 
-/** Where the link of the new address leads. Opening it changes nothing: programs that check mails open links too. */
+/** The page of the link to the new address. Opening it changes nothing, because programs that check mails open links too. */
 export function confirmChangePage(visit: Visit, view: LinkView & { readonly asksPassword: boolean }): Page {
   const words = wordsOf(visit).email;
   const { token, email, asksPassword, problems = {} } = view;
@@ -58,7 +58,7 @@ ${submitButton(words.confirm)}`,
   return { title: words.confirmTitle, lead, body, problems };
 }
 
-/** Where the link of the old address leads; it too changes nothing by itself. */
+/** The page of the link to the old address; opening it changes nothing either. */
 export function undoPage(visit: Visit, { token, email }: LinkView): Page {
   const words = wordsOf(visit).email;
   const body = form(
@@ -70,7 +70,7 @@ ${submitButton(words.undo, 'danger')}`,
   return { title: words.undoTitle, lead: fillIn(words.undoLead, { email }), body };
 }
 
-/** A link that does not work any more. */
+/** The page for an invalid link. */
 export function usedChangePage(visit: Visit): Page {
   const words = wordsOf(visit).email;
   const body = choices(

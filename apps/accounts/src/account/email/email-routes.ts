@@ -22,8 +22,8 @@ import { askForAddress, confirmChange, readChange, undoChange } from './address-
 import { confirmChangePage, emailPage, undoPage, usedChangePage } from './email-pages.ts';
 
 /**
- * The links of a change: to the new address, which makes it the account's, and to the old one, which undoes it. The first is enough
- * where the person is signed in; elsewhere the password is asked for: a mistyped address gives a stranger nothing.
+ * Pages of the two links of a change: one to the new address confirms it, one to the old address undoes it. When the person is signed in,
+ * the link confirms; otherwise the password is asked for, so that a mistyped address gives a stranger nothing.
  */
 export function emailLinkRoutes({ host, open }: Pages): void {
   const ownSession = async (exchange: Exchange, userID: string) => {
@@ -67,7 +67,7 @@ export function emailLinkRoutes({ host, open }: Pages): void {
     return show(undoPage(visit, { token, email: change.oldEmail }));
   });
 
-  // Who reads the mail of the old address chooses a new password at once: the old one is known to whoever changed the address.
+  // The person chooses a new password at once, because whoever changed the address knows the old one.
   open.post(undoPath, async ({ request, visit, show, goTo }) => {
     const change = await readChange(host.db, readField(request, 'token'), 'undo');
     if (!change || !(await undoChange(host.db, change))) return show(usedChangePage(visit), 410);
@@ -77,7 +77,10 @@ export function emailLinkRoutes({ host, open }: Pages): void {
   });
 }
 
-/** Asking for another address, for who has just proved who they are. Nothing tells whether somebody has it: only the mail says. */
+/**
+ * Pages that request a new address, for members who have just authenticated. The page never says whether the address is taken; only the
+ * mail does.
+ */
 export function emailRoutes({ host, recent }: Pages): void {
   recent.get(emailPath, async (exchange) => {
     const { visit, session, show } = exchange;

@@ -27,7 +27,7 @@ async function follow(person: SignedIn, link: URL) {
   return person.browser.post(link.pathname, { token });
 }
 
-/** Somebody who has changed their address; gives the link that undoes it. */
+/** Changes a person's address; returns the link that undoes it. */
 async function changeAddress(person: SignedIn, address: string): Promise<URL> {
   expect((await person.browser.post(path, { email: address })).statusCode).toBe(303);
   expect((await follow(person, linkIn(await confirmMail(address)))).statusCode).toBe(303);
@@ -38,8 +38,8 @@ function addressOf(id: string) {
   return host.db.selectFrom('account.user').select('email').where('id', '=', id).executeTakeFirst();
 }
 
-describe('changing the address', () => {
-  it('asks again who it is after a while, by password or passkey, and comes back', async () => {
+describe('changing the e-mail address', () => {
+  it('asks for the password or passkey again after a while, and comes back', async () => {
     const ana = await signIn(host, 'ana@first.example');
     await host.db
       .updateTable('account.session')
@@ -58,7 +58,7 @@ describe('changing the address', () => {
     expect((await ana.browser.get(path)).statusCode).toBe(200);
   });
 
-  it('happens when the link to the new address is followed; the session and its tokens live on', async () => {
+  it('happens by the link to the new address; the session and its tokens stay', async () => {
     const eva = await signIn(host, 'eva@first.example');
     const fresh = 'Eva@Second.example';
     expect((await eva.browser.post(path, { email: 'no address' })).body).toContain('name@company.com');
@@ -78,7 +78,7 @@ describe('changing the address', () => {
     expect([(await login(fresh)).statusCode, (await login(eva.email)).statusCode]).toEqual([303, 401]);
   });
 
-  it('a mistyped address gives a stranger nothing: elsewhere the link asks for the password', async () => {
+  it('asks for the password in another browser, so that a mistyped address gives a stranger nothing', async () => {
     const ivo = await signIn(host, 'ivo@first.example');
     await ivo.browser.post(path, { email: 'stranger@else.example' });
     const link = linkIn(await confirmMail('stranger@else.example'));
@@ -92,7 +92,7 @@ describe('changing the address', () => {
     expect(right.headers.location).toContain('/login?done=email');
   });
 
-  it('a taken address answers as a free one, and its holder is told; one that nobody confirmed makes room', async () => {
+  it('answers the same for a taken address and mails its owner; replaces an unconfirmed account', async () => {
     const leo = await signIn(host, 'leo@first.example');
     await addMember(host, 'holder@first.example');
     const taken = await leo.browser.post(path, { email: 'holder@first.example' });
@@ -105,7 +105,7 @@ describe('changing the address', () => {
     expect(await addressOf(leo.id)).toEqual({ email: 'squatter@first.example' });
   });
 
-  it('two who confirm one mailbox at the same instant: one has it', async () => {
+  it('gives a mailbox to one of two who confirm it at the same time', async () => {
     const people = await Promise.all(['tom', 'tim'].map((name) => signIn(host, `${name}@first.example`)));
     const links: URL[] = [];
     for (const person of people) {
@@ -118,7 +118,7 @@ describe('changing the address', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 410]);
   });
 
-  it('is counted for each account and each mailbox', async () => {
+  it('is rate-limited per account and mailbox', async () => {
     const mia = await signIn(host, 'mia@first.example');
     const ask = (email: string) => mia.browser.post(path, { email });
     for (let at = 0; at < 5; at += 1) expect((await ask(`mia${at}@second.example`)).statusCode).toBe(303);
@@ -127,13 +127,13 @@ describe('changing the address', () => {
   });
 });
 
-describe('undoing it, from the old address', () => {
-  it('restores the address, ends every session, removes what signs in since and dead links, and leads to a new password', async () => {
+describe('undoing the change from the old address', () => {
+  it('restores the address, ends every session, deletes new sign-in methods and old links, and leads to a new password', async () => {
     const mara = await signIn(host, 'mara@first.example');
     await host.browser().post('/forgot-password', { email: mara.email });
     const oldReset = linkIn(await mailWith(mara.email, 'Choose a new password for WBN'));
     const undo = await changeAddress(mara, 'thief@second.example');
-    // Links that went to the old address are dead: it may be the one that was lost.
+    // Links mailed to the old address are invalid, because that mailbox may be the lost one.
     expect((await mara.browser.get(oldReset.pathname + oldReset.search)).statusCode).toBe(410);
     const key = { public_key: 'key', counter: 0, device_type: 'singleDevice', backed_up: false };
     const passkey = { id: newId(), user_id: mara.id, name: 'thief', credential_id: newId(), ...key };
@@ -163,7 +163,7 @@ describe('undoing it, from the old address', () => {
     expect((await owner.get(undo.pathname + undo.search)).statusCode).toBe(410);
   });
 
-  it('takes back what was changed after it too, and ends after seven days', async () => {
+  it('also reverts later changes, and is possible for seven days', async () => {
     const noa = await signIn(host, 'noa@first.example');
     const first = await changeAddress(noa, 'noa@second.example');
     const second = await changeAddress({ ...noa, email: 'noa@second.example' }, 'noa@third.example');

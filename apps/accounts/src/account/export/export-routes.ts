@@ -16,21 +16,21 @@ import { exportFile, orderExport } from './make-export.ts';
 
 const exportPath = '/account/export';
 
-/** Milliseconds after which another copy may be ordered. */
+/** Milliseconds before another export may be ordered. */
 const day = 24 * 60 * 60 * 1000;
 
 function isUnderWay({ state }: DataExport): boolean {
   return state === 'waiting' || state === 'working';
 }
 
-/** Whether somebody may order another copy: not while one is under way, nor for a day after one. */
+/** Whether another export may be ordered: not while one is in progress, nor for a day after one. */
 function mayOrder(exports: readonly DataExport[]): boolean {
   return !exports.some(
     (copy) => isUnderWay(copy) || (copy.state === 'ready' && Date.now() - copy.createdAt.getTime() < day),
   );
 }
 
-/** The person's copies; while one is made, the page reloads by itself. */
+/** Lists the member's exports; reloads itself while one is in progress. */
 function exportPage(visit: Visit, exports: readonly DataExport[]): Page {
   const words = wordsOf(visit).export;
   const [latest] = exports;
@@ -78,7 +78,7 @@ function sizeText({ language }: Visit, bytes: number): string {
   return format.format(Math.max(bytes, 1000) / (big ? 1_000_000 : 1000));
 }
 
-/** A copy of all that is kept of somebody: ordered here, made by a job, downloaded by nobody else. */
+/** Pages of the personal-data export: order it, watch its job, download it. */
 export function exportRoutes({ host, member }: Pages): void {
   member.get(exportPath, async ({ visit, session, show }) => {
     return show(exportPage(visit, await selectExports.all(host.db, { userID: session.userId })));

@@ -48,7 +48,7 @@ afterAll(async () => {
 const idIn = (body: string) => /download\?id=([\w-]+)/.exec(body)?.[1] ?? '';
 
 describe('export my data (a zip, made by a job)', () => {
-  it('shows how far it is without a script, makes the zip, and says so by mail', async () => {
+  it('shows the progress without a script, makes the zip, and sends a mail', async () => {
     const order = { userID: ana.id, language: 'it', edition: 'italy', back: 'http://localhost:4000/' };
     await orderExport(host.db, order);
     await orderExport(host.db, order);
@@ -66,7 +66,7 @@ describe('export my data (a zip, made by a job)', () => {
     expect(mail?.text).toContain('/account/export');
   });
 
-  it('holds profile, businesses, sign-ins, requests and pictures, and no secret', async () => {
+  it('contains profile, businesses, sign-ins, requests and pictures, and no secrets', async () => {
     const id = idIn((await ana.browser.get(path)).body);
     const answer = await ana.browser.get(`${path}/download?id=${id}`);
     expect(answer.headers['content-type']).toBe('application/zip');
@@ -95,7 +95,7 @@ describe('export my data (a zip, made by a job)', () => {
     for (const content of files.values()) expect(content.toString()).not.toMatch(`(${token}|\\$argon2)`);
   });
 
-  it('holds invitations to the address and what the person did in the name of businesses; not what others did', async () => {
+  it("contains invitations and the person's activity in businesses, not that of others", async () => {
     const eva = await addMember(host, 'eva@boss.example');
     const business = newId();
     await host.db
@@ -146,7 +146,7 @@ describe('export my data (a zip, made by a job)', () => {
     expect(JSON.stringify(data)).not.toContain('ugo@boss.example');
   });
 
-  it('can be downloaded by its owner only, signed in, for seven days', async () => {
+  it('can be downloaded by its signed-in owner for seven days', async () => {
     const id = idIn((await ana.browser.get(path)).body);
     const download = `${path}/download?id=${id}`;
     expect((await host.browser().get(download)).statusCode).toBe(303);
@@ -166,7 +166,7 @@ describe('export my data (a zip, made by a job)', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('begins anew when a process has ended in the middle; says so when no try is left, until one is given', async () => {
+  it('starts again after a process ended in the middle; reports a failure after the last attempt, and can be ordered again', async () => {
     const ida = await signIn(host, 'ida@rossi.example');
     const order = { userID: ida.id, language: 'en', edition: 'chile', back: 'http://localhost:4000/' };
     await orderExport(host.db, order);
@@ -177,7 +177,7 @@ describe('export my data (a zip, made by a job)', () => {
       .where('user_id', '=', ida.id)
       .executeTakeFirstOrThrow();
     await beginExport.run(host.db, { id });
-    // Nothing can be written where a file lies instead of a folder.
+    // A file where the folder should be makes every write fail.
     const { exportsDir } = host.settings;
     renameSync(exportsDir, `${exportsDir}-away`);
     writeFileSync(exportsDir, '');
@@ -194,7 +194,7 @@ describe('export my data (a zip, made by a job)', () => {
     expect(idIn((await ida.browser.get(path)).body)).toBe(id);
   });
 
-  it('is ordered by the button', async () => {
+  it('starts with the button', async () => {
     const ugo = await signIn(host, 'ugo@rossi.example');
     expect((await ugo.browser.post(path, {})).statusCode).toBe(303);
     await host.jobs.settle();

@@ -13,7 +13,7 @@ interface One {
   readonly id: string;
 }
 
-/** A new copy's id; no row while another of the same person is under way. */
+/** Inserts an export; no row while another one of the person is in progress. */
 export const insertExport = defineStatement((db, { userID, language, edition, back }: Order) =>
   db
     .insertInto('account.data_export')
@@ -22,7 +22,7 @@ export const insertExport = defineStatement((db, { userID, language, edition, ba
     .returning('id'),
 );
 
-/** Somebody's copies that are under way or can be downloaded, the latest first. */
+/** A person's exports that are in progress or can be downloaded, newest first. */
 export const selectExports = defineStatement((db, { userID }: { userID: string }) =>
   db
     .selectFrom('account.data_export')
@@ -47,7 +47,7 @@ export const selectExports = defineStatement((db, { userID }: { userID: string }
 
 export type DataExport = RowOf<typeof selectExports>;
 
-/** Starts or restarts a copy and gives its person; no row when it is ready or the person has gone. */
+/** Starts or restarts an export and returns its person; no row when it is ready or the person is deleted. */
 export const beginExport = defineStatement((db, { id }: One) =>
   db
     .updateTable('account.data_export')
@@ -62,7 +62,7 @@ export const noteStep = defineStatement(
     db.updateTable('account.data_export').set({ steps_done: done, steps: all }).where('id', '=', id),
 );
 
-/** Changes nothing when the person has gone meanwhile. */
+/** Changes nothing when the person was deleted in the meantime. */
 export const markReady = defineStatement((db, { id, fileSize }: One & { readonly fileSize: number }) =>
   db
     .updateTable('account.data_export')
@@ -75,13 +75,13 @@ export const markReady = defineStatement((db, { id, fileSize }: One & { readonly
     .where('id', '=', id),
 );
 
-/** Sets it waiting for its next try, or failed after the last. */
+/** Marks an export as waiting for its next attempt, or as failed after the last. */
 export const markFailed = defineStatement(
   (db, { id, state }: One & { readonly state: 'waiting' | 'failed' }) =>
     db.updateTable('account.data_export').set({ state }).where('id', '=', id),
 );
 
-/** A copy that can be downloaded. */
+/** An export that can be downloaded. */
 export const findReadyExport = defineStatement((db, { id }: One) =>
   db
     .selectFrom('account.data_export')
@@ -91,7 +91,7 @@ export const findReadyExport = defineStatement((db, { id }: One) =>
     .where('expires_at', '>', sql<Date>`now()`),
 );
 
-/** Deletes expired copies. */
+/** Deletes expired exports. */
 export const deleteOldExports = defineStatement((db) =>
   db.deleteFrom('account.data_export').where('expires_at', '<=', sql<Date>`now()`),
 );

@@ -24,7 +24,7 @@ import {
 } from './export.sql.ts';
 import { writeArchive } from './write-archive.ts';
 
-/** The file of a copy; it is there when the copy is ready. */
+/** Path of an export's file, which exists when the export is ready. */
 export function exportFile(exportsDir: string, exportID: string): string {
   return join(exportsDir, `${exportID}.zip`);
 }
@@ -33,7 +33,7 @@ export async function removeExportFiles(exportsDir: string, exportIDs: readonly 
   await Promise.all(exportIDs.map((id) => rm(exportFile(exportsDir, id), { force: true })));
 }
 
-/** Removes expired copies, and files without a row. */
+/** Deletes expired exports, and files without a row. */
 export async function sweepExports(db: Kysely<Database>, exportsDir: string): Promise<void> {
   await deleteOldExports.run(db);
   const left = new Set((await selectExportIDs.all(db)).map(({ id }) => id));
@@ -42,7 +42,7 @@ export async function sweepExports(db: Kysely<Database>, exportsDir: string): Pr
   await Promise.all(gone.map((name) => rm(join(exportsDir, name), { force: true })));
 }
 
-/** Says that a copy can be downloaded; the mail is named by the copy. */
+/** Mails that an export can be downloaded; the export's id is the mail's. */
 const mailExportReady = defineTask({
   name: 'mail-export-ready',
   payload: z.object({ exportID: z.string() }),
@@ -72,7 +72,7 @@ function visitOf({ language, edition, back }: Order, ownEdition: EditionId): Mai
   };
 }
 
-/** The job that makes ordered copies of data, one after the other. */
+/** Makes ordered exports, one after the other. */
 const makeExport = defineTask({
   name: 'make-export',
   payload: z.object({ exportID: z.string() }),
@@ -85,7 +85,7 @@ interface ExportMaking {
   readonly settings: Pick<HostSettings, 'exportsDir' | 'apiUrl'>;
 }
 
-/** Orders a copy; nothing happens while another of the same person is under way. */
+/** Orders an export; does nothing while another one of the person is in progress. */
 export function orderExport(db: Kysely<Database>, order: Order): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const row = await insertExport.first(transaction, order);
@@ -93,7 +93,7 @@ export function orderExport(db: Kysely<Database>, order: Order): Promise<void> {
   });
 }
 
-/** Writes the archive and records progress in the row; the mail about it is a separate job. */
+/** Writes the archive and records its progress; a separate job mails about it. */
 export function bindMakeExport({ db, settings: { exportsDir, apiUrl } }: ExportMaking): BoundTask {
   const fetchPicture = fetchPictureFrom(apiUrl);
 
@@ -130,12 +130,12 @@ export function bindMakeExport({ db, settings: { exportsDir, apiUrl } }: ExportM
   });
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const patience = 10_000;
 
 /**
- * Fetches a picture from the API or, for an absolute address, from the bucket. Gives undefined when it does not exist; throws when
- * the store fails.
+ * Fetches a picture from the API or, for an absolute address, from the bucket. Returns undefined when it does not exist. Throws when the
+ * store fails.
  */
 function fetchPictureFrom(apiUrl: string): (url: string) => Promise<Buffer | undefined> {
   return async (url) => {

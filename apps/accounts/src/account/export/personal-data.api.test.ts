@@ -27,7 +27,7 @@ it.each([
   ['admin', ['Deleted', 'Draft', 'Published']],
   ['member', ['Published']],
 ] as const)(
-  'decision 7: the copy of a company for its %s holds what they may see of its products',
+  'decision 7: the export of a company for its %s has the products that they may see',
   async (role, names) => {
     const { db } = database;
     const [user_id, business_id] = [newId(), newId()];
@@ -58,7 +58,7 @@ it.each([
   },
 );
 
-it('the copy of a person holds what they have asked and written, and what was answered to them; nothing of others', async () => {
+it("the export contains a person's inquiries and messages with the answers to them, and nothing of others", async () => {
   const { db } = database;
   const [ana, ben, company] = [newId(), newId(), newId()];
   for (const id of [ana, ben]) await addPerson(id);
@@ -97,7 +97,7 @@ it('the copy of a person holds what they have asked and written, and what was an
   expect(data['saved-replies.json'].map(({ title }) => title)).toEqual(['Hello']);
   expect(data['request-notes.json']).toEqual([]);
   expect(data['inquiries.json'].map(({ subject }) => subject)).toEqual([`Of ${ana}`]);
-  // In pages of two.
+  // Reads in pages of two.
   const messages = await Array.fromAsync(readMessages(db, ana, 2));
   expect(messages.map(({ content, own }) => [content, own])).toEqual([
     ['What does it cost?', true],

@@ -6,7 +6,7 @@ interface Of {
   readonly userID: string;
 }
 
-/** A statement that reads what a table holds of a person; `columns` and `order` are SQL. */
+/** A statement that reads a person's rows of a table; `columns` and `order` are SQL. */
 const selectOwn = (table: string, columns: string, order = 'created_at') =>
   defineStatement(
     (_, { userID }: Of) => sql<Readonly<Record<string, unknown>>>`
@@ -51,7 +51,7 @@ export const selectCertificates = defineStatement((db, { businessID }: OfBusines
   db.selectFrom('business_certificate').selectAll().where('business_id', '=', businessID),
 );
 
-/** Drafts and what was deleted are the business of owner and admins. */
+/** `onlyPublic` leaves out drafts and deleted products, which only owners and admins see. */
 export const selectProducts = defineStatement(
   (db, { businessID, onlyPublic }: OfBusiness & { readonly onlyPublic: boolean }) =>
     db
@@ -61,7 +61,7 @@ export const selectProducts = defineStatement(
       .$if(onlyPublic, (products) => products.where('is_public', '=', true)),
 );
 
-/** Invitations to the person's addresses; who invited is somebody else's data. */
+/** Invitations to the person's addresses, without the inviting person, who is somebody else's data. */
 export const selectInvitations = defineStatement((db, { userID }: Of) =>
   db
     .selectFrom('business_invitation as invitation')
@@ -79,7 +79,7 @@ export const selectInvitations = defineStatement((db, { userID }: Of) =>
     .orderBy('invitation.created_at'),
 );
 
-/** What the person did in the name of businesses, and what others recorded of their addresses. */
+/** The person's activity in businesses, and what others recorded about their addresses. */
 export const selectActivity = defineStatement((db, { userID }: Of) =>
   db
     .selectFrom('business_activity as activity')
@@ -100,7 +100,7 @@ export const selectActivity = defineStatement((db, { userID }: Of) =>
     .orderBy('activity.id'),
 );
 
-/** Without the token that ends the mails. */
+/** Without the token of the unsubscribe link. */
 export const selectSavedSearches = selectOwn(
   'saved_search',
   'name, parameters, alerts, edition, language, created_at',
@@ -122,7 +122,7 @@ export const selectFavorites = defineStatement((db, { userID }: Of) =>
     .orderBy('favorite.created_at'),
 );
 
-/** What the person has reported; what others have reported is theirs. */
+/** The person's own reports only. */
 export const selectReports = defineStatement((db, { userID }: Of) =>
   db
     .selectFrom('report')
@@ -140,7 +140,7 @@ export const selectReports = defineStatement((db, { userID }: Of) =>
     .orderBy('report.created_at'),
 );
 
-/** What the person has asked companies, in whatever name. */
+/** Inquiries that the person sent, also in the name of a business. */
 export const selectInquiries = defineStatement((db, { userID }: Of) =>
   db
     .selectFrom('request')
@@ -165,12 +165,12 @@ export const selectInquiries = defineStatement((db, { userID }: Of) =>
 );
 
 interface MessagesPage extends Of {
-  /** The last message of the page before. */
+  /** The last message of the previous page. */
   readonly after: { readonly requestID: string; readonly number: number };
   readonly size: number;
 }
 
-/** What the person has written to others, and what companies have answered to the person's own inquiries; of files what they are called. */
+/** The person's messages and the companies' answers to the person's own inquiries; of files only the names. */
 export const selectMessages = defineStatement((db, { userID, after, size }: MessagesPage) =>
   db
     .selectFrom('message')
@@ -198,10 +198,10 @@ export const selectMessages = defineStatement((db, { userID, after, size }: Mess
     .limit(size),
 );
 
-/** What the person has noted about inquiries, for colleagues to read. */
+/** The person's notes about inquiries, which colleagues read. */
 export const selectNotes = selectOwn('request_note', 'request_id, business_id, content, created_at', 'id');
 
-/** Texts to answer with that the person has written, for themselves or for a company. */
+/** Saved replies that the person wrote, for themselves or a company. */
 export const selectSavedReplies = selectOwn('saved_reply', 'business_id, title, content, created_at', 'id');
 
 export const selectSignInMethods = selectOwn(
@@ -221,7 +221,7 @@ export const selectSites = selectOwn(
   'site, address, user_agent, created_at, last_used_at, expires_at, revoked_at',
 );
 
-/** Addresses that the person has asked for; of the links only when they were used. */
+/** Requested address changes; `confirmed_at` and `undone_at` say whether the links were used. */
 export const selectAddressChanges = selectOwn(
   'account.address_change',
   'old_email, new_email, asked_at, confirmed_at, undone_at',
@@ -231,8 +231,8 @@ export const selectAddressChanges = selectOwn(
 export const selectDevices = selectOwn('account.known_device', 'created_at, last_used_at');
 
 /**
- * Pictures of a person and of the businesses that they own; an address is absolute, or `/files/...` of the API's host. Files of messages are
- * private and stay in their threads.
+ * Pictures of a person and of the businesses that they own. An address is absolute, or `/files/...` on the API's host. Files of messages
+ * are private and stay in their threads.
  */
 export const selectOwnPictures = defineStatement((db, { userID }: Of) => {
   const owned = db

@@ -28,7 +28,7 @@ import {
 
 const pageSize = 500;
 
-/** What a person has written to others, and what was answered to their own inquiries, one by one: there may be more than memory should hold. */
+/** Yields the person's messages and the answers to their own inquiries, page by page, because there may be more than memory should hold. */
 export async function* readMessages(db: Kysely<Database>, userID: string, size = pageSize) {
   for (let after = { requestID: '', number: 0 }; ; ) {
     const rows = await selectMessages.all(db, { userID, after, size });
@@ -39,7 +39,7 @@ export async function* readMessages(db: Kysely<Database>, userID: string, size =
   }
 }
 
-/** The same as one JSON list. */
+/** Yields the same as one JSON list. */
 export async function* writeMessages(db: Kysely<Database>, userID: string): AsyncGenerator<string> {
   let separator = '[\n';
   for await (const message of readMessages(db, userID)) {
@@ -49,7 +49,7 @@ export async function* writeMessages(db: Kysely<Database>, userID: string): Asyn
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** Everything that is kept of a person but their messages, by the name of the file that it becomes; no secret among it. */
+/** Everything stored about a person except messages, by file name; without secrets. */
 export async function readPersonalData(db: Kysely<Database>, userID: string) {
   const user = await selectUser.only(db, { userID });
   const profile = await selectProfile.only(db, { userID });

@@ -12,22 +12,22 @@ import { readPersonalData, writeMessages } from './read-personal-data.ts';
 export interface ArchiveOptions {
   readonly db: Kysely<Database>;
   readonly userID: string;
-  /** Path of the finished file: it is written under another name first. */
+  /** Path of the finished file; the archive is written to `<file>.part` and then renamed. */
   readonly file: string;
-  /** A picture's bytes; undefined when it is not there. */
+  /** Returns a picture's bytes; undefined when it does not exist. */
   readonly fetchPicture: (url: string) => Promise<Buffer | undefined>;
   readonly onStep: (done: number, all: number) => Promise<void>;
 }
 
-/** Writes somebody's data as a zip, one piece after the other to the disk, and gives its size. */
+/** Writes a person's data as a zip, streamed to the disk; returns its size in bytes. */
 export async function writeArchive(options: ArchiveOptions): Promise<number> {
   const { db, userID, file, fetchPicture, onStep } = options;
   const part = `${file}.part`;
   const zip = new ZipFile();
   const written = pipeline(zip.outputStream, createWriteStream(part, { mode: 0o600 }));
-  // A failing disk is reported when the archive is waited for, at the end.
+  // An error of the disk is thrown where `written` is awaited at the end.
   written.catch(() => undefined);
-  // Errors of reading are thrown where the promise is awaited.
+  // Errors of reading are thrown where their promise is awaited.
   zip.on('error', () => undefined);
   try {
     const texts = Object.entries(await readPersonalData(db, userID));

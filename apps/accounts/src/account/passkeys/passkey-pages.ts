@@ -21,12 +21,12 @@ const passkeysPath = '/account/passkeys';
 
 interface PasskeysView {
   readonly passkeys: readonly { id: string; name: string | null; createdAt: Date | null }[];
-  /** Whether the password was asked for so lately that one may add another. */
+  /** Whether the member entered the password recently enough to add a passkey. */
   readonly fresh: boolean;
   readonly problems?: Problems;
 }
 
-/** The person's passkeys, and the form that adds one or asks for the password first. */
+/** Lists the member's passkeys, with the form that adds one or asks for the password first. */
 function passkeysPage(visit: Visit, { passkeys, fresh, problems = {} }: PasskeysView): Page {
   const words = wordsOf(visit).passkeys;
   const body = html`${newsOf(visit)}
@@ -86,12 +86,12 @@ function newsOf(visit: Visit): Html | undefined {
   return done === 'removed' ? notice(words.wasRemoved) : undefined;
 }
 
-/** Milliseconds after the password was asked for in which a passkey can be added: better-auth's `freshAge`. */
+/** Milliseconds after entering the password in which a passkey can be added: better-auth's `freshAge`. */
 const freshAge = 15 * 60 * 1000;
 
 const addition = z.object({ name: z.string().trim().max(60).catch(''), response: z.unknown().optional() });
 
-/** Pages that list, add and remove passkeys. */
+/** Declares the pages that list, add and remove passkeys. */
 export function passkeyPages({ host, open, member }: Pages): void {
   const list = (userID: string) => selectPasskeys.all(host.db, { userID });
 
@@ -119,7 +119,7 @@ export function passkeyPages({ host, open, member }: Pages): void {
     return goTo(passkeysPath);
   });
 
-  // What the script sends; better-auth refuses it when the session is not fresh.
+  // Called by the script; better-auth refuses it when the session is not fresh.
   open.post(`${passkeysPath}/add`, async (exchange) => {
     const { request, reply, visit } = exchange;
     reply.header('cache-control', 'no-store');

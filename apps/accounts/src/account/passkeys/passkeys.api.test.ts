@@ -33,7 +33,7 @@ async function addPasskey(userID: string): Promise<string> {
 }
 
 describe('passkeys', () => {
-  it('are listed, and removed by their owner only, who is told by mail', async () => {
+  it('are listed, and removed by their owner only, who gets a mail', async () => {
     const id = await addPasskey(ana.id);
     expect((await ana.browser.get(path)).body).toContain('Remove Phone &lt;b&gt;');
     const eva = await signIn(host, 'eva@rossi.example');
@@ -48,7 +48,7 @@ describe('passkeys', () => {
     );
   });
 
-  it('are added by a script of ours, when the password was asked for lately', async () => {
+  it('are added by our script shortly after the password', async () => {
     const script = /<script src="(\/assets\/passkey-[\w-]+\.js)" type="module">/;
     const address = script.exec((await ana.browser.get(path)).body)?.[1] ?? '';
     expect((await host.browser().get(address)).headers['content-type']).toContain('text/javascript');
@@ -66,14 +66,14 @@ describe('passkeys', () => {
     expect(answer.json()).toMatchObject({ rp: { id: new URL(host.settings.accountsUrl).hostname } });
   });
 
-  it('are not added without a session, without proof, nor past our page', async () => {
+  it('are not added without a session, without proof or past our page', async () => {
     const add = `${path}/add`;
     expect((await host.browser().post(add, {})).statusCode).toBe(401);
     expect((await ana.browser.post(add, {})).statusCode).toBe(400);
     expect((await ana.browser.post('/api/auth/passkey/verify-registration', {})).statusCode).toBe(404);
   });
 
-  it('can be used in a browser that hides where a request comes from', async () => {
+  it('work in a browser that hides the origin of a request', async () => {
     const verify = '/api/auth/passkey/verify-authentication';
     const hidden = { origin: 'null' };
     const send = (site: string) => ana.browser.post(verify, {}, { ...hidden, 'sec-fetch-site': site });

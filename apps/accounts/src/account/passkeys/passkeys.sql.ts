@@ -12,7 +12,7 @@ export const deletePasskey = defineStatement((db, { id, userID }: { id: string; 
   db.deleteFrom('account.passkey').where('id', '=', id).where('user_id', '=', userID),
 );
 
-/** better-auth takes the age of a session for the time since the password was asked for. */
+/** Resets the session's creation time, which better-auth takes for the last time the password was entered. */
 export const freshenSession = defineStatement((db, { sessionID, at }: { sessionID: string; at: Date }) =>
   db.updateTable('account.session').set({ created_at: at }).where('id', '=', sessionID),
 );

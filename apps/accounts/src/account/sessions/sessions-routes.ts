@@ -17,11 +17,11 @@ import { backToAccount, smallForm } from '../page-parts.ts';
 interface SessionsView {
   readonly sessions: readonly OpenSession[];
   readonly families: readonly Family[];
-  /** The session of the browser that looks. */
+  /** The id of this browser's session. */
   readonly own: string;
 }
 
-/** Every browser with the sites that it is signed in on, this one first. */
+/** Lists every browser with the sites that it is signed in on, this one first. */
 function sessionsPage(visit: Visit, { sessions, families, own }: SessionsView): Page {
   const words = wordsOf(visit).sessions;
   const known = new Set(sessions.map(({ id }) => id));
@@ -66,7 +66,7 @@ ${!own && smallForm(visit, '/account/sessions', { name: 'session', value: sessio
 </li>`;
 }
 
-/** Families whose session on this host has ended. */
+/** A site whose session on this host has ended. */
 function orphanRow(visit: Visit, family: Family): Html {
   const words = wordsOf(visit).sessions;
   return html`<li class="${looks.page.row}">
@@ -115,7 +115,7 @@ function newsOf(visit: Visit): Html | undefined {
   return done === 'others' ? notice(words.othersEnded) : undefined;
 }
 
-/** Where somebody is signed in: browsers on this host, sites in each of them, and ending any of it. */
+/** Pages that list a member's sessions, browsers on this host with their sites, and end any of them. */
 export function sessionsRoutes({ host, member }: Pages): void {
   const path = '/account/sessions';
 

@@ -14,7 +14,7 @@ afterAll(() => host.stop());
 const families = async (id: string) => (await host.tokens.listFamilies(id)).map(({ familyID }) => familyID);
 
 describe("open sessions with 'end'", () => {
-  it('shows each browser with its address and sites, this one marked', async () => {
+  it('lists each browser with address and sites, and marks this one', async () => {
     const ana = await signIn(host, 'ana@rossi.example');
     await signIn(host, ana.email, ana);
     const { body } = await ana.browser.get('/account/sessions');
@@ -25,7 +25,7 @@ describe("open sessions with 'end'", () => {
     expect(body).toMatch(/Last used \w+ \d+, \d{4}/);
   });
 
-  it('ends one browser, and with it the tokens of its sites', async () => {
+  it('ends one browser and the tokens of its sites', async () => {
     const eva = await signIn(host, 'eva@rossi.example');
     const other = await signIn(host, eva.email, eva);
     const [latest] = (await selectSessions.all(host.db, { userID: eva.id })).toSorted((one, two) =>
@@ -37,14 +37,14 @@ describe("open sessions with 'end'", () => {
     expect((await eva.browser.get('/account')).statusCode).toBe(200);
   });
 
-  it('ends one site, and leaves the browser signed in', async () => {
+  it('ends one site and keeps the browser signed in', async () => {
     const ida = await signIn(host, 'ida@rossi.example');
     await ida.browser.post('/account/sessions', { family: ida.familyID });
     expect(await families(ida.id)).toEqual([]);
     expect((await ida.browser.get('/account')).statusCode).toBe(200);
   });
 
-  it('ends all others, also those of sessions that are over', async () => {
+  it('ends all others, also sites whose session is over', async () => {
     const ugo = await signIn(host, 'ugo@rossi.example');
     const other = await signIn(host, ugo.email, ugo);
     const orphan = await signIn(host, ugo.email, ugo);
@@ -58,7 +58,7 @@ describe("open sessions with 'end'", () => {
     expect((await other.browser.get('/account')).statusCode).toBe(303);
   });
 
-  it('ends nothing of somebody else', async () => {
+  it('ends nothing of another person', async () => {
     const leo = await signIn(host, 'leo@rossi.example');
     const thief = await signIn(host, 'thief@rossi.example');
     const [session] = await selectSessions.all(host.db, { userID: leo.id });

@@ -2,7 +2,7 @@ import { symmetricDecrypt } from 'better-auth/crypto';
 import { selectPendingSecret } from '../../auth/two-factor.sql.ts';
 import type { Host } from '../../host.ts';
 
-/** The address that authenticator apps read, of a set-up that is not confirmed yet; undefined when there is none. */
+/** The `otpauth:` address of a set-up that is not confirmed yet; undefined without one. */
 export async function readPendingAddress(
   { auth, db }: Host,
   { userId, email }: { userId: string; email: string },
@@ -28,7 +28,7 @@ function base32(text: string): string {
     .join('');
 }
 
-/** The key in an authenticator's address, in groups of four that people can type. */
+/** The key of an `otpauth:` address in groups of four, for typing. */
 export function typedKey(address: string): string {
   const key = new URL(address).searchParams.get('secret') ?? '';
   return (key.match(/.{1,4}/g) ?? []).join(' ');

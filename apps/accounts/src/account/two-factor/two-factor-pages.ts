@@ -12,7 +12,7 @@ import { typedKey } from './pending-secret.ts';
 
 export const twoFactorPath = '/account/two-factor';
 
-/** What a form of these pages asks for. */
+/** The step that a form of these pages submits. */
 export type Step = 'start' | 'confirm' | 'codes' | 'off';
 
 function stepForm(visit: Visit, step: Step, content: Html): Html {
@@ -27,7 +27,7 @@ ${backToAccount(visit)}`;
   return { title: words.title, lead: words.leadOff, body, problems };
 }
 
-/** The key as a picture and as text, and the first code that proves that the app has it. */
+/** Shows the key as a QR code and text, with the field for the first code, which proves that the app has the key. */
 export function setUpPage(visit: Visit, address: string, problems: Problems = {}): Page {
   const { texts } = visit;
   const words = wordsOf(visit).twoFactor;
@@ -52,7 +52,7 @@ ${backToAccount(visit)}`;
   return { title: words.setUpTitle, body, problems };
 }
 
-/** Shown in the answer to the form and never again. */
+/** The recovery codes, shown only in the answer to the form. */
 export function codesPage(visit: Visit, codes: readonly string[]): Page {
   const words = wordsOf(visit).twoFactor;
   const body = html`${notice(words.isOn)}
@@ -72,7 +72,7 @@ export function onPage(
 ): Page {
   const { disclosure } = looks;
   const words = wordsOf(visit).twoFactor;
-  // Only the form that was sent says what is wrong, and ids of fields are there once: the other form is closed.
+  // Only the submitted form shows problems; the other one stays closed, so that field ids are unique.
   const part = (step: 'codes' | 'off', title: string, lead: string, submit: string) => {
     const problems = faulty?.step === step ? faulty.problems : {};
     const password = passwordField(visit, problems, idOf(step, 'password'));
@@ -96,15 +96,15 @@ ${backToAccount(visit)}`;
   };
 }
 
-/** Each of the page's two forms has a field of this name: their ids differ. */
+/** Both forms of the page have a field of this name, so their ids differ. */
 function idOf(step: Step, name: string): string {
   return `${step}-${name}`;
 }
 
-/** The icon `chevron-down` of lucide, which ui-kit's `Disclosure` has too. */
+/** The `chevron-down` icon of lucide, also used by ui-kit's `Disclosure`. */
 const chevron = html`<svg class="${looks.disclosure.chevron}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="m6 9 6 6 6-6"/></svg>`;
 
-/** A QR code as a drawing in the page. */
+/** A QR code as inline SVG. */
 function qrPicture(text: string, label: string): Html {
   const border = 3;
   const { data, size } = encode(text, { ecc: 'M', border });

@@ -12,7 +12,7 @@ import { wordsOf } from '../member-texts.ts';
 import { readPendingAddress } from './pending-secret.ts';
 import { codesPage, offPage, onPage, setUpPage, twoFactorPath } from './two-factor-pages.ts';
 
-/** The second step of signing in: turning it on with a code of the app, new recovery codes, turning it off. */
+/** Pages that turn two-factor sign-in on and off and renew recovery codes. */
 export function twoFactorRoutes({ host, member }: Pages): void {
   member.get(twoFactorPath, async ({ visit, session, show }) => {
     if (!session.user.twoFactorEnabled) return show(offPage(visit));
@@ -72,7 +72,7 @@ async function confirm(exchange: MemberExchange) {
   return show(codesPage(visit, await codesOf(host, session)));
 }
 
-/** New recovery codes, or no second step any more: both for the password. */
+/** Makes new recovery codes or turns two-factor sign-in off, after the password. */
 async function change(exchange: MemberExchange, step: 'codes' | 'off') {
   const { host, request, reply, visit, session, show, goTo } = exchange;
   const refused = await refusePassword(exchange, session);

@@ -24,7 +24,7 @@ async function turnOn({ browser }: SignedIn) {
 }
 
 describe('two-factor (TOTP, recovery codes)', () => {
-  it('is turned on with the password and a code of the app; the recovery codes are shown once', async () => {
+  it('is turned on with the password and a code of the app; shows the recovery codes once', async () => {
     const ana = await signIn(host, 'ana@rossi.example');
     expect((await ana.browser.post(path, { step: 'start', password: 'no' })).statusCode).toBe(401);
     const { setUp, key, done, codes } = await turnOn(ana);
@@ -33,7 +33,7 @@ describe('two-factor (TOTP, recovery codes)', () => {
     expect(done.statusCode).toBe(200);
     expect(codes).toHaveLength(10);
     for (const code of codes) expect(code).not.toMatch(/[01258bilosuvz]/i);
-    // All of them as a file, without JavaScript; the button that copies them needs it.
+    // The codes can be downloaded without JavaScript; the copy button needs it.
     const file = /href="data:text\/plain;charset=utf-8,([^"]+)"/.exec(done.body)?.[1] ?? '';
     expect(decodeURIComponent(file).split('\r\n').slice(2, -1)).toEqual(codes);
     expect(done.body).toMatch(/<button [^>]*data-copies="codes"[^>]* hidden>Copy</);
@@ -46,7 +46,7 @@ describe('two-factor (TOTP, recovery codes)', () => {
     expect((await host.tokens.listFamilies(ana.id)).map(({ familyID }) => familyID)).toEqual([ana.familyID]);
   });
 
-  it('stays off with a wrong code, and shows the same key again', async () => {
+  it('stays off after a wrong code, and shows the same key again', async () => {
     const eva = await signIn(host, 'eva@rossi.example');
     const setUp = await eva.browser.post(path, { step: 'start', password });
     const wrong = await eva.browser.post(path, { step: 'confirm', code: 'abcdef' });
@@ -58,7 +58,7 @@ describe('two-factor (TOTP, recovery codes)', () => {
     );
   });
 
-  it('asks at the next login, and a recovery code gets in, once', async () => {
+  it('is asked for at the next sign-in; a recovery code works once', async () => {
     const ida = await signIn(host, 'ida@rossi.example');
     const { codes } = await turnOn(ida);
     const logIn = async () => {
@@ -75,7 +75,7 @@ describe('two-factor (TOTP, recovery codes)', () => {
     expect((await ida.browser.get(path)).body).toContain('9 recovery codes are left.');
   });
 
-  it('makes new recovery codes for the password; the old ones are gone', async () => {
+  it('makes new recovery codes after the password and deletes the old ones', async () => {
     const ugo = await signIn(host, 'ugo@rossi.example');
     const { codes } = await turnOn(ugo);
     expect((await ugo.browser.post(path, { step: 'codes', password: 'no' })).statusCode).toBe(401);
@@ -84,7 +84,7 @@ describe('two-factor (TOTP, recovery codes)', () => {
     expect(fresh.some((code) => codes.includes(code))).toBe(false);
   });
 
-  it('is turned off for the password only', async () => {
+  it('is turned off only with the password', async () => {
     const leo = await signIn(host, 'leo@rossi.example');
     await turnOn(leo);
     expect((await leo.browser.post(path, { step: 'off', password: 'no' })).statusCode).toBe(401);

@@ -4,7 +4,7 @@ import type { Answer } from '../open-browser.ts';
 import { signIn } from '../signed-in-browser.ts';
 import { startTestHost, type TestHost } from '../start-test-host.ts';
 
-/** The account host with somebody signed in, who is never slowed down. */
+/** The account host with a signed-in person and without rate limits. */
 export interface RunningAccounts extends Pick<TestHost, 'stop'> {
   send(path: string, fields: Record<string, string>): Promise<Answer>;
   open(url: string, headers: Record<string, string>): Promise<Answer>;
@@ -13,7 +13,7 @@ export interface RunningAccounts extends Pick<TestHost, 'stop'> {
 
 const known = new Set(allForms.map(({ path }) => path));
 
-/** The account host: bodies of its forms (the first line of a sample is the form's path) and addresses of its pages. */
+/** Fuzzes the account host: bodies of its forms (a sample's first line is the form's path) and addresses of its pages. */
 export const accountsTarget: FuzzTarget<RunningAccounts> = {
   corpus: new URL('corpus/', import.meta.url),
   parsers: {
@@ -39,7 +39,7 @@ export const accountsTarget: FuzzTarget<RunningAccounts> = {
     return {
       send: async (path, fields) =>
         (path === '/sign-out' ? host.browser() : await fresh()).post(path, fields),
-      // Whoever is signed in is sent on from the pages of visitors.
+      // A member would be redirected from the pages of visitors.
       open: async (url, more) => (url.startsWith('/account') ? await fresh() : host.browser()).get(url, more),
       sendBody: async (path, body) =>
         (path === '/sign-out' ? host.browser() : await fresh()).send(path, body, headers),
@@ -52,7 +52,7 @@ function refuseFault({ statusCode, body }: Answer): void {
   if (statusCode >= 500) throw new Error(`${statusCode}: ${body}`);
 }
 
-/** What a request line cannot hold is escaped, and backslashes, which Fastify's `inject` takes for a host; the rest stays wrong. */
+/** Escapes bytes that a request line cannot hold, and backslashes, which Fastify's `inject` takes for a host. */
 function escapeUrl(bytes: Buffer): string {
   return bytes
     .toString('latin1')
