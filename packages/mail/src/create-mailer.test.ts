@@ -31,7 +31,7 @@ const message = {
 };
 
 describe('a mailer without SMTP', () => {
-  it('DESIGN 6: writes one .eml file per message, the same file when it is sent again', async () => {
+  it('DESIGN 6: writes one .eml file per mail, the same file when it is sent again', async () => {
     const mailer = createMailer({ outboxDir, from });
     await mailer.send(message);
     await mailer.send(message);
@@ -45,7 +45,7 @@ describe('a mailer without SMTP', () => {
     expect(mail).toMatch(/multipart\/alternative/);
   });
 
-  it('no other user of the machine can read it, nor a folder that was made before', async () => {
+  it('makes file and folder unreadable for other users, also a folder that exists already', async () => {
     mkdirSync(outboxDir);
     chmodSync(outboxDir, 0o755);
     await createMailer({ outboxDir, from }).send(message);
@@ -64,7 +64,7 @@ describe('a mailer without SMTP', () => {
     expect(headers).not.toMatch(/^Bcc:/m);
   });
 
-  it('refuses an id that would lead out of the folder', async () => {
+  it('refuses an id that would leave the folder', async () => {
     await expect(createMailer({ outboxDir, from }).send({ ...message, id: '../x' })).rejects.toThrow(
       'id must be',
     );
@@ -72,7 +72,7 @@ describe('a mailer without SMTP', () => {
 });
 
 describe('a mailer with SMTP', () => {
-  it('decision 22: hands the message to the mail server, and writes no file', async () => {
+  it('decision 22: hands the mail to the mail server, and writes no file', async () => {
     const { told, smtpUrl, close } = await startMailServer();
     const mailer = createMailer({ smtpUrl, outboxDir, from });
     await mailer.send(message);
@@ -84,7 +84,7 @@ describe('a mailer with SMTP', () => {
     expect(existsSync(outboxDir)).toBe(false);
   });
 
-  it('fails when the mail server does not take the message, and writes no file', async () => {
+  it('fails when the mail server does not accept the mail, and writes no file', async () => {
     const server = createServer((socket) => socket.end('554 no service here\r\n'));
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const address = server.address();
@@ -95,7 +95,7 @@ describe('a mailer with SMTP', () => {
     server.close();
   });
 
-  it('says when the server refuses the recipient for good, without the address', async () => {
+  it('reports a permanent refusal of the recipient, without the address', async () => {
     const server = await startMailServer();
     server.refused = 'operator@';
     const mailer = createMailer({ smtpUrl: server.smtpUrl, outboxDir, from });
@@ -106,7 +106,7 @@ describe('a mailer with SMTP', () => {
     server.close();
   });
 
-  it('tries nothing again by itself: a server that hangs up fails at once', async () => {
+  it('does not retry by itself: fails at once when the server hangs up', async () => {
     const server = await startMailServer();
     server.isDown = true;
     const mailer = createMailer({ smtpUrl: server.smtpUrl, outboxDir, from });

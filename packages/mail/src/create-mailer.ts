@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import type { Message } from './message.ts';
 
-/** The mail server does not take this message and never will: nobody has the address, or it dislikes what is written. */
+/** Thrown when the mail server refuses a mail for good, because of the recipient or the content. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }
 
 interface MailerOptions {
-  /** `smtp://user:password@host:587` or `smtps://...`; absent: messages become files in `outboxDir`. */
+  /** `smtp://user:password@host:587` or `smtps://...`; when absent, mails are written to `outboxDir`. */
   readonly smtpUrl?: string | undefined;
-  /** Made when the first message is written. */
+  /** Created with the first mail. */
   readonly outboxDir: string;
-  /** Sender of every message: `name@host` or `Name <name@host>`. */
+  /** Sender of every mail: `name@host` or `Name <name@host>`. */
   readonly from: string;
 }
 
 /**
- * Sends messages; a promise that is kept means that the server, or the disk, has taken the message. MailRefusedError means that
- * no later try will succeed, any other error that one may.
+ * Sends mails. `send` resolves when the server, or the disk, has accepted the mail. MailRefusedError means that retrying is useless; after
+ * any other error it may succeed.
  */
 export interface Mailer {
   send(message: Message): Promise<void>;
@@ -29,7 +29,7 @@ export interface Mailer {
 /** Milliseconds that a mail server may take for a step. */
 const patience = 10_000;
 
-/** A mailer by SMTP, or one that writes each message to a file `<id>.eml`, which any mail program opens. */
+/** Creates a mailer by SMTP, or one that writes each mail to a file `<id>.eml`, which any mail program opens. */
 export function createMailer({ smtpUrl, outboxDir, from }: MailerOptions): Mailer {
   return smtpUrl ? smtpMailer(smtpUrl, from) : outboxMailer(outboxDir, from);
 }
@@ -40,7 +40,7 @@ function smtpMailer(url: string, from: string): Mailer {
       url,
       pool: true,
       maxConnections: 2,
-      // Who sends tries again.
+      // The caller's job retries.
       maxRequeues: 0,
       connectionTimeout: patience,
       greetingTimeout: patience,
@@ -56,7 +56,10 @@ function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** What the server says for good of the recipient or the text; a refused sender or password is the operator's to mend. */
+/**
+ * Turns a permanent refusal of the recipient or content into MailRefusedError. A refused sender or password is rethrown, because the
+ * operator can correct it.
+ */
 function refuse(error: { responseCode?: number; command?: string }): never {
   const { responseCode = 0, command = '' } = error;
   if (responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA'))
@@ -71,11 +74,11 @@ function outboxMailer(outboxDir: string, from: string): Mailer {
   return {
     async send(message) {
       const { message: bytes } = await (await transport()).sendMail(toMail(message, from));
-      // Messages hold links that open accounts: no other user of this machine may read them, also in a folder of an older release.
+      // Mails contain links that open accounts, so no other user of this machine may read them, not even in a folder of an older release.
       await mkdir(outboxDir, { recursive: true, mode: 0o700 });
       await chmod(outboxDir, 0o700);
       const file = join(outboxDir, `${message.id}.eml`);
-      // Whoever watches the folder never sees half a message.
+      // Renamed when complete, so that readers of the folder never see half a mail.
       await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
@@ -83,7 +86,7 @@ function outboxMailer(outboxDir: string, from: string): Mailer {
   };
 }
 
-/** Nodemailer takes some 30 MB of memory, and many a process never sends a message: it is loaded with the first one. */
+/** Loads Nodemailer with the first mail, because it takes about 30 MB of memory and many processes never send one. */
 function onFirstUse<T>(create: (nodemailer: typeof import('nodemailer')) => T) {
   let transport: Promise<T> | undefined;
   const open = () => {
@@ -93,7 +96,7 @@ function onFirstUse<T>(create: (nodemailer: typeof import('nodemailer')) => T) {
   return Object.assign(open, { started: () => transport });
 }
 
-/** No message of ours names a file or an address to fetch. */
+/** Our mails refer to no files or addresses to fetch. */
 const closedDoors = { disableFileAccess: true, disableUrlAccess: true };
 
 function toMail(
@@ -110,7 +113,7 @@ function toMail(
     text,
     html,
     messageId: `<${id}@${host}>`,
-    // Asks other machines not to answer (RFC 3834).
+    // Tells other machines not to answer (RFC 3834).
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribeUrl && {

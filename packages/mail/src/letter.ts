@@ -3,42 +3,42 @@ import { mailPage } from './mail-page.ts';
 import type { MailLanguage } from './mail-texts.ts';
 import type { Message } from './message.ts';
 
-/** What every letter needs to know. Names, dates and amounts of mails are given as readers see them. */
+/** Values that every letter needs. Names, dates and amounts of mails are formatted already. */
 export interface LetterMail {
   readonly id: string;
   readonly to: string;
   readonly language: MailLanguage;
-  /** Country label of the edition, shown beside WBN. */
+  /** Label of the edition, shown beside WBN. */
   readonly edition: string;
-  /** Brand colour of the edition: of the mark and the button. */
+  /** Brand colour of the edition, for mark and button. */
   readonly color: string;
-  /** Ends mails of this kind by one click, without a login. */
+  /** Unsubscribes from mails of this kind with one click, without a sign-in. */
   readonly stopUrl?: string;
 }
 
-/** A few sentences, and the one thing to do. */
+/** A few sentences and one action. */
 interface LetterContent {
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** What somebody has written, below them; its lines are kept. */
+  /** Quoted texts below the sentences; their line breaks are kept. */
   readonly quotes?: readonly string[];
   /** A list below them. */
   readonly items?: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
-  /** Small print under the button. */
+  /** Small print below the button. */
   readonly note: string;
-  /** In small print at the very end. */
+  /** Links in small print at the end. */
   readonly links?: readonly { readonly label: string; readonly url: string }[];
 }
 
 interface Letter extends LetterContent {
   readonly language: MailLanguage;
-  /** `WBN Chile`. */
+  /** For example `WBN Chile`. */
   readonly sender: string;
   readonly color: string;
 }
 
-/** The message of a letter in the name and colour of its edition. */
+/** Writes a letter in the name and colour of its edition. */
 export function writeLetter(mail: LetterMail, subject: string, content: LetterContent): Message {
   const { id, to, language, color, edition, stopUrl } = mail;
   const letter: Letter = { ...content, language, color, sender: `WBN ${edition}` };
@@ -46,7 +46,7 @@ export function writeLetter(mail: LetterMail, subject: string, content: LetterCo
   return { id, to, subject, text: letterText(letter), html: letterHtml(letter), ...unsubscribe };
 }
 
-/** A letter as plain text; the address of its link stands on a line of its own. */
+/** A letter as plain text, with the link's address on its own line. */
 function letterText({
   sender,
   title,

@@ -4,7 +4,7 @@ import type { MailLanguage } from './mail-texts.ts';
 export interface MailPage {
   readonly language: MailLanguage;
   readonly title: string;
-  /** Widest, in pixels. */
+  /** Maximum width in pixels. */
   readonly width: number;
   /** HTML above the title. */
   readonly mark?: string;
@@ -12,11 +12,11 @@ export interface MailPage {
   readonly body: string;
   /** Small print at the end. */
   readonly note: string;
-  /** HTML below it. */
+  /** HTML below the small print. */
   readonly foot?: string;
 }
 
-/** The page that every mail is, drawn alike by the mail programs of this world: styles in attributes, no picture. */
+/** The HTML page of every mail. Mail programs support little: styles are inline, and there are no pictures. */
 export function mailPage({ language, title, width, mark = '', body, note, foot = '' }: MailPage): string {
   return `<!doctype html>
 <html lang="${language}">

@@ -3,15 +3,15 @@ import es from './texts/es.json' with { type: 'json' };
 import it from './texts/it.json' with { type: 'json' };
 import zh from './texts/zh.json' with { type: 'json' };
 
-/** Words of all templates; a language that lacks one does not compile. */
+/** Texts of all templates; a language that lacks one does not compile. */
 export type MailTexts = typeof en;
 
 const texts = { en, es, it, zh } satisfies Readonly<Record<string, MailTexts>>;
 
-/** Whoever sends a mail in a language of the network does not compile until it has texts here. */
+/** The languages of the templates. A caller with another language of the network does not compile. */
 export type MailLanguage = keyof typeof texts;
 
-/** Languages that there are templates in. */
+/** Languages that have templates. */
 export const mailLanguages = Object.keys(texts) as readonly MailLanguage[];
 
 export function mailTexts(language: MailLanguage): MailTexts {

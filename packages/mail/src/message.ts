@@ -3,16 +3,16 @@ export interface Mailbox {
   readonly address: string;
 }
 
-/** A message that is ready to be sent. */
+/** A mail that is ready to be sent. */
 export interface Message {
-  /** Names the message for good: sent twice, it is recognised (Message-ID, file in the outbox). */
+  /** Stable id (Message-ID, file name in the outbox), which identifies a mail that is sent twice. */
   readonly id: string;
   readonly to: string;
-  /** Who gets the answer, when that is not the sender. */
+  /** Who gets the answer, if not the sender. */
   readonly replyTo?: Mailbox;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Ends mails of this kind by one POST, without a login (RFC 8058). */
+  /** Unsubscribes from mails of this kind with one POST, without a sign-in (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }

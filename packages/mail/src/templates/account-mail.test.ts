@@ -28,7 +28,7 @@ const templates = [
 ];
 
 describe.each(mailLanguages)('mails about accounts in %s', (language) => {
-  it.each(templates)('are letters in HTML and plain text, every value in its place', (template) => {
+  it.each(templates)('are letters in HTML and plain text with all placeholders filled', (template) => {
     const { to, subject, text, html } = template({ ...mail, language });
     expect(to).toBe(mail.to);
     expect(text.split('\n')).toContain(mail.url);
@@ -39,7 +39,7 @@ describe.each(mailLanguages)('mails about accounts in %s', (language) => {
     expect(subject + text + html).not.toContain('{{');
   });
 
-  it('have the same words as English, each written', () => {
+  it('have the same keys as English, none of them empty', () => {
     const keys = (value: object): string[] =>
       Object.entries(value).flatMap(([key, inner]) =>
         typeof inner === 'object' ? keys(inner).map((deeper) => `${key}.${deeper}`) : [`${key}`],

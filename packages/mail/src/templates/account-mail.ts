@@ -3,7 +3,7 @@ import { type LetterMail, writeLetter } from '../letter.ts';
 import { type MailTexts, mailTexts } from '../mail-texts.ts';
 import type { Message } from '../message.ts';
 
-/** A mail about an account with a link that works once. */
+/** A mail about an account, with a link that works once. */
 export interface LinkMail extends LetterMail {
   readonly firstName: string;
   readonly url: string;
@@ -12,20 +12,20 @@ export interface LinkMail extends LetterMail {
 type Kind = keyof MailTexts['account']['kind'];
 
 /**
- * A mail about an account. What `url` leads to, by kind: `verifyEmail` and `confirmAddress` confirm an address; `alreadyRegistered`,
- * `resetPassword` and `passwordChanged` lead to a new password; `addressTaken` to the login; `addressChanged` undoes the change;
- * `exportReady` to the page with the copy; `accountDeleted` to the site.
+ * A mail about an account. `url` by kind: `verifyEmail` and `confirmAddress` confirm an address; `alreadyRegistered`,
+ * `resetPassword` and `passwordChanged` lead to a new password; `addressTaken` to the sign-in; `addressChanged`
+ * undoes the change; `exportReady` leads to the page with the export; `accountDeleted` to the site.
  */
 export function accountMail(kind: Exclude<Kind, 'newDevice' | 'newSignInMethod'>, mail: LinkMail): Message {
   return write(kind, mail);
 }
 
-/** Says that somebody has signed in in another browser than before; `url` leads to a new password. */
+/** Tells that a new browser has signed in; `url` leads to a new password. */
 export function newDeviceMail(
   mail: LinkMail & {
-    /** `Firefox on Linux`. */
+    /** For example `Firefox on Linux`. */
     readonly device: string;
-    /** When, in words. */
+    /** The formatted time. */
     readonly time: string;
   },
 ): Message {
@@ -43,7 +43,7 @@ export const signInMethods = [
 
 export type SignInMethod = (typeof signInMethods)[number];
 
-/** Says that a way to sign in was added or taken away; `url` leads to the account's pages. */
+/** Tells that a way to sign in was added or removed; `url` leads to the account pages. */
 export function newSignInMethodMail(mail: LinkMail & { readonly method: SignInMethod }): Message {
   const method = mailTexts(mail.language).account.method[mail.method];
   return write('newSignInMethod', mail, { method });

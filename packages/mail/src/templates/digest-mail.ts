@@ -3,27 +3,27 @@ import { type LetterMail, writeLetter } from '../letter.ts';
 import { type MailTexts, mailTexts } from '../mail-texts.ts';
 import type { Message } from '../message.ts';
 
-/** One thing that somebody did, or several together. */
+/** One event, or several of the same kind together. */
 export interface DigestEntry {
   readonly kind: keyof MailTexts['digest']['one'];
-  /** The latest of them, as they are read; empty for what has no name any more. */
+  /** Names of the latest people, formatted; empty when the account is deleted. */
   readonly names: readonly string[];
-  /** How many did it in all. */
+  /** The number of people. */
   readonly count: number;
 }
 
-/** What somebody has not seen. */
+/** Unseen notifications of a person. */
 export interface DigestMail extends LetterMail {
-  /** The first, the newest first. */
+  /** The newest entries, newest first. */
   readonly entries: readonly DigestEntry[];
-  /** How many there are in all. */
+  /** The number of all entries. */
   readonly count: number;
-  /** The notifications, and their settings. */
+  /** The page of notifications and their settings. */
   readonly url: string;
   readonly stopUrl: string;
 }
 
-/** Tells somebody what concerns them and what they have not seen yet. It quotes nothing: mails are read by others too. */
+/** Tells a person about unseen notifications. It quotes nothing, because other people may read mails too. */
 export function digestMail(mail: DigestMail): Message {
   const { digest } = mailTexts(mail.language);
   const { count, edition } = mail;
@@ -40,7 +40,7 @@ export function digestMail(mail: DigestMail): Message {
   });
 }
 
-/** 'Ana and 4 others follow you'. */
+/** For example 'Ana and 4 others follow you'. */
 function sentence({ kind, names, count }: DigestEntry, texts: MailTexts['digest']): string {
   const [first = texts.somebody, second = texts.somebody] = names.filter((name) => name !== '');
   if (count <= 1) return fillIn(texts.one[kind], { who: first });

@@ -15,7 +15,7 @@ const mail = {
 } as const;
 
 describe.each(mailLanguages)('the invitation in %s', (language) => {
-  it('decision 7: says who invites, to which company and role, until when, and what to do without an account', () => {
+  it('decision 7: names the inviting person, company, role and end, and what to do without an account', () => {
     const { to, subject, text, html } = invitationMail({ ...mail, language });
     expect(to).toBe(mail.to);
     for (const part of [mail.inviter, mail.company, mail.until, 'WBN Chile', mail.to])
@@ -30,7 +30,7 @@ describe.each(mailLanguages)('the invitation in %s', (language) => {
     expect(subject + text + html).not.toContain('{{');
   });
 
-  it('a member is told another role than an admin', () => {
+  it('names the role', () => {
     const { text } = invitationMail({ ...mail, language, role: 'member' });
     expect(text).toContain(mailTexts(language).invitation.role.member);
     expect(text).not.toContain(mailTexts(language).invitation.role.admin);

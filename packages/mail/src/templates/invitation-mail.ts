@@ -3,19 +3,19 @@ import { type LetterMail, writeLetter } from '../letter.ts';
 import { type MailTexts, mailTexts } from '../mail-texts.ts';
 import type { Message } from '../message.ts';
 
-/** An invitation to work for a company, names and times already as they are read. */
+/** An invitation to work for a company, with formatted names and times. */
 export interface InvitationMail extends LetterMail {
-  /** Who invites: a person, or the company when that person has gone. */
+  /** The inviting person, or the company when that person's account is deleted. */
   readonly inviter: string;
   readonly company: string;
   readonly role: keyof MailTexts['invitation']['role'];
-  /** Page on which the invitation is accepted. */
+  /** The page that accepts the invitation. */
   readonly url: string;
-  /** The last moment, in words. */
+  /** The formatted last moment. */
   readonly until: string;
 }
 
-/** Asks somebody, with or without an account, to work for a company. */
+/** Invites a person, with or without an account, to work for a company. */
 export function invitationMail(mail: InvitationMail): Message {
   const { invitation } = mailTexts(mail.language);
   const { inviter, company, edition, until } = mail;

@@ -15,7 +15,7 @@ const mail = {
 } as const;
 
 describe.each(mailLanguages)('mails about the people of a company in %s', (language) => {
-  it.each(memberMailKinds)('%s: says who and which company, with every value in its place', (kind) => {
+  it.each(memberMailKinds)('%s: names the person and the company, with all placeholders filled', (kind) => {
     const { to, subject, text, html } = memberMail({ ...mail, language, kind });
     expect(to).toBe(mail.to);
     expect(subject).toContain(mail.company);
@@ -27,7 +27,7 @@ describe.each(mailLanguages)('mails about the people of a company in %s', (langu
     expect(subject + text + html).not.toContain('{{');
   });
 
-  it('an offer says until when', () => {
+  it('names the end of an offer', () => {
     for (const kind of ['handOverAsked', 'handOverStarted'] as const)
       expect(memberMail({ ...mail, language, kind }).text).toContain(mail.until);
   });

@@ -20,23 +20,23 @@ export const memberMailKinds = [
 
 export type MemberMailKind = (typeof memberMailKinds)[number];
 
-/** Their button leads to the reader's own companies. */
+/** Kinds whose button leads to the reader's own companies. */
 const ownList: ReadonlySet<MemberMailKind> = new Set(['removed', 'businessDeleted', 'businessRestored']);
 
-/** What has become of somebody's place in a company; names and times are given as they are read. */
+/** A change of a person's membership in a company, with formatted names and times. */
 export interface MemberMail extends LetterMail {
   readonly kind: MemberMailKind;
-  /** The other one: who has done it, or whom it is about. */
+  /** The other person: who did it, or whom it is about. */
   readonly person: string;
   readonly company: string;
   readonly role: keyof Texts['role'];
-  /** The last moment of an offer, in words; empty where nothing ends. */
+  /** The formatted end of an offer; empty when nothing ends. */
   readonly until: string;
-  /** The page of the company's people; for whoever is out, of their own companies. */
+  /** The page of the company's members; for former members the page of their own companies. */
   readonly url: string;
 }
 
-/** Tells somebody of a company about a change of its people. */
+/** Tells a member about a change among the company's members. */
 export function memberMail(mail: MemberMail): Message {
   const { member } = mailTexts(mail.language);
   const words = member.kind[mail.kind];

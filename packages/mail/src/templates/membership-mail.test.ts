@@ -16,7 +16,7 @@ const mail = {
 } as const;
 
 describe.each(mailLanguages)('mails about a membership in %s', (language) => {
-  it.each(membershipMailKinds)('MEM-15: %s names the company, and every value is in its place', (kind) => {
+  it.each(membershipMailKinds)('MEM-15: %s names the company, with all placeholders filled', (kind) => {
     const { to, subject, text, html } = membershipMail({ ...mail, language, kind });
     expect(to).toBe(mail.to);
     expect(subject + text).toContain(mail.company);
@@ -26,14 +26,14 @@ describe.each(mailLanguages)('mails about a membership in %s', (language) => {
     expect(subject + text + html).not.toContain('{{');
   });
 
-  it('the address for invoices is led to the invoice, and not to a page that it cannot open', () => {
+  it('links the invoice for the address for invoices, not a page that it cannot open', () => {
     const { text } = membershipMail({ ...mail, language, kind: 'bought', isForInvoices: true });
     expect(text.split('\n')).toContain(mail.invoiceUrl);
     expect(text).not.toContain(mail.url);
     expect(text).not.toContain('{{');
   });
 
-  it('a payment that is not tried again says so, without a day', () => {
+  it('names no day for a payment that is not retried', () => {
     const { text } = membershipMail({ ...mail, language, kind: 'payment-failed', date: '' });
     expect(text).not.toContain(mail.date);
     expect(text).toContain(mail.amount);

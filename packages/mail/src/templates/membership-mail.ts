@@ -25,25 +25,25 @@ export const membershipMailKinds = [
 
 export type MembershipMailKind = (typeof membershipMailKinds)[number];
 
-/** What happened to a company's membership; everything is given as it is read. */
+/** An event of a company's membership, with formatted values. */
 export interface MembershipMail extends LetterMail {
   readonly kind: MembershipMailKind;
   readonly company: string;
-  /** The plan that it is about. */
+  /** The plan of the event. */
   readonly plan: keyof Texts['plan'];
-  /** What was charged, given back, or will be; empty where no money is named. */
+  /** The charged, refunded or future amount; empty when the event has none. */
   readonly amount: string;
-  /** The end of the period; of a failed payment the next try, empty when there is none. */
+  /** The end of the period; for a failed payment the next attempt, empty when there is none. */
   readonly date: string;
   /** The membership screen of the company. */
   readonly url: string;
   /** The invoice as a PDF. */
   readonly invoiceUrl: string | undefined;
-  /** To the address for invoices: it leads to the invoice and nowhere else. */
+  /** Sent to the address for invoices: it links only the invoice. */
   readonly isForInvoices?: boolean;
 }
 
-/** Tells an owner of a company, or the operator of a dispute, what happened to its membership. */
+/** Tells an owner of a company, or the operator about a dispute, what happened to its membership. */
 export function membershipMail(mail: MembershipMail): Message {
   const { membership } = mailTexts(mail.language);
   const { kind, company, amount, date, edition } = mail;

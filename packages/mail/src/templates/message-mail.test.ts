@@ -15,7 +15,7 @@ const frame = {
 } as const;
 
 describe.each(mailLanguages)('mails about inquiries in %s', (language) => {
-  it('messages come with their text, several in one mail, lead to the thread and can be ended', () => {
+  it('quote the messages, several in one mail, link the thread and can be unsubscribed', () => {
     const messages = ['We need 500 <pumps>.\nBy March.', ''];
     const { subject, text, html, unsubscribeUrl } = messageMail({ ...frame, language, messages, count: 5 });
     expect(text).toContain('> We need 500 <pumps>.\n> By March.');
@@ -29,7 +29,7 @@ describe.each(mailLanguages)('mails about inquiries in %s', (language) => {
     expect(subject + text + html + one.subject + one.text).not.toContain('{{');
   });
 
-  it('a reminder says who waits, for what, and until when', () => {
+  it('remind who waits, for what, and until when', () => {
     for (const kind of ['request-reminder', 'request-assigned'] as const) {
       const given = { ...frame, language, kind, company: 'Andes SpA', due: '24/11, 15:00' };
       const { subject, text, html, unsubscribeUrl } = reminderMail(given);

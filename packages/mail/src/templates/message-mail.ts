@@ -3,21 +3,21 @@ import { type LetterMail, writeLetter } from '../letter.ts';
 import { mailTexts } from '../mail-texts.ts';
 import type { Message } from '../message.ts';
 
-/** What a person has not read in one thread. */
+/** Unread messages of one thread. */
 export interface MessageMail extends LetterMail {
-  /** Who has written: a person or a company. */
+  /** The sender: a person or company. */
   readonly who: string;
-  /** Of the inquiry. */
+  /** The inquiry's subject. */
   readonly subject: string;
-  /** The last ones, in their order; empty for what has files or an offer only. */
+  /** The latest messages in order; empty for one with only files or an offer. */
   readonly messages: readonly string[];
-  /** How many there are in all. */
+  /** The number of all unread messages. */
   readonly count: number;
   readonly url: string;
   readonly stopUrl: string;
 }
 
-/** Brings messages to somebody who is away; several of one thread come in one mail. */
+/** Mails unread messages of one thread to a person who is away. */
 export function messageMail(mail: MessageMail): Message {
   const { message } = mailTexts(mail.language);
   const { count, edition, who, subject } = mail;

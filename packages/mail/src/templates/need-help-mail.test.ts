@@ -17,7 +17,7 @@ const request = {
 } as const;
 
 describe('decision 22: the mail to the operator', () => {
-  it('has labelled rows, answers go to the person', () => {
+  it('has labelled rows, and answers go to the person', () => {
     const mail = needHelpMail(request);
     expect(mail.subject).toBe('Need help: Rossi & <Sons>, Chile');
     expect(mail.replyTo).toEqual({ name: 'Ana Rossi', address: 'ana@rossi.example' });
@@ -29,13 +29,13 @@ describe('decision 22: the mail to the operator', () => {
     expect(mail.html).not.toContain('<Sons>');
   });
 
-  it('leaves out what was not filled in', () => {
+  it('leaves out empty fields', () => {
     const { text } = needHelpMail(request);
     expect(text).not.toContain('City');
     expect(text).not.toContain('Offers');
   });
 
-  it.each(mailLanguages)('is written in %s, every value in its place', (language) => {
+  it.each(mailLanguages)('is written in %s with all placeholders filled', (language) => {
     const { subject, text, html } = needHelpMail({ ...request, language });
     expect(subject).toContain('Chile');
     expect(text).toContain(mailTexts(language).needHelp.field.firstName);

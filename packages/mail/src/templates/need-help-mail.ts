@@ -4,7 +4,7 @@ import { mailPage } from '../mail-page.ts';
 import { type MailLanguage, type MailTexts, mailTexts } from '../mail-texts.ts';
 import type { Message } from '../message.ts';
 
-/** A label and its value; an empty value is left out. */
+/** A label and its value; a row with an empty value is left out. */
 interface MailRow {
   readonly label: string;
   readonly value: string;
@@ -15,7 +15,7 @@ interface MailSection {
   readonly rows: readonly MailRow[];
 }
 
-/** A mail of labelled rows: what somebody filled in. */
+/** A mail of labelled rows, for submitted forms. */
 interface MailRecord {
   readonly language: MailLanguage;
   readonly title: string;
@@ -62,10 +62,10 @@ function filled(sections: readonly MailSection[]): MailSection[] {
 
 type FieldName = keyof MailTexts['needHelp']['field'];
 
-/** A request of the need-help form, codes already written as names; what was not filled in is absent or empty. */
+/** A request of the need-help form, with names instead of codes; fields that were not filled in are absent or empty. */
 export interface NeedHelpMail {
   readonly id: string;
-  /** The operator. */
+  /** The operator's address. */
   readonly to: string;
   readonly language: MailLanguage;
   readonly firstName: string;
@@ -97,7 +97,7 @@ const company: readonly FieldName[] = [
 const upgrade: readonly FieldName[] = ['upgradePlan', 'upgradeBusiness'];
 const origin: readonly FieldName[] = ['edition', 'pageLanguage', 'sentAt'];
 
-/** The mail that tells the operator of a request; an answer to it goes to the person who asks. */
+/** Tells the operator about a request; answers go to the person who asks. */
 export function needHelpMail(request: NeedHelpMail): Message {
   const { needHelp } = mailTexts(request.language);
   const names = { businessName: request.businessName, countryName: request.countryName };

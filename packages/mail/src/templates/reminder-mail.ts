@@ -5,19 +5,19 @@ import type { Message } from '../message.ts';
 
 /** An inquiry that waits for an answer. */
 export interface ReminderMail extends LetterMail {
-  /** It waits, or it was given to the person. */
+  /** Why the person is reminded: it waits, or it is assigned to them. */
   readonly kind: keyof MailTexts['reminder']['kind'];
   /** Who asks. */
   readonly who: string;
   readonly company: string;
   readonly subject: string;
-  /** Until when it is to be answered, as it is read. */
+  /** The formatted time at which the answer is due. */
   readonly due: string;
   readonly url: string;
   readonly stopUrl: string;
 }
 
-/** Reminds somebody of a company of an inquiry before the time to answer is over. */
+/** Reminds a member of a company to answer an inquiry in time. */
 export function reminderMail(mail: ReminderMail): Message {
   const { reminder } = mailTexts(mail.language);
   const texts = reminder.kind[mail.kind];

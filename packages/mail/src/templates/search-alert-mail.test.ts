@@ -15,8 +15,8 @@ const mail = {
   listUrl: 'https://www.wbnchile.example/saved-searches',
 } as const;
 
-describe.each(mailLanguages)('the mail about a kept search in %s', (language) => {
-  it('says what is new, leads there, and how these mails end', () => {
+describe.each(mailLanguages)('the mail about a saved search in %s', (language) => {
+  it('lists new results, links them, and says how to unsubscribe', () => {
     const { subject, text, html, unsubscribeUrl } = searchAlertMail({ ...mail, language });
     for (const part of ['Pumps <Chile>', ...mail.names, 'WBN Chile']) expect(text).toContain(part);
     for (const url of [mail.url, mail.stopUrl, mail.listUrl]) {
@@ -30,7 +30,7 @@ describe.each(mailLanguages)('the mail about a kept search in %s', (language) =>
     expect(subject + text + html).not.toContain('{{');
   });
 
-  it('names the first and counts the rest', () => {
+  it('names the first results and counts the others', () => {
     const { subject, text } = searchAlertMail({ ...mail, language, count: 14 });
     expect(subject).toContain('14');
     expect(text).toContain('12');

@@ -3,22 +3,22 @@ import { type LetterMail, writeLetter } from '../letter.ts';
 import { mailTexts } from '../mail-texts.ts';
 import type { Message } from '../message.ts';
 
-/** What is new in a search that somebody keeps, names already as they are read. */
+/** New results of a saved search, with formatted names. */
 export interface SearchAlertMail extends LetterMail {
-  /** Its name. */
+  /** Name of the saved search. */
   readonly search: string;
-  /** The first of what is new. */
+  /** Names of the first new results. */
   readonly names: readonly string[];
-  /** How many there are in all. */
+  /** The number of all new results. */
   readonly count: number;
-  /** The search, the newest first. */
+  /** The search, newest results first. */
   readonly url: string;
   readonly stopUrl: string;
-  /** The kept searches, where mails are changed. */
+  /** The page of saved searches, where alerts can be changed. */
   readonly listUrl: string;
 }
 
-/** Tells somebody what is new in a search that they keep. */
+/** Tells a member about new results of a saved search. */
 export function searchAlertMail(mail: SearchAlertMail): Message {
   const { searchAlert } = mailTexts(mail.language);
   const { search, names, count, edition } = mail;

@@ -3,21 +3,21 @@ import { type LetterMail, writeLetter } from '../letter.ts';
 import { mailTexts } from '../mail-texts.ts';
 import type { Message } from '../message.ts';
 
-/** What a company wrote about its hours of support; everything is given as it is read. */
+/** What a company wrote about its support hours, with formatted values. */
 export interface SupportMail extends LetterMail {
   readonly company: string;
   readonly person: string;
   readonly plan: string;
-  /** Hours that are left, and of how many. */
+  /** Hours left, and granted. */
   readonly left: string;
   readonly subject: string;
   readonly message: string;
   readonly businessID: string;
-  /** The thread in the operator's mailbox. */
+  /** The thread in the operator's message center. */
   readonly url: string;
 }
 
-/** Tells the operator that a company with hours of support has written. */
+/** Tells the operator that a company with support hours has written. */
 export function supportMail(mail: SupportMail): Message {
   const { support } = mailTexts(mail.language);
   const { company, person, plan, left, subject, businessID } = mail;

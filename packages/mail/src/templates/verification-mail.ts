@@ -3,7 +3,7 @@ import { type LetterMail, writeLetter } from '../letter.ts';
 import { type MailTexts, mailTexts } from '../mail-texts.ts';
 import type { Message } from '../message.ts';
 
-/** What has become of a verification: `ending` comes before the badge goes, `ended` when it has gone. */
+/** Events of a verification: `ending` is sent before the badge ends, `ended` after it. */
 export const verificationMailKinds = [
   'approved',
   'rejected',
@@ -14,17 +14,17 @@ export const verificationMailKinds = [
 
 export type VerificationMailKind = (typeof verificationMailKinds)[number];
 
-/** News of a company's verification for its owner. */
+/** An event of a company's verification, for its owner. */
 export interface VerificationMail extends LetterMail {
   readonly kind: VerificationMailKind;
   readonly company: string;
-  /** Last day of the badge, as it is read; empty where none is named. */
+  /** The formatted last day of the badge; empty when the mail names none. */
   readonly until: string;
-  /** The company's own screen of its verification. */
+  /** The company's verification screen. */
   readonly url: string;
 }
 
-/** Tells an owner what a reviewer has said, or that the badge ends. What exactly was said stands on the screen, not in the mail. */
+/** Tells an owner the reviewer's decision, or that the badge ends. The reasons are only on the screen. */
 export function verificationMail(mail: VerificationMail): Message {
   const { verification } = mailTexts(mail.language);
   const words = verification.kind[mail.kind];

@@ -5,24 +5,24 @@ export interface TakenMessage {
   /** Message-ID without its host. */
   readonly id: string;
   readonly to: string;
-  /** Headers and body as they came. */
+  /** Headers and body, unchanged. */
   readonly source: string;
 }
 
 export interface TestMailServer {
   readonly smtpUrl: string;
-  /** What it has taken, in order. */
+  /** Accepted mails, in order. */
   readonly taken: TakenMessage[];
-  /** Commands and messages. */
+  /** All commands and mails received. */
   readonly told: string[];
-  /** While it is down it hangs up on everybody. */
+  /** While true, it hangs up on every connection. */
   isDown: boolean;
-  /** Part of an address that it takes nothing for: 550. */
+  /** Part of an address that it refuses with 550. */
   refused: string | undefined;
   close(): void;
 }
 
-/** The least that a mail server says, on a free port. */
+/** Starts a minimal SMTP server on a free port. */
 export async function startMailServer(): Promise<TestMailServer> {
   const server = createServer((socket) => {
     if (mail.isDown) return void socket.destroy();
@@ -35,7 +35,7 @@ export async function startMailServer(): Promise<TestMailServer> {
     };
     socket.write('220 mail.example\r\n');
     const lines = createInterface({ input: socket });
-    // Who is killed resets the line: told by the socket, and by the reader of its lines once more.
+    // A killed client resets the connection; the socket and the line reader both report it.
     socket.on('error', () => undefined);
     lines.on('error', () => undefined);
     lines.on('line', (line) => {
