@@ -22,7 +22,7 @@ interface CancelDialogProps extends MembershipPartProps {
   readonly onClose: () => void;
 }
 
-/** Says what ending a membership means before it is done, and offers a lower plan instead. */
+/** Explains what ending a membership means before it is done, and offers a lower plan instead. */
 export function CancelDialog(props: CancelDialogProps) {
   const { api, managed, setup, state, payment, running, onClose } = props;
   const { t } = useTranslation('membership');
@@ -55,7 +55,7 @@ export function CancelDialog(props: CancelDialogProps) {
     const changed = payment.pay(() =>
       attemptChange(planId, async () => ({ businessID, planId }), change.mutateAsync),
     );
-    // The page says by itself what failed.
+    // The page shows errors itself.
     return say(changed, { done: t('done.lower', { ...words, next: name(next) }), isAsked: () => true });
   };
   const handleConfirm = async () => {

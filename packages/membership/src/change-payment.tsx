@@ -20,7 +20,7 @@ import { billingValuesOf, toBilling } from './payment/billing-values.ts';
 import { PaymentForm } from './payment/payment-form.tsx';
 import { useAttempt } from './payment/use-payment.tsx';
 
-/** Another card for the payments that follow; what is overdue is paid with it. */
+/** Changes the card of the next payments; an overdue invoice is paid with it. */
 export function ChangeCard({ api, userID, managed, setup, state, payment, onDone }: MembershipPartProps) {
   const { t } = useTranslation('membership');
   const { business } = managed;
@@ -62,7 +62,7 @@ export function ChangeCard({ api, userID, managed, setup, state, payment, onDone
   );
 }
 
-/** Who pays, as it stands on the invoices that follow. */
+/** Changes the payer's details on the next invoices. */
 export function ChangeBilling({ api, userID, managed, state, onDone }: MembershipPartProps) {
   const { t } = useTranslation('membership');
   const toast = useToast();

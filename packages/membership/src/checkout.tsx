@@ -17,7 +17,7 @@ interface CheckoutProps extends MembershipPartProps {
   readonly level: PaidLevel;
 }
 
-/** Buys a membership by card: what is bought beside the form that pays (MEM-04). */
+/** Buys a membership by card: a summary beside the payment form (MEM-04). */
 export function Checkout({ api, userID, managed, setup, state, payment, onDone, level }: CheckoutProps) {
   const { t } = useTranslation('membership');
   const { name, money } = usePlanLabels();

@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './membership.css.ts';
 import { usePlanLabels } from './plans.ts';
 
-/** A company's invoices, the newest first. */
+/** A company's invoices, newest first. */
 function listInvoicesQuery(api: ApiClient, businessID: string) {
   return infiniteQueryOptions({
     queryKey: [...callKey(listInvoices, { params: { id: businessID } }), 'pages'],
@@ -36,7 +36,7 @@ function listInvoicesQuery(api: ApiClient, businessID: string) {
 
 const tones = { paid: 'success', open: 'warning', void: 'neutral', uncollectible: 'danger' } as const;
 
-/** An invoice: what it was for, what became of it, and its papers. */
+/** An invoice: what it was for, its state, and its links. */
 function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useTranslation('membership');
   const { money, name } = usePlanLabels();
@@ -88,7 +88,7 @@ interface InvoiceListProps {
   readonly businessID: string;
 }
 
-/** The company's invoices, the newest first, with their papers. */
+/** Lists the company's invoices, newest first, with their links. */
 export function InvoiceList({ api, businessID }: InvoiceListProps) {
   const { t } = useTranslation('membership');
   const query = useInfiniteQuery(listInvoicesQuery(api, businessID));

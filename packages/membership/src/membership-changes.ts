@@ -6,12 +6,12 @@ import { listInvoices, loadMembership, type MembershipState } from '@wbn/contrac
 
 const membershipKey = (id: string) => callKey(loadMembership, { params: { id } });
 
-/** A company's membership as a write has answered it. */
+/** Puts the membership that a write returned into the query cache. */
 export function membershipSaved(client: QueryClient, businessID: string, state: MembershipState): void {
   client.setQueryData(membershipKey(businessID), state);
 }
 
-/** Money has moved, or may have: the level, its slots and the invoices are read again. */
+/** Reloads level, slots and invoices after a payment that succeeded or may have. */
 export function membershipChanged(client: QueryClient, businessID: string): Promise<unknown> {
   void client.invalidateQueries({ queryKey: ['load-business', businessID], exact: true });
   for (const call of [listOwnProducts, listOwnBusinesses, listUserBusinesses, listInvoices])

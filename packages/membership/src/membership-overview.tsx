@@ -31,7 +31,7 @@ interface CurrentPlanProps {
   readonly setup: SubscriptionSetup;
 }
 
-/** The plan the company is on, whether it is verified (MEM-02), and how much room its products have. */
+/** The company's plan, whether it is verified (MEM-02), and how many product slots it uses. */
 function CurrentPlan({ businessID, level, verified, products, setup }: CurrentPlanProps) {
   const { t } = useTranslation('membership');
   const { number } = useLabels();
@@ -71,7 +71,7 @@ function CurrentPlan({ businessID, level, verified, products, setup }: CurrentPl
   }
 }
 
-/** What the company is on, what it pays, the higher plans, and its invoices. */
+/** The current plan, its payments, the higher plans, and the invoices. */
 export function MembershipOverview(part: MembershipPartProps) {
   const { api, managed, setup, state, payment } = part;
   const { business, session } = managed;

@@ -6,16 +6,16 @@ import type { SubscriptionSetup } from './plans.ts';
 
 export interface MembershipScreenProps {
   readonly api: ApiClient;
-  /** Whose drafts of the address on invoices are kept. */
+  /** The member whose drafts of the billing address are stored. */
   readonly userID: string;
   readonly managed: Managed;
 }
 
-/** What every part of the screen works with. */
+/** Props of every part of the screen. */
 export interface MembershipPartProps extends MembershipScreenProps {
   readonly setup: SubscriptionSetup;
   readonly state: MembershipState;
   readonly payment: Payment;
-  /** Back to the overview; a text is said there. */
+  /** Returns to the overview and shows a text there. */
   readonly onDone: (words: string) => void;
 }

@@ -33,7 +33,7 @@ const retype = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
   await userEvent.type(field, text);
 };
-/** Fills in what a purchase asks for beside what the company's page says already. */
+/** Fills in the fields of a purchase that the company's data does not. */
 const fillIn = async (canvas: Canvas, card: string) => {
   await retype(await canvas.findByLabelText(/^Card number/), card);
   await retype(canvas.getByLabelText(/^Expiry/), '0431');
@@ -115,7 +115,7 @@ export const Purchase: Story = {
     await expect(canvas.getByText('US$ 1,850.00 for Gold')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Invoice WBN-0001 as PDF' })).toBeVisible();
     await expect(localStorage.getItem(draftKey)).toBeNull();
-    // Each card is an attempt of its own.
+    // Each card is an attempt with its own key.
     await expect(new Set(buyer.keys).size).toBe(2);
   },
 };

@@ -31,7 +31,7 @@ interface OpenPaymentProps extends MembershipPartProps {
   readonly open: NonNullable<MembershipState['openPayment']>;
 }
 
-/** A payment whose window of the bank was left, by a reload perhaps: it can go on. */
+/** A payment whose bank window was closed, for example by a reload; it can continue. */
 function OpenPayment({ open, payment, onDone }: OpenPaymentProps) {
   const { t } = useTranslation('membership');
   const { name } = usePlanLabels();
@@ -41,7 +41,7 @@ function OpenPayment({ open, payment, onDone }: OpenPaymentProps) {
       .pay(async () => ({ outcome: 'requires-action', changeID, clientSecret }))
       .then(
         () => onDone(t('done.checkout')),
-        // It has said why by itself.
+        // `usePayment` shows the error.
         () => undefined,
       );
   return (
@@ -54,11 +54,11 @@ function OpenPayment({ open, payment, onDone }: OpenPaymentProps) {
   );
 }
 
-/** What a company's plan gives it, what a higher one would, and the checkout (RT-24); for its owner. */
+/** A company's plan, the higher plans and the checkout (RT-24), for its owner. */
 export function MembershipScreen(props: MembershipScreenProps) {
   const { api, managed } = props;
   const { t } = useTranslation('membership');
-  // The provider tells the API of payments at any time: the state is read anew with each visit.
+  // The provider may report payments to the API at any time, so every visit reloads the state.
   const state = useQuery(callQuery(api, loadMembership, { params: { id: managed.business.businessID } }));
   const setup = useQuery(callQuery(api, loadSubscriptionSetup, {}, { staleTime: Number.POSITIVE_INFINITY }));
   if (state.data && setup.data) return <Loaded {...props} state={state.data} setup={setup.data} />;
@@ -87,7 +87,7 @@ function Loaded(props: Omit<MembershipPartProps, 'payment' | 'onDone'>) {
   const view = `${search.get('plan') ?? ''} ${search.get('change') ?? ''}`;
   const lastView = useRef(view);
   const { setFailure } = payment;
-  // Another part of the screen: what failed in the last one is over, and who reads with their ears begins at its top.
+  // When another part of the screen is shown, clears the last error and moves the focus to the top, for screen readers.
   useEffect(() => {
     if (lastView.current === view) return;
     lastView.current = view;
@@ -118,7 +118,7 @@ function Loaded(props: Omit<MembershipPartProps, 'payment' | 'onDone'>) {
   );
 }
 
-/** The part that the address names, as far as it makes sense now. */
+/** The part that the address names, if the membership allows it now. */
 function Part({ search, ...part }: MembershipPartProps & { readonly search: URLSearchParams }) {
   const { state, setup, payment } = part;
   const running = runningSubscription(state);

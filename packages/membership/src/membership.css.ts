@@ -10,7 +10,7 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Reads its top when another part of it is shown. */
+/** Receives the focus when another part of it is shown. */
 export const screen = style({ ':focus': { outline: 'none' } });
 
 export const testMode = style({ ...flexWrapped.xs, alignItems: 'center' });
@@ -19,7 +19,7 @@ export const option = style({ ...flexColumn.md, minInlineSize: 0 });
 
 export const optionPrice = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.muted });
 
-/** The buttons of plans with lists of different lengths stand on one line. */
+/** Aligns the buttons of plans whose lists have different lengths. */
 export const optionActions = style({ marginBlockStart: 'auto' });
 
 export const facts = style({ ...flexColumn.xs });
@@ -67,7 +67,7 @@ globalStyle(`${table} tbody th`, { fontWeight: vars.weight.semibold });
 globalStyle(`${table} tbody tr:last-child > *`, { '@media': { [from.sm]: { borderBlockEnd: 0 } } });
 globalStyle(`${table} [data-current] > *`, { backgroundColor: vars.color.brandSoft });
 
-// A phone has no room for six columns: each plan becomes a small list of facts.
+// A phone has no room for six columns, so each plan becomes a short list.
 globalStyle(`${table} thead`, {
   '@media': {
     [below.sm]: {

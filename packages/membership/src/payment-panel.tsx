@@ -15,7 +15,7 @@ interface PaymentPanelProps extends MembershipPartProps {
   readonly running: Subscription;
 }
 
-/** Names of card brands, which no language changes, by the provider's word. */
+/** Names of card brands by the provider's code; they are the same in every language. */
 const brandNames: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -26,7 +26,7 @@ const brandNames: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
 };
 
-/** When the membership renews or ends, what is paid then, with which card and by whom. */
+/** When the membership renews or ends, the price, the card and the payer. */
 export function PaymentPanel({ running, ...part }: PaymentPanelProps) {
   const { state, setup } = part;
   const { t } = useTranslation('membership');

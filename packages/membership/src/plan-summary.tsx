@@ -13,14 +13,14 @@ import { usePlanLabels } from './plans.ts';
 
 interface PlanSummaryProps {
   readonly plan: MembershipPlan;
-  /** What the company is on. */
+  /** The company's current plan. */
   readonly now: MembershipLevel;
-  /** Words and amounts; the last stands under a line. */
+  /** Labels and amounts; the last row is below a line. */
   readonly rows: readonly (readonly [string, string])[];
   readonly note: string;
 }
 
-/** What is bought, what it brings and what it costs. */
+/** The plan that is bought, what it adds and what it costs. */
 export function PlanSummary({ plan, now, rows, note }: PlanSummaryProps) {
   const { t } = useTranslation('membership');
   const labels = usePlanLabels();

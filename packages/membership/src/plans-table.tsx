@@ -19,7 +19,7 @@ interface PlansTableProps {
   readonly setup: SubscriptionSetup;
 }
 
-/** The four plans beside each other; higher ones lead to their page, lower ones nowhere (MEM-03). */
+/** Compares the four plans; higher ones link to their page (MEM-03). */
 export function PlansTable({ level, setup }: PlansTableProps) {
   const { t } = useTranslation('membership');
   const { number } = useLabels();

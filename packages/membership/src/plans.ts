@@ -14,7 +14,7 @@ import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useTranslation } from 'react-i18next';
 
-/** Functions that say a plan's name, what it costs in a year, and what it brings. */
+/** Functions that format a plan's name, its yearly price, and what it adds. */
 export function usePlanLabels() {
   const { t } = useTranslation('membership');
   const { t: ofBusiness } = useTranslation('cards');
@@ -23,14 +23,14 @@ export function usePlanLabels() {
     name: (level: MembershipLevel) => ofBusiness(`membership.${level}`),
     price: ({ price }: MembershipPlan) =>
       price > 0 ? t('plan.perYear', { price: planPrice(locale, price) }) : t('plan.free'),
-    /** Cents of a currency in words; dollars as the prices of plans. */
+    /** Formats cents of a currency. */
     money: (cents: number, currency = 'usd') =>
       currency === 'usd'
         ? planPrice(locale, cents)
         : new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' }).format(
             cents / 100,
           ),
-    /** What a plan gives beyond another. */
+    /** What a plan adds to another one. */
     brings: (now: MembershipPlan, next: MembershipPlan): readonly string[] =>
       [
         t('plan.nextSlots', { total: next.products, now: now.products }),
@@ -47,20 +47,20 @@ export function usePlanLabels() {
   };
 }
 
-/** Who takes the card here, and what the plans cost (MEM-05, MEM-09). */
+/** The installation's payment provider and the prices of plans (MEM-05, MEM-09). */
 export type SubscriptionSetup = CallReply<typeof loadSubscriptionSetup>['data'];
 
-/** Plans above a level, the lowest first (MEM-03). */
+/** Plans above a level, lowest first (MEM-03). */
 export function higherPlans(level: MembershipLevel): readonly (MembershipPlan & { level: PaidLevel })[] {
   return paidLevels.filter((one) => isHigherLevel(one, level)).map((one) => planOf(one));
 }
 
-/** Paid plans below a level, the highest first: what a membership can go on with instead of ending. */
+/** Paid plans below a level, highest first: alternatives to ending a membership. */
 export function lowerPaidLevels(level: MembershipLevel): readonly PaidLevel[] {
   return paidLevels.filter((one) => isHigherLevel(level, one)).toReversed();
 }
 
-/** The plans with the prices and ids that the server gives (MEM-05). */
+/** The plans with prices and ids from the server (MEM-05). */
 export function pricedPlans({ plans }: SubscriptionSetup): readonly MembershipPlan[] {
   return membershipPlans.map((plan) => {
     const given = plans.find(({ subscription }) => subscription === plan.level);
@@ -68,12 +68,12 @@ export function pricedPlans({ plans }: SubscriptionSetup): readonly MembershipPl
   });
 }
 
-/** One of them. */
+/** The plan of a level. */
 export function planIn(setup: SubscriptionSetup, level: MembershipLevel): MembershipPlan {
   return pricedPlans(setup).find((plan) => plan.level === level) ?? planOf(level);
 }
 
-/** The page that tells of a plan (INF-09). */
+/** The page that describes a plan (INF-09). */
 export function planPagePath(level: MembershipLevel): string {
   return `/membership-${level}`;
 }

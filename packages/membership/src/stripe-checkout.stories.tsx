@@ -18,7 +18,7 @@ const callsOf = (name: string) => stripe().calls.filter(([one]) => one === name)
 const { businessID } = harbourGear;
 const asked: string[] = [];
 
-/** What the loader fetches from js.stripe.com is served from here. */
+/** Serves the files that the loader fetches from js.stripe.com. */
 function serveStripe(): () => void {
   const append = document.head.appendChild;
   document.head.appendChild = <Given extends Node>(node: Given): Given => {
@@ -91,7 +91,7 @@ export const Purchase: StoryObj<typeof meta> = {
     await userEvent.type(form.getByLabelText(/^Address( |$|\*)(?!.*second)/), '1 Quay Street');
     const purchase = () => userEvent.click(form.getByRole('button', { name: 'Purchase' }));
 
-    // Nothing stands in Stripe's frame: it says so by itself.
+    // Stripe's frame is empty and reports that itself.
     await purchase();
     await expect(callsOf('createPaymentMethod')).toEqual([]);
     await userEvent.type(card, '4000002500003155');

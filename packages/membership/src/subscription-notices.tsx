@@ -18,7 +18,7 @@ interface SubscriptionNoticesProps extends MembershipPartProps {
   readonly running: Subscription;
 }
 
-/** What the owner must know of a membership that is running: a payment that failed, an end, a lower plan that follows. */
+/** Notices about a running membership: a failed payment, its end, a scheduled lower plan. */
 export function SubscriptionNotices({
   api,
   managed,

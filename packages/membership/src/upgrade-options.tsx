@@ -18,7 +18,7 @@ interface UpgradeOptionsProps {
   readonly setup: SubscriptionSetup;
 }
 
-/** The higher plans with what each brings and costs, and the way to it; at the top there is none (MEM-03). */
+/** The higher plans with price, additions and a link; nothing on the highest plan (MEM-03). */
 export function UpgradeOptions({ businessID, level, setup }: UpgradeOptionsProps) {
   const { t } = useTranslation('membership');
   const path = usePath();

@@ -24,7 +24,7 @@ interface UpgradeProps extends MembershipPartProps {
   readonly level: PaidLevel;
 }
 
-/** A higher plan for a membership that is running: what it charges now and later, asked once. */
+/** Upgrades a running membership after showing what it charges now and later. */
 export function Upgrade({ api, managed, setup, state, payment, onDone, level }: UpgradeProps) {
   const { t } = useTranslation('membership');
   const { money, name } = usePlanLabels();
@@ -32,7 +32,7 @@ export function Upgrade({ api, managed, setup, state, payment, onDone, level }: 
   const { businessID } = managed.business;
   const plan = planIn(setup, level);
   const { planId } = plan;
-  // What is charged now shrinks by the day.
+  // The charge of today decreases daily, so it is not cached.
   const preview = useQuery({
     ...callQuery(api, previewPlanChange, { query: { businessID, planId } }),
     gcTime: 0,
@@ -44,7 +44,7 @@ export function Upgrade({ api, managed, setup, state, payment, onDone, level }: 
       .pay(() => attempt(planId, async () => ({ businessID, planId }), change.mutateAsync))
       .then(
         () => onDone(t('done.checkout')),
-        // It has said why by itself.
+        // `usePayment` shows the error.
         () => undefined,
       );
   const back = (
@@ -119,9 +119,8 @@ export function Upgrade({ api, managed, setup, state, payment, onDone, level }: 
 }
 
 /**
- * Of how many days of the year the difference of two prices is charged; undefined where the provider adds something else, such as tax.
- *
- * @param difference Of the prices of a year, in cents as `dueNow`.
+ * The days of the year for which the difference of two prices is charged; undefined when the provider adds something else, for example tax.
+ * @param difference of the yearly prices, in cents like `dueNow`.
  */
 function yearShare(dueNow: number, difference: number, { periodStart, periodEnd }: Subscription) {
   const whole = Math.round((Date.parse(periodEnd) - Date.parse(periodStart)) / 86_400_000);

@@ -27,7 +27,7 @@ interface AddDocumentProps {
   readonly businessID: string;
 }
 
-/** What a document is, and the file: it is sent as soon as it is chosen. */
+/** The form for a document's kind and file; a chosen file is sent at once. */
 export function AddDocument({ api, businessID }: AddDocumentProps) {
   const { t } = useTranslation('verification-office');
   const { t: ofVerification } = useTranslation('verification');
@@ -107,7 +107,7 @@ export function AddDocument({ api, businessID }: AddDocumentProps) {
 
 type About = Omit<NewDocument, 'token'>;
 
-/** Sends one file after the other and adds each to the case. */
+/** Sends files one after the other and adds each to the case. */
 function useSending({ api, businessID }: AddDocumentProps) {
   const { t } = useTranslation('verification-office');
   const words = useErrorMessage();
@@ -115,10 +115,10 @@ function useSending({ api, businessID }: AddDocumentProps) {
   const stopper = useRef<AbortController>(null);
   const [share, setShare] = useState<number>();
   const [problem, setProblem] = useState<string>();
-  // Whoever leaves the page does not want to send any more.
+  // Leaving the page cancels the upload.
   useEffect(() => () => stopper.current?.abort(), []);
 
-  /** Tells whether it was added. */
+  /** Returns whether the document was added. */
   async function send(file: File, about: About): Promise<boolean> {
     setProblem(undefined);
     if (file.size > messageFileLimit) {

@@ -13,7 +13,7 @@ const looks = {
   open: { tone: 'neutral', icon: <CircleDashed aria-hidden /> },
 } as const;
 
-/** What is checked and what came of it, with the reviewer's notes. */
+/** Lists the checks with outcomes and the reviewer's notes. */
 export function CaseChecks({ checks }: { checks: readonly VerificationCheck[] }) {
   const { t } = useTranslation('verification-office');
   const { t: ofVerification } = useTranslation('verification');

@@ -26,11 +26,11 @@ interface CaseDocumentsProps {
   readonly businessID: string;
   readonly documents: readonly VerificationDocument[];
   readonly removable?: boolean;
-  /** Stands below the list. */
+  /** Shown below the list. */
   readonly children?: ReactNode;
 }
 
-/** The documents of a case, to be loaded, and while it is open to be taken out. */
+/** Lists the documents of a case with downloads and, while the case is open, buttons that remove them. */
 export function CaseDocuments({ api, businessID, documents, removable, children }: CaseDocumentsProps) {
   const { t } = useTranslation('verification-office');
   const words = useErrorMessage();

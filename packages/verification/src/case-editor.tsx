@@ -30,7 +30,7 @@ interface CaseEditorProps {
   readonly open: VerificationCase;
 }
 
-/** What the company says of itself, the documents that prove it, and the button that hands both in. */
+/** The form for the company's claims and documents, with the button that submits them. */
 export function CaseEditor({ api, businessID, open }: CaseEditorProps) {
   const { t } = useTranslation('verification-office');
   const words = useErrorMessage();
@@ -123,7 +123,7 @@ interface NeededProps extends Pick<VerificationCase, 'documents'> {
   readonly missing: readonly DocumentKind[];
 }
 
-/** Which of the required documents are there. */
+/** Names the required documents that are missing. */
 function Needed({ documents, missing }: NeededProps) {
   const { t } = useTranslation('verification-office');
   const { t: ofVerification } = useTranslation('verification');

@@ -22,7 +22,7 @@ import { useTranslation } from 'react-i18next';
 import { useCaseMutation } from './use-case-mutation.ts';
 import type { VerificationScreenProps } from './verification-screen.tsx';
 
-/** Takes the case back, after a question. */
+/** Withdraws the case after a confirmation. */
 function Withdraw({ api, businessID }: VerificationScreenProps) {
   const { t } = useTranslation('verification-office');
   const words = useErrorMessage();
@@ -57,7 +57,7 @@ interface StandingProps extends VerificationScreenProps {
   readonly verification: Verification;
 }
 
-/** The badge, what the state of the case means, and what can be done next. */
+/** Shows the badge, explains the state of the case, and offers the next step. */
 export function Standing({ verification, ...office }: StandingProps) {
   const { t } = useTranslation('verification-office');
   const { date } = useLabels();
@@ -88,7 +88,7 @@ export function Standing({ verification, ...office }: StandingProps) {
   );
 }
 
-/** What the reviewer has said last. */
+/** The reviewer's last reason or question. */
 function Reason({ verification: { open, last } }: Pick<StandingProps, 'verification'>) {
   const { t } = useTranslation('verification-office');
   const shown = open ?? last;
@@ -102,7 +102,7 @@ function Reason({ verification: { open, last } }: Pick<StandingProps, 'verificat
   );
 }
 
-/** The way into a case, or why there is none now. */
+/** The button that starts a case, or why none can start now. */
 function Beginning({ api, businessID, isOwner, verification }: StandingProps) {
   const { t } = useTranslation('verification-office');
   const { date } = useLabels();

@@ -4,7 +4,7 @@ import { callMutation } from '@wbn/api-client/call-mutation.ts';
 import { type CallResult, callKey } from '@wbn/api-client/call-query.ts';
 import { loadVerification } from '@wbn/contract/verification/cases.ts';
 
-/** The mutation of a call that answers with the company's verification as it is then: the screen shows that answer. */
+/** The mutation of a call that answers with the company's new verification, which replaces the cached one. */
 export function useCaseMutation<C extends AnyCall>(api: ApiClient, businessID: string, call: C) {
   const client = useQueryClient();
   return useMutation({

@@ -15,11 +15,11 @@ import { Standing } from './standing.tsx';
 export interface VerificationScreenProps {
   readonly api: ApiClient;
   readonly businessID: string;
-  /** Who may act; all others see. */
+  /** Owners may act; admins only see. */
   readonly isOwner: boolean;
 }
 
-/** The verification of a company, of the case that is open, else of the last one: its owner acts, its admins see (decisions 7 and 21). */
+/** The verification of a company, with its open or otherwise its last case. Owners act, admins see (decisions 7 and 21). */
 export function VerificationScreen({ api, businessID, isOwner }: VerificationScreenProps) {
   const { t } = useTranslation('verification-office');
   const { data, isLoadingError, refetch } = useQuery(

@@ -10,7 +10,7 @@ export const row = style({
 });
 globalStyle(`${row}:first-child`, { borderBlockStart: 'none' });
 
-/** What it is, and below it what is told of it. */
+/** A name with its details below. */
 export const words = style({
   flex: 1,
   minInlineSize: 0,

@@ -39,7 +39,7 @@ interface BoostBalanceProps {
 
 const boostsByPlan = Object.fromEntries(paidLevels.map((level) => [level, planOf(level).boosts]));
 
-/** How many boosts of the month are left and until when; on Standard what a boost is, and the way to one. */
+/** Shows the boosts left this month and until when; on Standard explains boosts and links the plans. */
 function BoostBalance({ boosts, businessID, isOwner }: BoostBalanceProps) {
   const { t } = useTranslation('boosts');
   const { number } = useLabels();
@@ -79,7 +79,7 @@ function BoostBalance({ boosts, businessID, isOwner }: BoostBalanceProps) {
   );
 }
 
-/** What is promoted now, until when, and whether buyers see it. */
+/** Lists what is promoted now, until when, and whether buyers see it. */
 function RunningBoosts({ boosts }: { readonly boosts: readonly Boost[] }) {
   const { t } = useTranslation('boosts');
   const { moment } = useLedgerLabels();
@@ -107,7 +107,7 @@ function RunningBoosts({ boosts }: { readonly boosts: readonly Boost[] }) {
   );
 }
 
-/** The ledger, the newest first. */
+/** The ledger, newest first. */
 function BoostHistory({ entries }: { readonly entries: readonly BoostEntry[] }) {
   const { t } = useTranslation('boosts');
   const { t: ofCards } = useTranslation('cards');
@@ -146,7 +146,7 @@ interface BoostsScreenProps {
   readonly managed: Managed;
 }
 
-/** What a company's plan gives it to use: boosts of the month and hours of support (MEM-12 to MEM-15); the owner spends, admins look. */
+/** The boosts of the month and support hours that a company's plan includes (MEM-12 to MEM-15). Owners spend, admins see. */
 export function BoostsScreen(props: BoostsScreenProps) {
   return (
     <Stack space="md">

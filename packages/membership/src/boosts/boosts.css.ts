@@ -9,14 +9,14 @@ export const left = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The list takes a line of its own where names would be cut. */
+/** The select wraps to its own line when names would be cut. */
 export const start = style({ ...flexWrapped.sm, alignItems: 'end' });
 
 export const choice = style({ flex: '1 1 16rem', minInlineSize: 0 });
 
 export const list = style({ listStyle: 'none' });
 
-/** A name or what happened, its time below, and at the end of the line how it stands. */
+/** A name or event with its time below, and its state at the end of the line. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -29,7 +29,7 @@ interface StartBoostProps {
 
 const day = 86_400_000;
 
-/** Chooses what to promote, and asks before a boost is spent. */
+/** Chooses what to promote, and asks before it spends a boost. */
 export function StartBoost({ api, managed, boosts, isOwner }: StartBoostProps) {
   const { t } = useTranslation('boosts');
   const { businessID, general } = managed.business;
@@ -105,7 +105,7 @@ interface QuestionProps {
   readonly onCancel: () => void;
 }
 
-/** Says what happens, and what it costs. */
+/** Explains what happens and what it costs. */
 function Question({ name, boosts, ...rest }: QuestionProps) {
   const { t } = useTranslation('boosts');
   const { number } = useLabels();
@@ -128,7 +128,7 @@ function Question({ name, boosts, ...rest }: QuestionProps) {
   );
 }
 
-/** Sends it and says what became of it. */
+/** Starts a boost and shows the result in a toast. */
 function useStart(api: ApiClient, managed: Managed) {
   const { t } = useTranslation('boosts');
   const toast = useToast();
@@ -137,7 +137,7 @@ function useStart(api: ApiClient, managed: Managed) {
   const params = { id: managed.business.businessID };
   const mutation = useMutation({
     ...callMutation(api, startBoost),
-    // Also after a refusal: somebody else may have spent the last one.
+    // Reloads after a refusal too, because somebody else may have spent the last boost.
     onSettled: () => client.invalidateQueries({ queryKey: callKey(loadBoosts, { params }) }),
   });
   return {

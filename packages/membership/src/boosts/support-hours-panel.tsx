@@ -22,7 +22,7 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './boosts.css.ts';
 import { useLedgerLabels } from './use-ledger-labels.ts';
 
-/** What was done in hours of support, the newest first. */
+/** Support entries, newest first. */
 function SupportEntries({ entries }: { readonly entries: readonly SupportEntry[] }) {
   const { t } = useTranslation('boosts');
   const { t: ofCards } = useTranslation('cards');
@@ -57,11 +57,11 @@ function SupportEntries({ entries }: { readonly entries: readonly SupportEntry[]
 interface SupportHoursPanelProps {
   readonly api: ApiClient;
   readonly managed: Managed;
-  /** Where they are asked for, while some are left; in place of the way there and of what was done. */
+  /** The request form, shown while hours are left, instead of the link to it and the entries. */
   readonly form?: ReactNode;
 }
 
-/** Hours of support of the year of membership: what is left, how to ask, what was done. */
+/** Support hours of the year of membership: what is left, how to ask, and what was done. */
 export function SupportHoursPanel({ api, managed, form }: SupportHoursPanelProps) {
   const { t } = useTranslation('boosts');
   const { businessID } = managed.business;
@@ -86,7 +86,7 @@ export function SupportHoursPanel({ api, managed, form }: SupportHoursPanelProps
 interface HoursProps {
   readonly hours: SupportHours;
   readonly businessID: string;
-  /** On the page where they are asked for. */
+  /** Whether this is the page with the request form. */
   readonly isAsking: boolean;
 }
 

@@ -1,12 +1,12 @@
 import { useLocale } from '@wbn/edition/use-locale.ts';
 
-/** Times and amounts of the ledgers in words of the locale. */
+/** Formats times and amounts of the ledgers in the current language. */
 export function useLedgerLabels() {
   const locale = useLocale();
   const unit = (value: number, name: 'hour' | 'minute') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
   return {
-    /** A month such as `2026-11`. */
+    /** A month like `2026-11`. */
     month: (month: string) =>
       new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
         new Date(`${month}-01T00:00:00Z`),
@@ -27,7 +27,7 @@ export function useLedgerLabels() {
       ];
       return parts.length > 0 ? parts.join(' ') : unit(0, 'minute');
     },
-    /** With `+` or a minus sign before it. */
+    /** A text with `+` or a minus sign before it. */
     signed: (amount: number, text: string) => `${amount < 0 ? '\u2212' : '+'}${text}`,
   };
 }

@@ -13,14 +13,14 @@ import * as styles from './payment.css.ts';
 
 interface BillingFormOptions {
   readonly draftKey: string;
-  /** What stands in it when it opens. */
+  /** Initial values. */
   readonly known: BillingValues;
-  /** Rejects with an ApiError, after the person was told. */
+  /** Rejects with an ApiError after showing it. */
   readonly save: (values: BillingValues) => Promise<unknown>;
   readonly onSaved: () => void;
 }
 
-/** The form of who pays; never the card, which no browser keeps. */
+/** The state of the payer form. Drafts are stored, but never the card. */
 export function useBillingForm({ draftKey, known, save, onSaved }: BillingFormOptions) {
   const { t } = useTranslation('membership');
   return useForm<BillingValues>({
@@ -46,7 +46,7 @@ interface BillingFieldsProps {
   readonly form: Form<BillingValues>;
 }
 
-/** Name, address, e-mail and tax id of whoever pays (MEM-04). */
+/** Name, address, e-mail and tax id of the payer (MEM-04). */
 export function BillingFields({ api, form }: BillingFieldsProps) {
   const { t } = useTranslation('membership');
   const countries = useOptions(listCountriesQuery(api), countryOptions);

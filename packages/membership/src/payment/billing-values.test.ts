@@ -16,8 +16,8 @@ const empty: BillingValues = {
 };
 const filled = { ...empty, name: 'Harbour Gear', email: 'a@harbour.example', line1: '1 Quay', country: 'AU' };
 
-describe('who pays (MEM-04)', () => {
-  it('asks each country for its own tax id, and some for none', () => {
+describe('billing details (MEM-04)', () => {
+  it('ask each country for its own tax id, and some for none', () => {
     expect(['AU', 'IT', 'GB', 'BR', 'MC', ''].map(taxIdTypeOf)).toEqual([
       'au_abn',
       'eu_vat',
@@ -29,7 +29,7 @@ describe('who pays (MEM-04)', () => {
     expect([taxIdName('au_abn'), taxIdName('eu_vat')]).toEqual(['ABN', 'VAT']);
   });
 
-  it('sends what was filled in and nothing else', () => {
+  it('are sent without empty fields', () => {
     expect(toBilling({ ...filled, city: ' ', taxId: ' 51824753556 ' })).toEqual({
       name: 'Harbour Gear',
       email: 'a@harbour.example',
@@ -40,7 +40,7 @@ describe('who pays (MEM-04)', () => {
     expect(toBilling({ ...filled, country: 'GR', taxId: '123 456 789' }).taxId?.value).toBe('EL123456789');
   });
 
-  it('finds what is wrong beside its field, as the API does', () => {
+  it('show each error beside its field, as the API does', () => {
     expect(findProblems(billingShape, empty, empty)).toEqual({
       name: 'required',
       email: 'email',

@@ -8,7 +8,7 @@ import type { MembershipState } from '@wbn/contract/membership/subscription.ts';
 import { readTaxId, taxIdTypeOf } from '@wbn/contract/membership/tax-id.ts';
 import { type FormShape, issuesOf } from '@wbn/forms/edit/form-shape.ts';
 
-/** Who pays, as it is typed. */
+/** The payer's details as typed. */
 export type BillingValues = {
   readonly name: string;
   readonly email: string;
@@ -21,12 +21,12 @@ export type BillingValues = {
   readonly taxId: string;
 };
 
-/** How a kind of tax id is called where it is used, in every language: 'ABN', 'VAT'. */
+/** The name of a kind of tax id, the same in every language: 'ABN', 'VAT'. */
 export function taxIdName(type: TaxId['type']): string {
   return type.slice(type.indexOf('_') + 1).toUpperCase();
 }
 
-/** What is typed as the API takes it. */
+/** Converts typed values to what the API takes. */
 export function toBilling(values: BillingValues): BillingDetails {
   const { name, email, line1, country, taxId } = values;
   const type = taxIdTypeOf(country);
@@ -41,7 +41,7 @@ export function toBilling(values: BillingValues): BillingDetails {
   };
 }
 
-/** What the form holds when it opens: who paid last, else the company. */
+/** Initial values of the form: the last payer, otherwise the company. */
 export function billingValuesOf(
   billing: MembershipState['billing'],
   business: Pick<BusinessProfile, 'general' | 'contactInfo'>,
@@ -61,7 +61,7 @@ export function billingValuesOf(
   };
 }
 
-/** What the form of who pays knows of its values. */
+/** Describes the fields of the payer form. */
 export const billingShape: FormShape<BillingValues> = {
   name: 'billing',
   key: 'billing',

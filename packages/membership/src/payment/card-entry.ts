@@ -1,21 +1,21 @@
 import type { BillingDetails } from '@wbn/contract/membership/payment-shapes.ts';
 import type { Ref } from 'react';
 
-/** What the card form, or the holder's bank, has against the card; its words are for the person (MEM-08). */
+/** An error of the card form or the holder's bank; its message is for the person (MEM-08). */
 export class CardError extends Error {
   override readonly name = 'CardError';
 }
 
-/** A card form on screen, whoever takes the card. */
+/** A card form on screen, of Stripe or of test mode. */
 export interface CardEntry {
-  /** Marks what is missing or wrong; false when something is. */
+  /** Marks missing or wrong fields; false when there are any. */
   readonly check: () => Promise<boolean>;
-  /** The card as a way to pay, with who pays. Throws CardError. */
+  /** Creates a payment method of the card and payer. Throws CardError. */
   readonly createPaymentMethod: (billing: BillingDetails) => Promise<string>;
 }
 
 export interface CardEntryProps {
   readonly ref: Ref<CardEntry>;
-  /** Something was typed: a payment that follows is another one. */
+  /** Called when the card changes: the next payment is another attempt. */
   readonly onChange: () => void;
 }

@@ -5,7 +5,7 @@ import type { SubscriptionSetup } from '../plans.ts';
 import { TestCardFields } from '../test-mode/test-card-fields.tsx';
 import type { CardEntryProps } from './card-entry.ts';
 
-// Nothing of Stripe is loaded before a card is asked for.
+// Stripe is loaded only when a card is needed.
 const StripeCardFields = lazy(async () => {
   const { StripeCardFields: Fields } = await import('../stripe/stripe-card-fields.tsx');
   return { default: Fields };
@@ -16,7 +16,7 @@ interface CardFieldsProps extends CardEntryProps {
   readonly setup: SubscriptionSetup;
 }
 
-/** The card, in the form of whoever takes it. */
+/** The card form of the installation's payment provider. */
 export function CardFields({ api, setup, ...entry }: CardFieldsProps) {
   if (setup.gateway !== 'stripe') return <TestCardFields api={api} {...entry} />;
   return (

@@ -16,7 +16,7 @@ import { CardFields } from './card-fields.tsx';
 import * as styles from './payment.css.ts';
 import type { Payment, PaymentFailure } from './use-payment.tsx';
 
-/** Why nothing was paid (MEM-07, MEM-08), read out at once. */
+/** Says why nothing was paid (MEM-07, MEM-08); announced to screen readers. */
 export function PaymentFailureNotice({ failure }: { readonly failure: PaymentFailure | undefined }) {
   if (!failure) return null;
   return (
@@ -33,11 +33,11 @@ interface PaymentFormProps {
   readonly label: string;
   readonly draftKey: string;
   readonly known: BillingValues;
-  /** What the button says and, above it, what pressing it means. */
+  /** The button's label and, above it, what pressing it means. */
   readonly submit: string;
   readonly terms: string;
   readonly cancel: ReactNode;
-  /** Pays with what stands in the form; `typed` changes when any of it does, and holds nothing of the card. */
+  /** Pays with the form's values; `typed` changes with any of them and contains nothing of the card. */
   readonly onPay: (
     values: BillingValues,
     typed: unknown,
@@ -46,7 +46,7 @@ interface PaymentFormProps {
   readonly onPaid: () => void;
 }
 
-/** Card and address with the button that pays (MEM-04): to buy a membership, and to change its card. */
+/** Card and address with the button that pays (MEM-04), for buying a membership and for changing its card. */
 export function PaymentForm(props: PaymentFormProps) {
   const { api, setup, payment, label, draftKey, known, submit, terms, cancel, onPay, onPaid } = props;
   const { t } = useTranslation('membership');
@@ -64,7 +64,7 @@ export function PaymentForm(props: PaymentFormProps) {
       }),
     onSaved: onPaid,
   });
-  // What is wrong has the focus, from the top.
+  // Focuses the first field with an error.
   useEffect(() => {
     if (refusals + form.refusals === 0) return;
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

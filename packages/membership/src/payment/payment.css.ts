@@ -8,7 +8,7 @@ export const pair = style({
   '@media': { [from.sm]: { gridTemplateColumns: '1fr 2fr' } },
 });
 
-/** Expiry and code stand beside each other on phones too. */
+/** Expiry and code are side by side on phones too. */
 export const halves = style({
   ...gridBox.md,
   alignItems: 'start',
@@ -25,7 +25,7 @@ export const checkout = style({
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' } },
 });
 
-/** Beside the form, where there is room. */
+/** Beside the form when there is room. */
 export const summary = style({
   selectors: {
     [`${checkout} > &`]: {
@@ -51,5 +51,5 @@ export const total = style({
   fontWeight: vars.weight.semibold,
 });
 
-/** The frames of the provider's form come a moment later: the page does not move. */
+/** Reserves the height of the provider's frames, which load later, so that the page does not move. */
 export const stripeFields = style({ minBlockSize: '11rem' });

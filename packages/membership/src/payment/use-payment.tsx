@@ -16,15 +16,15 @@ import { membershipChanged } from '../membership-changes.ts';
 import type { SubscriptionSetup } from '../plans.ts';
 import { CardError } from './card-entry.ts';
 
-/** A write that is done once, however often it is sent. */
+/** A write that is performed once, however often it is sent (idempotency key). */
 interface Attempt<Body> {
   readonly body: Body;
   readonly idempotencyKey: string;
 }
 
 /**
- * Gives the function that sends a write. As long as nobody knows what became of it (no answer, or a fault of the server) the same
- * body goes again with the same key; what the server has decided, or what was typed anew, is an attempt of its own.
+ * Returns the function that sends a write. While the outcome is unknown (no answer, or a server error), the same body is sent again with
+ * the same key; after a decision of the server, or with another body, it is a new attempt.
  */
 export function useAttempt<Body>() {
   const open = useRef<Attempt<Body> & { readonly typed: string }>(undefined);
@@ -51,12 +51,12 @@ export function useAttempt<Body>() {
 }
 
 interface Bank {
-  /** Lets the holder prove who they are. Throws CardError when they do not. */
+  /** Lets the holder authenticate. Throws CardError when they do not. */
   readonly ask: (clientSecret: string) => Promise<void>;
   readonly dialog: ReactNode;
 }
 
-/** The way to the holder's bank: through Stripe, or a dialog in test mode. */
+/** Opens the holder's bank: by Stripe, or a dialog in test mode. */
 function useBank(api: ApiClient, setup: SubscriptionSetup, businessID: string): Bank {
   const testBank = useTestBank(api, businessID);
   if (setup.gateway !== 'stripe') return testBank;
@@ -104,7 +104,7 @@ function useTestBank(api: ApiClient, businessID: string): Bank {
 
 export interface PaymentFailure {
   readonly title: string;
-  /** Why, where somebody said so. */
+  /** The reason, if one was given. */
   readonly reason?: string | undefined;
 }
 
@@ -114,12 +114,12 @@ interface PaymentOptions {
   readonly setup: SubscriptionSetup;
 }
 
-/** The part of an outcome that waits for the holder's bank. */
+/** The outcome that waits for the holder's bank. */
 type Waiting = Extract<PaymentOutcome, { outcome: 'requires-action' }>;
 
 export type Payment = ReturnType<typeof usePayment>;
 
-/** Pays once at a time: the write, the holder's bank where it asks, what became of it, and the words for what went wrong. */
+/** Runs one payment at a time: the write, the holder's bank if it asks, the outcome, and the text of an error. */
 export function usePayment({ api, managed, setup }: PaymentOptions) {
   const { t } = useTranslation('membership');
   const errorMessage = useErrorMessage();
@@ -141,7 +141,7 @@ export function usePayment({ api, managed, setup }: PaymentOptions) {
     }
     let isDone = false;
     try {
-      // Whatever the browser was told: the API asks the provider.
+      // The API asks the provider, whatever the browser was told.
       isDone = (await confirm.mutateAsync({ body: { businessID, changeID } })).outcome === 'done';
     } catch (error) {
       throw refusal && toApiError(error).code === 'PaymentRefused' ? refusal : error;
@@ -158,7 +158,7 @@ export function usePayment({ api, managed, setup }: PaymentOptions) {
     return { title: t('failed.payment'), reason: errorMessage(failed, t('failed.notPaid')) };
   }
 
-  /** Runs a payment to its end, and the page reads its data again. Rejects, after it has said why, when nothing was paid. */
+  /** Completes a payment and reloads the page's data. Rejects after showing the error when nothing was paid. */
   async function pay(start: () => Promise<PaymentOutcome>): Promise<void> {
     if (running.current) throw new ApiError('Conflict', 'A payment is under way', 409);
     running.current = true;

@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** Our theme in Stripe's words. Its frames see none of our variables: they get the colours of the present theme, light or dark. */
+/** Our theme as Stripe's appearance. Its frames cannot read our CSS variables, so they get the colours of the current theme, light or dark. */
 export function appearanceOf(element: HTMLElement): Appearance {
   const probe = document.createElement('span');
   element.append(probe);
@@ -36,7 +36,7 @@ export function appearanceOf(element: HTMLElement): Appearance {
   return appearance;
 }
 
-/** Calls back when the person, or their system, changes between light and dark. Gives the function that ends it. */
+/** Calls back when the theme changes between light and dark. Returns the function that stops it. */
 export function watchTheme(onChange: () => void): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const observer = new MutationObserver(onChange);

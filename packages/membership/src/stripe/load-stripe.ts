@@ -3,7 +3,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 
 let loading: Promise<Stripe> | undefined;
 
-/** Stripe with our public key, loaded once from js.stripe.com. Rejects when its script cannot be had; a later call tries again. */
+/** Loads Stripe with our public key once from js.stripe.com. Rejects when its script cannot be loaded; a later call tries again. */
 export function loadStripeOnce(publicKey: string): Promise<Stripe> {
   loading ??= load(publicKey).catch((error: unknown) => {
     loading = undefined;

@@ -15,14 +15,14 @@ interface StripeCardFieldsProps extends CardEntryProps {
   readonly publicKey: string;
 }
 
-/** Stripe's own card form (MEM-09): the card goes from its frame to Stripe and never through this page. */
+/** Stripe's card form (MEM-09): the card goes from its frame to Stripe and never through this page. */
 export function StripeCardFields({ publicKey, ref, onChange }: StripeCardFieldsProps) {
   const { t } = useTranslation('membership');
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const form = useRef<{ stripe: Stripe; elements: StripeElements }>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
-  /** Counts what failed: each time it is loaded again. */
+  /** Counts failures; each one loads the form again. */
   const [attempt, setAttempt] = useState(0);
   const handleChange = useEffectEvent(onChange);
 
@@ -66,7 +66,7 @@ export function StripeCardFields({ publicKey, ref, onChange }: StripeCardFieldsP
   }, [publicKey, locale, attempt]);
 
   useImperativeHandle(ref, () => ({
-    // Marks in its own frame, and puts the focus there.
+    // Stripe marks errors and moves the focus in its own frame.
     check: async () => form.current !== null && !(await form.current.elements.submit()).error,
     createPaymentMethod: async (billing) => {
       if (!form.current) throw new CardError(t('card.formFailed'));
@@ -97,7 +97,7 @@ export function StripeCardFields({ publicKey, ref, onChange }: StripeCardFieldsP
   );
 }
 
-/** All of it: the frame, which was told not to ask, demands each field. */
+/** Every field, because Stripe requires those that its frame was told not to ask for. */
 function toStripe({ name, email, address }: BillingDetails) {
   const { line1, line2 = '', city = '', state = '', postalCode = '', country } = address;
   return { name, email, phone: '', address: { line1, line2, city, state, postal_code: postalCode, country } };

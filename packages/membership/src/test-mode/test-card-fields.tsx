@@ -25,7 +25,7 @@ type CardProblem = CardField | 'past';
 
 const autoComplete = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' } as const;
 
-/** The card form of test mode, in place of Stripe's: it takes Stripe's test numbers and no real card. */
+/** The card form of test mode instead of Stripe's: it accepts Stripe's test numbers and no real card. */
 export function TestCardFields({ api, ref, onChange }: TestCardFieldsProps) {
   const { t } = useTranslation('membership');
   const create = useMutation(callMutation(api, createTestPaymentMethod));
@@ -46,7 +46,7 @@ export function TestCardFields({ api, ref, onChange }: TestCardFieldsProps) {
         return (await create.mutateAsync({ body })).paymentMethod;
       } catch (error) {
         const { code, fields } = toApiError(error);
-        // A slip in the address is the address form's to show.
+        // Errors of the address are shown by the address form.
         if (code !== 'ValidationError' || !fields || fields.number === undefined) throw error;
         setProblems({ number: 'number' });
         throw new CardError(t('card.notATestCard'));
@@ -100,7 +100,7 @@ function inFours(typed: string): string {
   return (digits.match(/\d{1,4}/g) ?? []).join(' ');
 }
 
-/** Reads `04/31`, `04 / 2031` and `0431`; zeros when it is none. */
+/** Reads `04/31`, `04 / 2031` and `0431`; zeros for anything else. */
 function readExpiry(typed: string): { readonly month: number; readonly year: number } {
   const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(typed) ?? [];
   return month && year ? { month: Number(month), year: 2000 + Number(year) } : { month: 0, year: 0 };
@@ -110,7 +110,7 @@ function findCardProblems({ number, expiry, cvc }: typeof empty): Partial<Record
   const { month, year } = readExpiry(expiry);
   return {
     ...(number.replace(/\D/g, '').length < 12 && { number: 'number' }),
-    // A card pays to the end of its month.
+    // A card is valid until the end of its month.
     ...(month === 0 ? { expiry: 'expiry' } : new Date(year, month) <= new Date() && { expiry: 'past' }),
     ...(!/^\d{3,4}$/.test(cvc) && { cvc: 'cvc' }),
   };
