@@ -28,7 +28,7 @@ async function refusal(url: string): Promise<string> {
 }
 
 describe('checkConnection', () => {
-  it('is quiet when all is well', async () => {
+  it('resolves for a usable database', async () => {
     await expect(checkConnection(database.url)).resolves.toBeUndefined();
   });
 
@@ -36,7 +36,7 @@ describe('checkConnection', () => {
     expect(await refusal(url)).toContain('is not a PostgreSQL address');
   });
 
-  it('wrong host, wrong port, wrong password, missing database', async () => {
+  it('names a wrong host, port or password and a missing database', async () => {
     expect(
       await refusal(
         changed((url) => {
@@ -67,7 +67,7 @@ describe('checkConnection', () => {
     ).toContain("There is no database 'nope'");
   });
 
-  it('a user without the right to make tables', async () => {
+  it('names a user without the right to create tables', async () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     const name = `reader_${Date.now()}`;
@@ -84,7 +84,7 @@ describe('checkConnection', () => {
 });
 
 describe('connect', () => {
-  it('reads dates as text and large counts as numbers; a connection that is cut does not end the process', async () => {
+  it('reads dates as text and large counts as numbers; survives a connection that is cut', async () => {
     const { pool, close } = connect(database.url, { max: 1, statementTimeout: 200 });
     const { rows } = await pool.query("select date '2024-02-29' as day, 12345678901::int8 as count");
     expect(rows).toEqual([{ day: '2024-02-29', count: 12345678901 }]);
@@ -98,7 +98,7 @@ describe('connect', () => {
     await close();
   });
 
-  it('prepares a SELECT once, and runs it again after a migration has changed its result', async () => {
+  it('prepares a SELECT once, and again after a migration has changed its result', async () => {
     const { db, close } = connect(database.url, { max: 1 });
     await sql`create temporary table prepared (one int)`.execute(db);
     await sql`insert into prepared values (1)`.execute(db);

@@ -3,7 +3,7 @@ import { DatabaseUnavailableError } from './database-unavailable-error.ts';
 
 const oldestVersion = 15;
 
-/** Tries a database once. Throws `DatabaseUnavailableError` with one clear sentence when it cannot be used. */
+/** Tries a database once. Throws `DatabaseUnavailableError` with one sentence when it cannot be used. */
 export async function checkConnection(url: string): Promise<void> {
   const address = readAddress(url);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });

@@ -28,7 +28,7 @@ async function ask(url: string, question: string): Promise<unknown> {
 }
 
 describe('startEmbeddedServer', () => {
-  it('makes a UTF-8 cluster, keeps what was written, and refuses a second owner', async () => {
+  it('creates a UTF-8 cluster, keeps data across restarts, and refuses a second owner', async () => {
     const first = await startEmbeddedServer({ dataDir });
     expect(await ask(first.url, "select current_setting('server_encoding') || ' ' || lower('ÄŻ')")).toBe(
       'UTF8 äż',
@@ -51,7 +51,7 @@ describe('startEmbeddedServer', () => {
     await second.stop();
   });
 
-  it('gives the applications a role that owns its tables and may do no more', async () => {
+  it('gives the applications a role that owns its tables and has no other rights', async () => {
     const server = await startEmbeddedServer({ dataDir });
     const rights = 'rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls';
     expect(await ask(server.url, `select ${rights} from pg_roles where rolname = current_user`)).toBe(false);
@@ -68,7 +68,7 @@ describe('startEmbeddedServer', () => {
     await server.stop();
   });
 
-  it('stops a server whose owner was killed, and starts over', async () => {
+  it('stops a server whose owner was killed, and starts again', async () => {
     const module = fileURLToPath(new URL('./embedded-server.ts', import.meta.url));
     const script = `const { startEmbeddedServer } = await import(${JSON.stringify(module)});
       await startEmbeddedServer({ dataDir: ${JSON.stringify(dataDir)} }); console.log('up'); setInterval(() => {}, 1000);`;
@@ -87,7 +87,7 @@ describe('startEmbeddedServer', () => {
     await server.stop();
   });
 
-  it('a process that exits without stopping its server takes it along', async () => {
+  it('ends with a process that exits without stopping it', async () => {
     const module = fileURLToPath(new URL('./embedded-server.ts', import.meta.url));
     const script = `const { startEmbeddedServer } = await import(${JSON.stringify(module)});
       await startEmbeddedServer({ dataDir: ${JSON.stringify(dataDir)} }); process.exit(0);`;
@@ -98,7 +98,7 @@ describe('startEmbeddedServer', () => {
     await expect(ask(server.url, 'select 1')).rejects.toThrow();
   });
 
-  it('says that it was killed, and starts again at the same address with what was written', async () => {
+  it('reports that it was killed, and starts again at the same address with its data', async () => {
     const first = await startEmbeddedServer({ dataDir });
     await ask(first.url, 'create table acknowledged as select 7 as answer');
     process.kill(
@@ -114,7 +114,7 @@ describe('startEmbeddedServer', () => {
     await second.ended;
   });
 
-  it('a port that is taken gets one sentence', async () => {
+  it('reports a port that is taken in one sentence', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const address = taken.address();

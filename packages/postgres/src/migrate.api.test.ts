@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('leaves a database that is up to date, and refuses one from before the first release in one sentence', async () => {
+it('changes nothing in an up-to-date database, and refuses one from before the first release in one sentence', async () => {
   const connection = connect(database.url, { max: 1 });
   try {
     expect(await migrateToLatest(connection)).toEqual([]);

@@ -6,7 +6,7 @@ import { DatabaseUnavailableError } from './database-unavailable-error.ts';
 
 const schemaFolder = new URL('./schema/', import.meta.url);
 
-/** Creates the schema as it was first released: the files of `schema/`, in the order of their names. */
+/** Creates the schema of the first release from the files of `schema/`, in the order of their names. */
 const baseline: Migration = {
   up: async (db) => {
     const files = (await readdir(schemaFolder)).filter((name) => name.endsWith('.sql')).sort();
@@ -14,7 +14,7 @@ const baseline: Migration = {
   },
 };
 
-/** Every migration, by the name under which it is remembered. Only ever add at the end. */
+/** All migrations by the name under which they are recorded. Only add at the end. */
 const migrations: Record<string, Migration> = { '0001-baseline': baseline };
 
 /**
@@ -32,7 +32,7 @@ export async function migrateToLatest({ db, pool }: Pick<Connection, 'db' | 'poo
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** The 41 migrations from before the first release became the baseline, which an existing database cannot be brought to. */
+/** The 41 migrations from before the first release were merged into the baseline, so an existing database cannot be migrated. */
 async function refuseOlderDatabase(pool: Connection['pool']): Promise<void> {
   const { rows } = await pool.query<{ exists: boolean }>(
     "select to_regclass('kysely_migration') is not null as exists",

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from './new-id.ts';
 
 describe('newId', () => {
-  it('gives UUIDv7 of 36 characters that sort by time', () => {
+  it('returns UUIDv7 of 36 characters that sort by time', () => {
     const ids = [newId(), newId(), newId()];
     for (const id of ids)
       expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

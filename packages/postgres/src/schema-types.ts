@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** TypeScript of columns whose SQL type says too little: JSON, and text without a check constraint. */
+/** TypeScript types of columns whose SQL type says too little: JSON, and text without a check constraint. */
 const sharperTypes: Record<string, string> = {
   'account.signing_key.public_jwk': 'Record<string, unknown>',
   'business.annual_revenue': 'Range',
@@ -47,7 +47,7 @@ const sharperTypes: Record<string, string> = {
   'verification_case.claims': 'StoredClaims',
 };
 
-/** What `connect` reads from a column of an SQL type. */
+/** The TypeScript type that `connect` returns for an SQL type. */
 const typesBySql: Record<string, string> = {
   bigint: 'number',
   boolean: 'boolean',
@@ -72,11 +72,11 @@ interface Column {
   optional: boolean;
   has_default: boolean;
   is_generated: boolean;
-  /** Of a check constraint `column in (...)`. */
+  /** The values of a check constraint `column in (...)`. */
   allowed: string[] | null;
 }
 
-/** Tables and views of the schemas `public` and `account`, without partitions and the tables of Kysely's migrator. */
+/** Tables and views of the schemas `public` and `account`, without partitions and Kysely's own tables. */
 const selectColumns = `
   select case nspname when 'public' then '' else nspname || '.' end || relname as table,
     attname as name, format_type(atttypid, atttypmod) as type,
@@ -93,7 +93,7 @@ const selectColumns = `
   where relkind in ('r', 'p', 'v') and not relispartition and relname not like 'kysely_%'
   order by nspname <> 'public', relname collate "C", attnum`;
 
-/** The source of `schema.ts` for a migrated database. Throws for a column whose type it does not know. */
+/** Generates the source of `schema.ts` from a migrated database. Throws for a column with an unknown type. */
 export async function writeSchemaTypes(pool: Pick<pg.Pool, 'query'>): Promise<string> {
   const { rows } = await pool.query<Column>(selectColumns);
   const tables = Map.groupBy(rows, ({ table }) => table);
@@ -140,7 +140,7 @@ function typeOf(column: Column): string {
   return prefix ? `Generated<${value}>` : orNull;
 }
 
-/** `account.refresh_token` -> `AccountRefreshTokenTable`. */
+/** `account.refresh_token` becomes `AccountRefreshTokenTable`. */
 function interfaceOf(table: string): string {
   const words = table.split(/[._]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return `${words.join('')}Table`;

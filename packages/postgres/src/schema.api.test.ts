@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('schema.ts is what the database gives: run pnpm db:types after a change', async () => {
+it('schema.ts matches the database (otherwise run pnpm db:types)', async () => {
   const { pool, close } = connect(database.url, { max: 1 });
   try {
     const committed = await readFile(new URL('schema.ts', import.meta.url), 'utf8');

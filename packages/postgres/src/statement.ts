@@ -1,32 +1,32 @@
 import { type CompiledQuery, type Expression, type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** A query of Kysely or a `sql` template. */
+/** A Kysely query or a `sql` template. */
 interface Query<Row> {
   compile(provider: QueryExecutorProvider): CompiledQuery<Row>;
 }
 
-/** Writes the query for an input; statements without one leave it out. */
+/** Builds the query for an input; statements without input omit it. */
 type Build<Input, Row> = (database: Kysely<Database>, input: Input) => Query<Row>;
 
 type Given<Input> = unknown extends Input ? [] : [input: Input];
 
-/** One statement of SQL; `on` is the database or a transaction. */
+/** One SQL statement; `on` is the database or a transaction. */
 export interface Statement<Input, Row> {
   all(on: Kysely<Database>, ...given: Given<Input>): Promise<Row[]>;
   first(on: Kysely<Database>, ...given: Given<Input>): Promise<Row | undefined>;
-  /** The first row; throws when there is none. */
+  /** The first row. Throws when there is none. */
   only(on: Kysely<Database>, ...given: Given<Input>): Promise<Row>;
-  /** Runs a write; gives how many rows it has changed. */
+  /** Runs a write; returns the number of changed rows. */
   run(on: Kysely<Database>, ...given: Given<Input>): Promise<number>;
   /** Only for the type; see `RowOf`. */
   readonly row?: Row;
 }
 
-/** The type of a statement's rows. */
+/** The row type of a statement. */
 export type RowOf<S extends { readonly row?: unknown }> = NonNullable<S['row']>;
 
-/** Declares a statement. `build` is called whenever it runs, so it may depend on its input. */
+/** Declares a statement. `build` is called on every run, so the query may depend on the input. */
 export function defineStatement<Input, Row>(build: Build<Input, Row>): Statement<Input, Row> {
   const execute = (on: Kysely<Database>, given: Given<Input>) =>
     on.executeQuery(build(on, given[0] as Input).compile(on));

@@ -5,11 +5,11 @@ export interface Range {
 }
 
 export interface StoredPhoto {
-  /** Starts with `/files/` for our own store, else absolute. */
+  /** Starts with `/files/` in our own store, otherwise absolute. */
   url: string;
   width?: number;
   height?: number;
-  /** Sizes and formats of a picture that somebody sent. */
+  /** Sizes and formats of an uploaded picture. */
   versions?: { url: string; width: number; height: number; type: 'image/avif' | 'image/webp' }[];
 }
 
@@ -18,9 +18,9 @@ export interface StoredPhone {
   businessPhoneNumber: string;
 }
 
-/** Telephone of a person. */
+/** A person's telephone number. */
 export interface StoredMobilePhone {
-  /** With its plus. */
+  /** With its plus sign. */
   countryCode: string;
   phoneNumber: string;
 }
@@ -65,11 +65,11 @@ export interface StoredPrice {
   amount: number;
   currency: string;
   unit?: string;
-  /** What a unit costs from a quantity on, by quantity. */
+  /** Unit prices from a quantity on, by quantity. */
   tiers?: { from: number; amount: number }[];
 }
 
-/** What was wrong with a row of a file. */
+/** The problem of a row in an imported file. */
 export interface StoredRowProblem {
   row: number;
   column: string;
@@ -84,7 +84,7 @@ export interface StoredMinimumOrder {
   unit?: string;
 }
 
-/** A changed field of an entry of the activity, by its name in the form: values as they are stored, long texts cut; of a file what became of it. */
+/** A changed field in an activity entry, by its form name: values as stored, long texts cut, for files what happened to them. */
 export interface StoredActivityChange {
   field: string;
   before?: unknown;
@@ -118,7 +118,7 @@ export interface StoredBilling {
   readonly taxId?: { readonly type: string; readonly value: string };
 }
 
-/** What a company says of itself when it asks to be verified; what is missing is not said yet. */
+/** A company's claims in a verification; a missing one is not filled in yet. */
 export interface StoredClaims {
   legalName?: string;
   registrationNumber?: string;

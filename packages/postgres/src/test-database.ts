@@ -9,10 +9,10 @@ import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
 import { migrateToLatest } from './migrate.ts';
 import type { Database } from './schema.ts';
 
-/** A server of its own for one test run, in a temporary folder that goes when it stops. */
+/** Starts a server for one test run in a temporary folder, which is deleted when it stops. */
 export async function createTestServer(options: { port?: number } = {}): Promise<EmbeddedServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wbn-test-'));
-  // mkdtemp shuts everybody else out; the server may run as another user.
+  // mkdtemp denies other users; the server may run as one.
   chmodSync(dataDir, 0o755);
   const server = await startEmbeddedServer({
     dataDir,
@@ -23,7 +23,7 @@ export async function createTestServer(options: { port?: number } = {}): Promise
       full_page_writes: 'off',
       shared_buffers: '128MB',
       max_connections: '120',
-      // No database lives long enough to need either.
+      // Test databases are too short-lived for either.
       autovacuum: 'off',
       wal_level: 'minimal',
       max_wal_senders: '0',
@@ -33,7 +33,7 @@ export async function createTestServer(options: { port?: number } = {}): Promise
   await createTemplate(server.adminUrl);
   return {
     ...server,
-    // Tests make a database each.
+    // Every test creates a database.
     url: server.adminUrl,
     stop: async () => {
       await server.stop();
@@ -45,11 +45,11 @@ export async function createTestServer(options: { port?: number } = {}): Promise
 export interface TestDatabase {
   url: string;
   db: Kysely<Database>;
-  /** Closes `db` and removes the database. */
+  /** Closes `db` and deletes the database. */
   drop(): Promise<void>;
 }
 
-/** A database of its own, migrated and empty, on the server of `createTestServer`. */
+/** Creates an empty, migrated database on the server of `createTestServer`. */
 export async function createTestDatabase(server: string | { url: string }): Promise<TestDatabase> {
   const serverUrl = typeof server === 'string' ? server : server.url;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -68,7 +68,7 @@ export async function createTestDatabase(server: string | { url: string }): Prom
 
 const templateName = 'wbn_template';
 
-/** A thousand connections each prove that they know it: by one round of SCRAM in place of 4,096. */
+/** Uses one round of SCRAM instead of 4,096, because tests open about a thousand connections. */
 async function weakenPassword(serverUrl: string): Promise<void> {
   const password = pg.escapeLiteral(decodeURIComponent(new URL(serverUrl).password));
   await run(serverUrl, `set scram_iterations = 1; alter role current_user password ${password}`);
@@ -90,7 +90,7 @@ async function run(serverUrl: string, statement: string): Promise<void> {
 
 const administrators = new Map<string, pg.Pool>();
 
-/** One connection that stays, for whoever makes databases one after the other; it keeps no process from ending. */
+/** A connection kept open for creating databases; it does not keep the process alive. */
 function administratorOf(serverUrl: string): pg.Pool {
   const known = administrators.get(serverUrl);
   if (known) return known;

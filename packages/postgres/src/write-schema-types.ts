@@ -1,4 +1,4 @@
-// pnpm db:types: writes schema.ts anew from the files of schema/ and later migrations.
+// pnpm db:types: regenerates schema.ts from the files of schema/ and later migrations.
 import { writeFile } from 'node:fs/promises';
 import { connect } from './connect.ts';
 import { writeSchemaTypes } from './schema-types.ts';

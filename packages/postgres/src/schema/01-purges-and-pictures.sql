@@ -1,5 +1,5 @@
--- Rendered pages are cached by surrogate keys: 'business:<id>', 'product:<id>', 'user:<id>' and 'list:<kind>'. Every write of
--- what pages show notifies `page_purge` of the keys to drop, within its own transaction; '*' drops all pages.
+-- Rendered pages are cached by surrogate keys: 'business:<id>', 'product:<id>', 'user:<id>' and 'list:<kind>'. Every write of what pages
+-- show notifies `page_purge` of the keys to drop, within its own transaction; '*' drops all pages.
 create function purge_pages(keys text[]) returns void language plpgsql as $$
 begin
   if cardinality(keys) > 0 then
@@ -26,7 +26,7 @@ create function release_files(urls text[]) returns void language sql as $$
   update picture set unused_since = now() where url = any(urls)
 $$;
 
--- For user_profile and business.
+-- Trigger of user_profile and business.
 create function release_picture() returns trigger language plpgsql as $$
 begin
   perform release_files(array[old.profile_photo->>'url', old.cover_photo->>'url']);

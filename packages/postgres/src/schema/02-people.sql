@@ -1,4 +1,4 @@
--- A person. Who can sign in has a row with the same id in account."user".
+-- A person. Someone who can sign in has a row with the same id in account."user".
 create table user_profile (
   id text primary key check (length(id) = 36),
   source text not null,

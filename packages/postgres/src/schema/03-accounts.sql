@@ -1,7 +1,7 @@
 -- Credentials: nothing that shows companies or people reads this schema. The first six tables are better-auth's.
 create schema account;
 
--- Who can sign in.
+-- An account that can sign in.
 create table account."user" (
   id text primary key references public.user_profile on delete cascade,
   name text not null,
@@ -66,7 +66,7 @@ create table account.account (
 );
 create index account_by_user on account.account (user_id);
 
--- What a link or a code proves, until it is used.
+-- The value that a mailed link or code proves, until it is used.
 create table account.verification (
   id text primary key check (length(id) = 36),
   identifier text not null,
@@ -105,7 +105,7 @@ create table account.passkey (
 );
 create index passkey_by_user on account.passkey (user_id);
 
--- The refresh tokens that follow one another in one browser on one site.
+-- A token family: the refresh tokens of one browser on one site, each replacing the one before.
 create table account.refresh_family (
   id text primary key check (length(id) = 36),
   user_id text not null,
@@ -123,7 +123,7 @@ create index refresh_family_session on account.refresh_family (session_id);
 create index refresh_family_revoked on account.refresh_family (revoked_at) where revoked_at is not null;
 create index refresh_family_expired on account.refresh_family (expires_at);
 
--- API processes refuse the access tokens of this family from now on.
+-- Notifies the API processes, which then refuse the access tokens of the family.
 create function account.tell_revoked() returns trigger language plpgsql as $$
 begin
   perform pg_notify('account_revoked', new.id);
@@ -166,7 +166,7 @@ create table account.signing_key (
   expires_at timestamptz not null -- from then on its signatures are refused
 );
 
--- A copy of their data that a person asked for; the file is named by the id.
+-- A personal-data export that a person ordered; its file is named by the id.
 create table account.data_export (
   id text primary key check (length(id) = 36),
   user_id text not null references account."user" on delete cascade,
@@ -200,7 +200,7 @@ create table account.address_change (
 );
 create index address_change_by_user on account.address_change (user_id);
 
--- Confirmed addresses: the present one, and former ones until they were given up. What was sent to an address before `until` is the person's.
+-- Confirmed e-mail addresses of a person, current and former. Data sent to an address before `until` belongs to that person.
 create view account.address as
 select user_id, email, max(until) as until from (
   select id as user_id, email, 'infinity'::timestamptz as until from account."user" where email_verified

@@ -86,7 +86,7 @@ create trigger purge_after_publication after update on business
   for each row when (old.is_public is distinct from new.is_public)
   execute function purge_pages_of_people();
 
--- `is_public` is generated and not known yet before a write.
+-- The generated column `is_public` is not computed yet in a `before` trigger.
 create function note_first_public_of_business() returns trigger language plpgsql as $$
 begin
   if new.status = 'published' and new.deleted_at is null then new.first_public_at := now(); end if;
@@ -163,7 +163,7 @@ create table business_hand_over (
 create index business_hand_over_to on business_hand_over (to_id);
 create index business_hand_over_over on business_hand_over (expires_at);
 
--- Somebody was asked by mail to work for a company.
+-- An invitation by mail to work for a company.
 create table business_invitation (
   id text primary key check (length(id) = 36),
   business_id text not null references business on delete cascade,
@@ -184,7 +184,7 @@ create index business_invitation_business on business_invitation (business_id);
 create index business_invitation_inviter on business_invitation (invited_by);
 create index business_invitation_over on business_invitation (expires_at);
 
--- What somebody did in the name of a company.
+-- Activity log: actions in the name of a company.
 create table business_activity (
   id text primary key check (length(id) = 36),
   business_id text not null references business on delete cascade,
@@ -198,7 +198,7 @@ create index business_activity_business on business_activity (business_id, id de
 create index business_activity_user on business_activity (user_id) where user_id is not null;
 create index business_activity_person on business_activity ((details->>'person')) where details->>'person' is not null;
 
--- What a write with an Idempotency-Key created, so that a repetition creates nothing.
+-- The result of a write with an Idempotency-Key, so that a repetition creates nothing.
 create table created_once (
   call text not null,
   user_id text not null references user_profile on delete cascade,

@@ -75,7 +75,7 @@ create trigger purge_after_update after update on product
 create trigger purge_after_delete after delete on product
   referencing old table as changed for each statement execute function purge_pages_of_product();
 
--- `is_public` is generated and not known yet before a write.
+-- The generated column `is_public` is not computed yet in a `before` trigger.
 create function note_first_public_of_product() returns trigger language plpgsql as $$
 begin
   if new.status = 'published' and new.within_plan and new.deleted_at is null then new.first_public_at := now(); end if;
@@ -107,13 +107,13 @@ create table product_import (
   finished_at timestamptz
 );
 alter table product_import alter column file set storage external;
--- One at a time for a company, over all processes.
+-- One import at a time per company, across all processes.
 create unique index product_import_under_way on product_import (business_id) where state in ('waiting', 'working');
 create index product_import_business on product_import (business_id, created_at desc);
 create index product_import_user on product_import (user_id) where user_id is not null;
 create index product_import_old on product_import (created_at);
 
--- What was wrong with a row of the file.
+-- The problem of a row in an imported file.
 create table product_import_problem (
   import_id text not null references product_import on delete cascade,
   position integer not null,
@@ -121,7 +121,7 @@ create table product_import_problem (
   primary key (import_id, position)
 );
 
--- Lock of a running import; it ends by itself when nobody renews it.
+-- Lease of the running import; it expires unless renewed.
 create table import_turn (
   key text primary key, -- `person` or `company` with an id
   holder text not null,

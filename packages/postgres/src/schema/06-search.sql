@@ -1,5 +1,5 @@
--- What can be found. `words` holds every lexeme of a document and is only read through its GIN index, so it is stored out of line;
--- `heads` holds the few words that decide the rank and stays in the row, uncompressed. Filters are lexemes of `words` too (`=tMA`,
+-- A document of the search index. `words` holds every lexeme of a document and is only read through its GIN index, so it is stored out of
+-- line; `heads` holds the few words that decide the rank and stays in the row, uncompressed. Filters are lexemes of `words` too (`=tMA`,
 -- `=cAU`, `=i0002`), so that one index answers text and filters.
 create table search_document (
   kind text not null check (kind in ('business', 'product', 'user')),
@@ -59,7 +59,7 @@ create trigger count_changed after update on search_document referencing new tab
 create trigger count_gone after delete on search_document referencing old table as gone
   for each statement execute function count_search_documents();
 
--- Only for what begins or ceases to be found: a changed document is purged by its own key.
+-- Purges lists only when a document enters or leaves the index; a changed document is purged by its own key.
 create function purge_lists() returns trigger language plpgsql as $$
 begin
   perform purge_pages(array(select distinct 'list:' || kind from changed order by 1));
@@ -104,7 +104,7 @@ create table opensearch_index (
   built_at timestamptz -- null until it is whole; PostgreSQL answers so long
 );
 
--- Documents that have changed and that OpenSearch does not have yet. A job takes them away in order.
+-- Changed documents that OpenSearch does not have yet. A job sends them in order and deletes the rows.
 create table search_outbox (
   id bigint generated always as identity (start with 2) primary key, -- the version of the document in OpenSearch; new indexes begin with 1
   kind text not null,
@@ -112,7 +112,7 @@ create table search_outbox (
   added_at timestamptz not null default clock_timestamp()
 );
 
--- One wake-up per transaction: under one key for all, writers would wait for one another.
+-- Adds one job per transaction; with one job key for all, writers would wait for each other.
 create function queue_documents() returns trigger language plpgsql as $$
 begin
   insert into search_outbox (kind, document_id)
@@ -140,8 +140,8 @@ create table search_word (
 create index search_word_ending on search_word (kind, length, (reverse(word)));
 create index search_word_beginning on search_word (kind, word);
 
--- Number of documents by kind and filters. Rows are appended, not updated, so that an import holds no lock that others wait for;
--- readers add up, `compact_search_count` joins rows.
+-- Number of documents by kind and filters. Rows are appended, not updated, so that an import holds no lock that others wait for; readers
+-- sum the rows, `compact_search_count` merges them.
 create table search_count (
   kind text not null,
   business_type text collate "C" not null,

@@ -48,7 +48,7 @@ create trigger release_deleted_picture after delete on post
   for each row when (old.picture is not null)
   execute function release_post_picture();
 
--- Whoever removes a post or comment takes back the notifications about it.
+-- Deletes the notifications about a removed post or comment.
 create function take_back_notifications() returns trigger language plpgsql as $$
 declare
   removed text[] := array(select id from changed where removed_at is not null);
@@ -103,7 +103,7 @@ create table comment_summary (
   talk_count integer not null default 0
 );
 
--- A comment counts for what it stands on; a reply counts for its comment and in `talk_count` of what the comment stands on.
+-- A comment counts for its resource; a reply counts for its comment and in `talk_count` of the comment's resource.
 create function add_comment_counts(added comment[], gone comment[]) returns void language sql as $$
   with counted as (
     select resource_id, resource_type, root_id, 1 as n from unnest(added) where removed_at is null
@@ -157,7 +157,7 @@ create trigger purge_after_delete after delete on comment
 create trigger take_back_after_update after update on comment
   referencing new table as changed for each statement execute function take_back_notifications();
 
--- Who is named in a post or comment, by UTF-16 offsets into its text.
+-- A person or company mentioned in a post or comment, by UTF-16 offsets into its text.
 create table mention (
   resource_id text not null,
   start integer not null,
@@ -275,7 +275,7 @@ create table follow_summary (
   follower_count integer not null default 0
 );
 
--- Two people or companies who are connected, or of whom one has asked; one row per pair.
+-- Two people or companies who are connected, or of whom one has asked to be; one row per pair.
 create table connection (
   id text primary key check (length(id) = 36),
   requester_id text not null,
@@ -307,7 +307,7 @@ create table block (
 );
 create index block_of on block (blocked_id);
 
--- A block or a mute hides notifications and its end shows them again: the open pages of those concerned count anew.
+-- A block or mute hides notifications and its end shows them again, so the open pages of both sides reload their counts.
 create function refresh_notifications_of_block() returns trigger language plpgsql as $$
 begin
   perform refresh_notifications(array(select blocker_id from changed union select blocked_id from changed));
@@ -318,7 +318,7 @@ create trigger refresh_after_insert after insert on block
 create trigger refresh_after_delete after delete on block
   referencing old table as changed for each statement execute function refresh_notifications_of_block();
 
--- A person hides somebody, who is not told.
+-- A person hides another one, who is not notified of that.
 create table mute (
   user_id text not null references user_profile on delete cascade,
   muted_id text not null,
@@ -338,7 +338,8 @@ create trigger refresh_after_insert after insert on mute
 create trigger refresh_after_delete after delete on mute
   referencing old table as changed for each statement execute function refresh_notifications_of_mute();
 
--- What was said and done about a resource goes with it; no foreign key refers to it, because it may be one of five kinds.
+-- Deletes comments, reactions and other rows about a resource with the resource. A foreign key cannot, because the resource may be one of
+-- five kinds.
 create function delete_social_rows() returns trigger language plpgsql as $$
 begin
   if not exists (select from gone) then return null; end if;

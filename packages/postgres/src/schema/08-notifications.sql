@@ -1,4 +1,4 @@
--- What a person is told.
+-- A notification of a person.
 create table notification (
   id text primary key check (length(id) = 36),
   user_id text not null references user_profile on delete cascade, -- who is told
@@ -24,7 +24,7 @@ create index notification_group on notification (user_id, group_key, position de
 create index notification_about on notification (resource_id, user_id, position desc);
 create index notification_age on notification (created_at);
 
--- When something that can be undone and repeated (a like, a follow) was last told, so that it is not told again soon.
+-- When a repeatable action (a like, a follow) was last notified, so that it is not notified again soon.
 create table told_notice (
   actor_id text not null,
   kind text not null,
@@ -35,7 +35,7 @@ create table told_notice (
 );
 create index told_notice_of_user on told_notice (user_id);
 
--- How a person is told. Without a row: nothing seen, default mails.
+-- A person's notification state and mail settings. No row means nothing seen and default mails.
 create table notification_reader (
   user_id text primary key references user_profile on delete cascade,
   seen_until bigint not null default 0, -- every position up to this one was seen
@@ -47,7 +47,7 @@ create table notification_reader (
   message_stop_token text unique -- the same for mails about messages
 );
 
--- What differs from the default.
+-- A notification setting that differs from the default.
 create table notification_setting (
   user_id text not null references user_profile on delete cascade,
   kind text not null,
@@ -73,7 +73,7 @@ create unlogged table live_presence (
   seen_at timestamptz not null default now()
 );
 
--- The open pages of these people load their notifications again.
+-- Makes the open pages of these people reload their notifications.
 create function refresh_notifications(people text[]) returns void language plpgsql as $$
 begin
   perform pg_notify('live_event', jsonb_build_object('audience', person, 'kind', 'notification', 'resourceID', '')::text)

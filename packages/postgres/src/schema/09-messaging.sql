@@ -1,7 +1,7 @@
 create sequence request_position;
 
--- An inquiry: the sender (S), a person or company, and the company that is asked (R). Neither is a foreign key: what was written
--- outlives the account of the other.
+-- An inquiry: the sender (S), a person or company, and the company that is asked (R). Neither is a foreign key: what was written outlives
+-- the account of the other.
 create table request (
   id text primary key check (length(id) = 36),
   round_id text, -- shared by the same inquiry to several companies
@@ -32,7 +32,7 @@ create index request_by_sender on request (user_id, created_at);
 create index request_of_business on request (to_id, created_at);
 create index request_round_by_sender on request (from_id, round_id desc) where round_id is not null;
 
--- A request as one of its two sides has it.
+-- The state of a request for one of its two sides.
 create table request_side (
   request_id text not null references request on delete cascade,
   side text not null check (side in ('S', 'R')),
@@ -50,7 +50,7 @@ create index request_side_newest on request_side (owner_id, position desc);
 create index request_side_unread on request_side (owner_id, position desc) where is_unread;
 create index request_side_assigned on request_side (owner_id, assignee_id, position desc) where assignee_id is not null;
 
--- Whoever leaves a company is no longer the assignee of its inquiries.
+-- A member who leaves a company is no longer the assignee of its inquiries.
 create function unassign_requests() returns trigger language plpgsql as $$
 begin
   update request_side set assignee_id = null
@@ -60,7 +60,7 @@ end $$;
 create trigger unassign_after_delete after delete on business_member
   referencing old table as gone for each statement execute function unassign_requests();
 
--- An unread message waits five minutes before a mail tells it; messages that come meanwhile wait with it.
+-- Debounce: an unread message is mailed after five minutes, together with messages that come in the meantime.
 create function note_unread_mail() returns trigger language plpgsql as $$
 begin
   insert into unread_mail (request_id, side, waiting_since, due_at)
@@ -112,7 +112,7 @@ end $$;
 create trigger release_deleted_file after delete on message_file
   for each row execute function release_message_file();
 
--- What colleagues write each other about a request. The other side never reads it.
+-- A colleague's note about a request. The other side never reads it.
 create table request_note (
   id text primary key check (length(id) = 36),
   request_id text not null references request on delete cascade,
@@ -139,7 +139,7 @@ create table labelled_request (
 );
 create index labelled_request_of_request on labelled_request (request_id);
 
--- A person's own text to answer with, or one of the whole company.
+-- A saved reply of a person, or of the whole company.
 create table saved_reply (
   id text primary key check (length(id) = 36),
   business_id text references business on delete cascade,
@@ -151,8 +151,7 @@ create table saved_reply (
 create index saved_reply_of_business on saved_reply (business_id);
 create index saved_reply_of_user on saved_reply (user_id);
 
--- The 24-hour answer: the company is to answer the buyer. At most one runs per request; what the buyer writes after an answer starts
--- the next cycle.
+-- The clock of the 24-hour answer promise. At most one runs per request; a message of the buyer after an answer starts the next cycle.
 create table request_clock (
   request_id text not null references request on delete cascade,
   cycle integer not null check (cycle > 0), -- from 1; figures count only the first
@@ -191,7 +190,7 @@ create table request_alternative (
   unique (request_id, business_id)
 );
 
--- How well a company answers, when it was asked often enough.
+-- Response statistics of a company that was asked often enough.
 create table business_answers (
   business_id text primary key references business on delete cascade,
   rate smallint not null check (rate between 0 and 100), -- percent answered in time
@@ -206,7 +205,7 @@ end $$;
 create trigger purge_after_change after insert or update or delete on business_answers
   for each row execute function purge_pages_of_answers();
 
--- What one side has not read and may have to be told by mail.
+-- Unread messages of one side that may have to be mailed.
 create table unread_mail (
   request_id text not null references request on delete cascade,
   side text not null check (side in ('S', 'R')),
@@ -230,7 +229,7 @@ create table message_mail (
 );
 create index message_mail_age on message_mail (created_at);
 
--- What a visitor wrote to a company before signing in; given once, or gone after seven days.
+-- A message that a visitor wrote to a company before signing in; used once, or deleted after seven days.
 create table first_words (
   id text primary key check (length(id) = 36),
   business_id text not null references business on delete cascade,

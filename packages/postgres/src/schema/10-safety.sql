@@ -1,4 +1,4 @@
--- A reported resource; everybody who reports it while the case is open shares it. No foreign key: a case outlives what it is about.
+-- A reported resource; all reports while the case is open belong to it. No foreign key, because a case outlives its resource.
 create table report_case (
   id text primary key check (length(id) = 36),
   resource_id text not null,
@@ -38,7 +38,7 @@ create table report_decision (
 );
 create index report_decision_of_case on report_decision (case_id, id);
 
--- What the author of a removed post or comment says against the removal.
+-- The objection of an author to the removal of their post or comment.
 create table report_objection (
   case_id text primary key references report_case on delete cascade,
   content text not null,
@@ -60,7 +60,7 @@ create table business_hold (
   case_id text not null references report_case on delete cascade
 );
 
--- Companies that a person keeps together.
+-- A person's list of favourite companies.
 create table favorite_list (
   id text primary key check (length(id) = 36),
   user_id text not null references user_profile on delete cascade,

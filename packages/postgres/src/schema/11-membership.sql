@@ -1,8 +1,8 @@
--- What a company is entitled to and why. The payment provider's state is copied here under the row's lock; `business.subscription` is
--- the higher of `granted_level` and `paid_level`.
+-- What a company is entitled to and why. The payment provider's state is copied here under the row's lock; `business.subscription` is the
+-- higher of `granted_level` and `paid_level`.
 create table membership (
   business_id text primary key references business on delete cascade,
-  -- Given by the operator.
+  -- Granted by the operator.
   granted_level text not null default 'standard' check (granted_level in ('standard', 'gold', 'premium', 'platinum')),
   paid_level text check (paid_level in ('gold', 'premium', 'platinum')), -- by the subscription, while it holds
   gateway text check (gateway in ('stripe', 'test')),
@@ -29,7 +29,7 @@ create table membership (
 );
 create index membership_renewals on membership (period_end) where subscription_status in ('active', 'past-due');
 
--- What somebody asked of the provider. The id is the provider's idempotency key.
+-- A change that an owner requested from the provider. The id is the provider's idempotency key.
 create table plan_change (
   id text primary key,
   business_id text not null references business on delete cascade,
@@ -49,7 +49,7 @@ create table plan_change (
 );
 create unique index plan_change_unsettled on plan_change (business_id) where state in ('open', 'waiting');
 
--- What happened to a membership; rows are only added.
+-- An event in the history of a membership; rows are only added.
 create table membership_entry (
   id text primary key,
   business_id text not null references business on delete cascade,
@@ -83,7 +83,7 @@ create table membership_invoice (
 );
 create index membership_invoice_of_business on membership_invoice (business_id, created_at desc, id desc);
 
--- A signed event of the provider as it came. The provider is asked again, so order and duplicates do not matter.
+-- A signed event of the provider, unchanged. The provider is asked for the current state, so order and duplicates do not matter.
 create table payment_event (
   id text primary key, -- the provider's
   gateway text not null check (gateway in ('stripe', 'test')),
@@ -119,7 +119,7 @@ create table test_gateway_customer (
 );
 create index test_gateway_customer_of_business on test_gateway_customer (business_id);
 
--- A test card that was typed.
+-- A typed test card.
 create table test_payment_method (
   id text primary key,
   user_id text not null references user_profile on delete cascade,
@@ -127,7 +127,7 @@ create table test_payment_method (
   created_at timestamptz not null default now()
 );
 
--- Since when a company has been on a plan; before the first entry it was on no paid one.
+-- The moment at which a company changed to a plan; before its first entry it had no paid plan.
 create table plan_entry (
   business_id text not null references business on delete cascade,
   position integer not null check (position > 0),
@@ -136,7 +136,7 @@ create table plan_entry (
   primary key (business_id, position)
 );
 
--- Entries of ledgers are not changed as long as the company exists.
+-- Ledger entries cannot be changed while their company exists.
 create function keep_ledger_entry() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and not exists (select from business where id = old.business_id) then
@@ -168,7 +168,7 @@ create index boost_user on boost (user_id) where user_id is not null;
 create unique index boost_running on boost (resource_id) where not is_over;
 create index boost_due on boost (ends_at) where not is_over;
 
--- Lists of results show what is promoted.
+-- Purges result lists, because they show promoted companies and products.
 create function purge_lists_of_boost() returns trigger language plpgsql as $$
 begin
   perform purge_pages(array['list:' || coalesce(new.resource_type, old.resource_type)]);
@@ -199,7 +199,7 @@ create table boost_entry (
 );
 create index boost_entry_boost on boost_entry (boost_id) where boost_id is not null;
 
--- No more can be taken out of a period than is in it. Locking the company makes concurrent writers wait for each other.
+-- Refuses a negative balance of a period. Locks the company, so that concurrent writers wait for each other.
 create function guard_boost_entry() returns trigger language plpgsql as $$
 begin
   perform from business where id = new.business_id for no key update;
@@ -240,7 +240,7 @@ create table support_entry (
   check ((kind = 'booked') = (done_on is not null))
 );
 
--- As guard_boost_entry.
+-- Like guard_boost_entry.
 create function guard_support_entry() returns trigger language plpgsql as $$
 begin
   perform from business where id = new.business_id for no key update;

@@ -61,7 +61,7 @@ create table verification_check (
   check ((outcome is null) = (checked_at is null) and (outcome is null) = (checked_by is null))
 );
 
--- Owners are told once that a badge ends in so many days.
+-- A reminder that was sent because a badge ends in so many days; each is sent once.
 create table verification_reminder (
   business_id text not null references business on delete cascade,
   valid_until date not null,
@@ -70,8 +70,8 @@ create table verification_reminder (
   primary key (business_id, valid_until, days)
 );
 
--- The public evidence ledger, appended to by `append_evidence` alone. Each hash covers the previous hash and the entry's text, so no
--- entry can be changed, removed or inserted without changing all later ones.
+-- The public evidence ledger, appended to by `append_evidence` alone. Each hash covers the previous hash and the entry's text, so no entry
+-- can be changed, removed or inserted without changing all later ones.
 create table evidence (
   number bigint primary key check (number > 0), -- from 1, without gaps
   entry json not null, -- canonical JSON: sorted keys, no spaces
@@ -92,7 +92,7 @@ end $$;
 create trigger refuse_change before update or delete or truncate on evidence
   for each statement execute function refuse_change_of_evidence();
 
--- One row: the number of entries and the hash of the last one. Whoever appends locks it; a cut-off end shows.
+-- One row: the number of entries and the hash of the last one. An append locks it; it reveals entries cut off at the end.
 create table evidence_head (
   is_only boolean primary key default true check (is_only),
   entries bigint not null default 0,

@@ -16,7 +16,7 @@ create table upload (
 );
 create index upload_picture on upload (picture_id) where picture_id is not null;
 
--- An address that loads a company's data, a file of a message or a document of a verification once.
+-- A single-use address of a company's data, a message's file or a verification document.
 create table download (
   token_hash bytea primary key,
   kind text not null,
