@@ -8,7 +8,7 @@ export interface CookieOptions {
 }
 
 /** Sets a cookie (HttpOnly, SameSite) that no script reads and no other site's form sends. */
-export function keepCookie(
+export function writeCookie(
   reply: FastifyReply,
   name: string,
   value: string,
@@ -17,6 +17,6 @@ export function keepCookie(
   reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', maxAge, secure });
 }
 
-export function forgetCookie(reply: FastifyReply, name: string, secure: boolean): void {
-  keepCookie(reply, name, '', { maxAge: 0, secure });
+export function deleteCookie(reply: FastifyReply, name: string, secure: boolean): void {
+  writeCookie(reply, name, '', { maxAge: 0, secure });
 }

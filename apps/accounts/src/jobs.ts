@@ -3,7 +3,7 @@ import { createJobWorker, type JobWorker } from '@wbn/host/jobs/job-worker.ts';
 import type { JobLog } from '@wbn/host/jobs/run-attempt.ts';
 import { bindTimer } from '@wbn/host/jobs/task.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
-import { bindMailExportReady, bindMakeExport, sweepExports } from './account/export/make-export.ts';
+import { bindMailExportReady, bindMakeExport, cleanUpExports } from './account/export/make-export.ts';
 import type { Host } from './host.ts';
 import { deleteOldDevices } from './known-device.sql.ts';
 import { accountMails } from './mails/account-mails.ts';
@@ -33,8 +33,8 @@ export function createAccountJobs(options: AccountJobsOptions): JobWorker {
     ...accountMails.map((mail) => mail.bind(mailing)),
     bindMakeExport({ db, settings }),
     bindMailExportReady(mailing),
-    bindTimer('sweep-exports', '*/10 * * * *', () => sweepExports(db, exportsDir)),
-    bindTimer('forget-expired-tokens', '15 * * * *', () => tokens.forgetExpired()),
+    bindTimer('sweep-exports', '*/10 * * * *', () => cleanUpExports(db, exportsDir)),
+    bindTimer('forget-expired-tokens', '15 * * * *', () => tokens.deleteExpired()),
     bindTimer('forget-devices', '25 3 * * *', async () => void (await deleteOldDevices.run(db))),
     ...hostTimers(db),
   ];

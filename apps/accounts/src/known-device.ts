@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { keepCookie } from './cookies.ts';
+import { writeCookie } from './cookies.ts';
 import type { Exchange } from './exchange.ts';
 import { saveDevice } from './known-device.sql.ts';
 
@@ -38,7 +38,7 @@ export async function rememberDevice(
   const [, known] = form.exec(request.cookies[cookieName] ?? '') ?? [];
   const id = known ?? randomBytes(16).toString('base64url');
   const signature = sign(host.deviceKey, id, email).toString('base64url');
-  keepCookie(reply, cookieName, `${id}.${signature}`, { maxAge: year, secure: visit.secure });
+  writeCookie(reply, cookieName, `${id}.${signature}`, { maxAge: year, secure: visit.secure });
   const deviceHash = createHash('sha256').update(id).digest();
   const { isNew, hasOthers } = await saveDevice.only(transaction, { userID, deviceHash });
   return isNew && hasOthers;

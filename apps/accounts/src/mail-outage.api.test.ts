@@ -5,7 +5,7 @@ import { startMailServer, type TestMailServer } from '@wbn/mail/testing/start-ma
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { memberTexts } from './account/member-texts.ts';
-import { readMessage } from './outbox/read-outbox.ts';
+import { parseMail } from './outbox/read-outbox.ts';
 import { type SignedIn, signIn } from './testing/signed-in-browser.ts';
 import { linkIn, startTestHost, type TestHost } from './testing/start-test-host.ts';
 
@@ -27,7 +27,7 @@ const person = {
   ...{ firstName: 'Eva', lastName: 'Rossi', companyName: '', email: 'eva@rossi.example' },
   password: 'a long enough password',
 };
-const taken = () => mail.taken.map(({ id, source }) => readMessage(id, source));
+const taken = () => mail.taken.map(({ id, source }) => parseMail(id, source));
 const subjects = () => taken().map(({ to, subject }) => `${to}: ${subject}`);
 const waiting = async () => (await listJobs(host.db)).map(({ task }) => task).toSorted();
 const downloadIn = (body: string) => /\/account\/export\/download\?id=[\w-]+/.exec(body)?.[0] ?? '';

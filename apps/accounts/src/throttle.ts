@@ -109,7 +109,7 @@ export async function mayMail(db: Kysely<Database>, account: string): Promise<bo
 }
 
 /** Resets an account's counters after a successful sign-in, so that only failures count. */
-export async function forgive(
+export async function resetThrottle(
   { host, request }: Exchange,
   what: Throttled,
   { account, device }: Attempt,

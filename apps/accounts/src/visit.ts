@@ -4,7 +4,7 @@ import { editionLabel } from '@wbn/edition/edition-label.ts';
 import { type EditionId, network, networkSite } from '@wbn/edition/network.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AccountTexts, accountTexts } from './account-texts.ts';
-import { forgetCookie, keepCookie } from './cookies.ts';
+import { deleteCookie, writeCookie } from './cookies.ts';
 import { createReturnAddress, type ReturnRule } from './return-address.ts';
 
 export interface VisitRule extends ReturnRule {
@@ -56,18 +56,18 @@ export function createVisitReader(rule: VisitRule): (request: FastifyRequest, re
     const remembered = cookies[returnCookie];
     const back = returnAddress(asked ?? remembered);
     if (asked !== undefined && back.href !== remembered && back.href.length < 2000)
-      keepCookie(reply, returnCookie, back.href, { maxAge: hour, secure });
+      writeCookie(reply, returnCookie, back.href, { maxAge: hour, secure });
 
     const known = asked !== undefined || remembered !== undefined;
     const challenge = readChallenge(query, asked !== undefined, cookies[challengeCookie]);
     if (asked !== undefined && query.has('continue')) {
-      if (challenge) keepCookie(reply, challengeCookie, challenge, { maxAge: hour, secure });
-      else forgetCookie(reply, challengeCookie, secure);
+      if (challenge) writeCookie(reply, challengeCookie, challenge, { maxAge: hour, secure });
+      else deleteCookie(reply, challengeCookie, secure);
     }
 
     const edition = editionOf(back) ?? editionOf(home) ?? rule.edition;
     const chosen = asLanguage(query.get('lang'));
-    if (chosen) keepCookie(reply, languageCookie, chosen, { maxAge: year, secure });
+    if (chosen) writeCookie(reply, languageCookie, chosen, { maxAge: year, secure });
     const language =
       chosen ??
       asLanguage(cookies[languageCookie]) ??
@@ -100,8 +100,8 @@ function readAddress(url: string, accountsUrl: string): URL {
 }
 
 /** Deletes the cookies of `continue` and challenge once the visitor returns to the site. */
-export function forgetReturn(reply: FastifyReply, { secure }: Visit): void {
-  for (const name of [returnCookie, challengeCookie]) forgetCookie(reply, name, secure);
+export function deleteReturnCookies(reply: FastifyReply, { secure }: Visit): void {
+  for (const name of [returnCookie, challengeCookie]) deleteCookie(reply, name, secure);
 }
 
 /** The challenge in the address; on a page without its own `continue` that of the cookie. */

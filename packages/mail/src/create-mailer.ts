@@ -1,7 +1,7 @@
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
-import type { Message } from './message.ts';
+import type { Mail } from './mail.ts';
 
 /** Thrown when the mail server refuses a mail for good, because of the recipient or the content. */
 export class MailRefusedError extends Error {
@@ -22,12 +22,12 @@ interface MailerOptions {
  * any other error it may succeed.
  */
 export interface Mailer {
-  send(message: Message): Promise<void>;
+  send(message: Mail): Promise<void>;
   close(): void;
 }
 
 /** Milliseconds that a mail server may take for a step. */
-const patience = 10_000;
+const stepTimeout = 10_000;
 
 /** Creates a mailer by SMTP, or one that writes each mail to a file `<id>.eml`, which any mail program opens. */
 export function createMailer({ smtpUrl, outboxDir, from }: MailerOptions): Mailer {
@@ -35,17 +35,17 @@ export function createMailer({ smtpUrl, outboxDir, from }: MailerOptions): Maile
 }
 
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = onFirstUse(({ createTransport }) =>
+  const transport = loadOnFirstUse(({ createTransport }) =>
     createTransport({
       url,
       pool: true,
       maxConnections: 2,
       // The caller's job retries.
       maxRequeues: 0,
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
-      ...closedDoors,
+      connectionTimeout: stepTimeout,
+      greetingTimeout: stepTimeout,
+      socketTimeout: stepTimeout,
+      ...noOutsideAccess,
     }),
   );
   return {
@@ -68,8 +68,8 @@ function refuse(error: { responseCode?: number; command?: string }): never {
 }
 
 function outboxMailer(outboxDir: string, from: string): Mailer {
-  const transport = onFirstUse(({ createTransport }) =>
-    createTransport({ streamTransport: true, buffer: true, ...closedDoors }),
+  const transport = loadOnFirstUse(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, ...noOutsideAccess }),
   );
   return {
     async send(message) {
@@ -87,7 +87,7 @@ function outboxMailer(outboxDir: string, from: string): Mailer {
 }
 
 /** Loads Nodemailer with the first mail, because it takes about 30 MB of memory and many processes never send one. */
-function onFirstUse<T>(create: (nodemailer: typeof import('nodemailer')) => T) {
+function loadOnFirstUse<T>(create: (nodemailer: typeof import('nodemailer')) => T) {
   let transport: Promise<T> | undefined;
   const open = () => {
     transport ??= import('nodemailer').then(create);
@@ -97,10 +97,10 @@ function onFirstUse<T>(create: (nodemailer: typeof import('nodemailer')) => T) {
 }
 
 /** Our mails refer to no files or addresses to fetch. */
-const closedDoors = { disableFileAccess: true, disableUrlAccess: true };
+const noOutsideAccess = { disableFileAccess: true, disableUrlAccess: true };
 
 function toMail(
-  { id, to, replyTo, subject, text, html, unsubscribeUrl }: Message,
+  { id, to, replyTo, subject, text, html, unsubscribeUrl }: Mail,
   from: string,
 ): SendMailOptions {
   if (!/^[\w-]{1,100}$/.test(id)) throw new Error(`A message's id must be letters, digits and dashes: ${id}`);

@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html.ts';
+import type { Mail } from './mail.ts';
 import { mailPage } from './mail-page.ts';
 import type { MailLanguage } from './mail-texts.ts';
-import type { Message } from './message.ts';
 
 /** Values that every letter needs. Names, dates and amounts of mails are formatted already. */
 export interface LetterMail {
@@ -39,7 +39,7 @@ interface Letter extends LetterContent {
 }
 
 /** Writes a letter in the name and colour of its edition. */
-export function writeLetter(mail: LetterMail, subject: string, content: LetterContent): Message {
+export function writeLetter(mail: LetterMail, subject: string, content: LetterContent): Mail {
   const { id, to, language, color, edition, stopUrl } = mail;
   const letter: Letter = { ...content, language, color, sender: `WBN ${edition}` };
   const unsubscribe = stopUrl === undefined ? {} : { unsubscribeUrl: stopUrl };

@@ -1,12 +1,12 @@
 import { authHeaders } from '../auth/call-auth.ts';
 import { verifyPassword } from '../auth/password-hash.ts';
 import { longestPassword } from '../auth/password-rules.ts';
-import { tidyRecoveryCode } from '../auth/recovery-codes.ts';
+import { normalizeRecoveryCode } from '../auth/recovery-codes.ts';
 import { verifyAppCode } from '../auth/verify-app-code.ts';
 import type { Exchange, MemberExchange } from '../exchange.ts';
 import { type Problems, readField, readSecret } from '../page/form.ts';
 import { findPasswordHash } from '../people.sql.ts';
-import { forgive, refuseTooMany, type Throttled } from '../throttle.ts';
+import { refuseTooMany, resetThrottle, type Throttled } from '../throttle.ts';
 import { wordsOf } from './member-texts.ts';
 
 export interface Refusal {
@@ -43,7 +43,7 @@ export async function refuseSecondFactor(exchange: MemberExchange): Promise<Refu
     const answer = /^\d{6}$/.test(code)
       ? await verifyAppCode(host, headers, { code })
       : await host.auth.api.verifyBackupCode({
-          body: { code: tidyRecoveryCode(code) },
+          body: { code: normalizeRecoveryCode(code) },
           headers,
           asResponse: true,
         });
@@ -62,6 +62,6 @@ async function count(
   if (tooMany) return { problems: tooMany, status: 429 };
   const problems = await attempt();
   if (problems) return { problems, status: 401 };
-  await forgive(exchange, what, { account });
+  await resetThrottle(exchange, what, { account });
   return undefined;
 }

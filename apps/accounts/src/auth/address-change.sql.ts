@@ -6,21 +6,21 @@ interface One {
   readonly id: string;
 }
 
-interface Of {
+interface OfUser {
   readonly userID: string;
 }
 
 /** Locks the person's row, so that nobody else changes their address until the transaction ends. */
-export const lockAddress = defineStatement((db, { userID }: Of) =>
+export const lockAddress = defineStatement((db, { userID }: OfUser) =>
   db.selectFrom('account.user').select('email').where('id', '=', userID).forUpdate(),
 );
 
 /** Deletes changes that wait for their link; a person has one at most. */
-export const deleteWaitingChanges = defineStatement((db, { userID }: Of) =>
+export const deleteWaitingChanges = defineStatement((db, { userID }: OfUser) =>
   db.deleteFrom('account.address_change').where('user_id', '=', userID).where('confirmed_at', 'is', null),
 );
 
-interface Asked extends Of {
+interface Asked extends OfUser {
   readonly oldEmail: string;
   readonly newEmail: string;
 }
@@ -54,7 +54,7 @@ export const findChange = defineStatement((db, { id }: One) =>
 export type AddressChange = RowOf<typeof findChange>;
 
 /** The new address whose link has not been opened. */
-export const findWaitingChange = defineStatement((db, { userID }: Of) =>
+export const findWaitingChange = defineStatement((db, { userID }: OfUser) =>
   db
     .selectFrom('account.address_change')
     .select('new_email as newEmail')
@@ -90,7 +90,7 @@ export const markConfirmed = defineStatement((db, { id }: One) =>
 );
 
 /** Marks a change and all later ones as undone. */
-export const markUndone = defineStatement((db, { userID, askedAt }: Of & { readonly askedAt: Date }) =>
+export const markUndone = defineStatement((db, { userID, askedAt }: OfUser & { readonly askedAt: Date }) =>
   db
     .updateTable('account.address_change')
     .set({ undone_at: sql<Date>`now()` })
@@ -115,7 +115,7 @@ export const deleteUnconfirmed = defineStatement((db, { email }: { email: string
 );
 
 /** Sets the person's address, unless another account has it. */
-export const updateAddress = defineStatement((db, { userID, email }: Of & { readonly email: string }) =>
+export const updateAddress = defineStatement((db, { userID, email }: OfUser & { readonly email: string }) =>
   db
     .updateTable('account.user')
     .set({ email, updated_at: sql<Date>`now()` })
@@ -126,17 +126,18 @@ export const updateAddress = defineStatement((db, { userID, email }: Of & { read
 );
 
 /** Deletes links mailed to the previous address, for example for a new password. */
-export const deleteMailedLinks = defineStatement((db, { userID }: Of) =>
+export const deleteMailedLinks = defineStatement((db, { userID }: OfUser) =>
   db.deleteFrom('account.verification').where('value', '=', userID),
 );
 
-export const deletePasskeysSince = defineStatement((db, { userID, since }: Of & { readonly since: Date }) =>
-  db.deleteFrom('account.passkey').where('user_id', '=', userID).where('created_at', '>=', since),
+export const deletePasskeysSince = defineStatement(
+  (db, { userID, since }: OfUser & { readonly since: Date }) =>
+    db.deleteFrom('account.passkey').where('user_id', '=', userID).where('created_at', '>=', since),
 );
 
 /** Turns off a second factor that was added since, because the owner could not sign in with it. */
 export const deleteSecondFactorSince = defineStatement(
-  (db, { userID, since }: Of & { readonly since: Date }) =>
+  (db, { userID, since }: OfUser & { readonly since: Date }) =>
     db
       .with('gone', (query) =>
         query

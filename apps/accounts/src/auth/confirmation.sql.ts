@@ -28,8 +28,9 @@ export const selectVerifications = defineStatement((db, { identifier }: Of) =>
 );
 
 /** Uses a confirmation up; affects no row when it was used before. */
-export const useVerification = defineStatement((db, { identifier, value }: Of & { readonly value: string }) =>
-  db.deleteFrom('account.verification').where('identifier', '=', identifier).where('value', '=', value),
+export const consumeVerification = defineStatement(
+  (db, { identifier, value }: Of & { readonly value: string }) =>
+    db.deleteFrom('account.verification').where('identifier', '=', identifier).where('value', '=', value),
 );
 
 export const confirmUser = defineStatement((db, { userID, at }: { userID: string; at: Date }) =>

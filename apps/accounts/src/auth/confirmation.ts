@@ -4,11 +4,11 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import {
   confirmUser,
+  consumeVerification,
   deleteExpiredVerifications,
   deleteVerifications,
   insertVerification,
   selectVerifications,
-  useVerification,
 } from './confirmation.sql.ts';
 
 /** Milliseconds that the link of a confirmation mail is valid. */
@@ -27,7 +27,7 @@ export async function createConfirmation(
 ): Promise<string> {
   const value = `${hashConfirmationSecret(secret)} ${browserHash}`;
   await deleteExpiredVerifications.run(db);
-  await useVerification.run(db, { identifier: identifierOf(userID), value });
+  await consumeVerification.run(db, { identifier: identifierOf(userID), value });
   await insertVerification.run(db, {
     id: newId(),
     identifier: identifierOf(userID),
@@ -38,7 +38,7 @@ export async function createConfirmation(
 }
 
 /** Invalidates links that were mailed for an earlier registration of the address. */
-export async function forgetConfirmations(db: Kysely<Database>, userID: string): Promise<void> {
+export async function deleteConfirmations(db: Kysely<Database>, userID: string): Promise<void> {
   await deleteVerifications.run(db, { identifier: identifierOf(userID) });
 }
 
@@ -56,9 +56,9 @@ export async function readConfirmation(
 /** Uses a confirmation up; false when it was used before, also by a concurrent request. */
 export function confirmEmail(db: Kysely<Database>, { userID, value }: Confirmation): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const used = await useVerification.run(transaction, { identifier: identifierOf(userID), value });
+    const used = await consumeVerification.run(transaction, { identifier: identifierOf(userID), value });
     if (used === 0) return false;
-    await forgetConfirmations(transaction, userID);
+    await deleteConfirmations(transaction, userID);
     await confirmUser.run(transaction, { userID, at: new Date() });
     return true;
   });

@@ -21,7 +21,7 @@ export async function endSessions(
  * Runs a call that replaces this browser's session (better-auth does so when two-factor sign-in changes) and moves its token families to
  * the new session, so that its sites stay signed in.
  */
-export async function keepFamilies<T>(
+export async function keepSitesSignedIn<T>(
   db: Kysely<Database>,
   { userId: userID, id }: { userId: string; id: string },
   replace: () => Promise<T>,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { generateRecoveryCodes, tidyRecoveryCode } from './recovery-codes.ts';
+import { generateRecoveryCodes, normalizeRecoveryCode } from './recovery-codes.ts';
 
 it('recovery codes have no characters that look alike, and are all different', () => {
   const codes = generateRecoveryCodes();
@@ -9,7 +9,7 @@ it('recovery codes have no characters that look alike, and are all different', (
 
 it('recovery codes are read however they are typed', () => {
   for (const typed of ['K7MQFE-3HX9TD', 'k7mqfe 3hx9td', 'k7mqfe3hx9td', 'k7mqfe–3hx9td'])
-    expect(tidyRecoveryCode(typed)).toBe('k7mqfe-3hx9td');
+    expect(normalizeRecoveryCode(typed)).toBe('k7mqfe-3hx9td');
   // Earlier codes were shorter and are case-sensitive.
-  expect(tidyRecoveryCode('aB3dE-fG4hI')).toBe('aB3dE-fG4hI');
+  expect(normalizeRecoveryCode('aB3dE-fG4hI')).toBe('aB3dE-fG4hI');
 });

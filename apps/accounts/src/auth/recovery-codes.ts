@@ -13,7 +13,7 @@ export function generateRecoveryCodes(): string[] {
 }
 
 /** Normalises a typed recovery code: lower case, with one dash between the halves. */
-export function tidyRecoveryCode(typed: string): string {
+export function normalizeRecoveryCode(typed: string): string {
   const plain = typed.toLowerCase().replace(/[^a-z0-9]/g, '');
   return plain.length === 2 * length ? `${plain.slice(0, length)}-${plain.slice(length)}` : typed;
 }

@@ -16,16 +16,16 @@ export const findRecentSignIn = defineStatement(
       .where('authenticated_at', '>', sql<Date>`now() - make_interval(secs => ${seconds})`),
 );
 
-interface Of {
+interface OfUser {
   readonly userID: string;
 }
 
-interface One extends Of {
+interface One extends OfUser {
   readonly sessionID: string;
 }
 
 /** The browsers in which a person is signed in on this host, most recent first. */
-export const selectSessions = defineStatement((db, { userID }: Of) =>
+export const selectSessions = defineStatement((db, { userID }: OfUser) =>
   db
     .selectFrom('account.session')
     .select([

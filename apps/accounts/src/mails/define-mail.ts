@@ -6,7 +6,7 @@ import { type EditionId, network, networkSite } from '@wbn/edition/network.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
-import type { Message } from '@wbn/mail/message.ts';
+import type { Mail } from '@wbn/mail/mail.ts';
 import type { LinkMail } from '@wbn/mail/templates/account-mail.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
@@ -80,7 +80,7 @@ interface MailOptions<Facts> {
     facts: z.output<typeof envelope> & Facts,
     mailing: Mailing,
     link: (person: { email: string; firstName: string }, path: string) => LinkMail,
-  ) => Promise<Message | undefined>;
+  ) => Promise<Mail | undefined>;
 }
 
 /** Declares a mail that a job writes and sends. */

@@ -5,7 +5,7 @@ import { link, small, subheading } from '../page/text.ts';
 import type { Pages } from '../pages.ts';
 import type { Visit } from '../visit.ts';
 import { isOutboxOpen } from './is-outbox-open.ts';
-import { type KeptMessage, readOutbox } from './read-outbox.ts';
+import { type OutboxMail, readOutbox } from './read-outbox.ts';
 
 /** Pages that show the mails of an installation without a mail server. */
 export function outboxRoutes({ open, host: { settings, jobs } }: Pages): void {
@@ -17,14 +17,14 @@ export function outboxRoutes({ open, host: { settings, jobs } }: Pages): void {
   });
 }
 
-function outboxPage(visit: Visit, messages: readonly KeptMessage[]): Page {
+function outboxPage(visit: Visit, messages: readonly OutboxMail[]): Page {
   const { outbox } = visit.texts;
   const time = new Intl.DateTimeFormat(visit.language, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'UTC',
   });
-  const article = ({ to, subject, date, text }: KeptMessage) => html`<article class="${looks.stack('xs')}">
+  const article = ({ to, subject, date, text }: OutboxMail) => html`<article class="${looks.stack('xs')}">
 ${subheading(subject)}
 ${small(html`${outbox.to}: ${to} · <time datetime="${date.toISOString()}">${time.format(date)} UTC</time>`)}
 <p class="${looks.page.message}">${linked(text)}</p>

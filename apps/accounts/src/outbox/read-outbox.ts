@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export interface KeptMessage {
+export interface OutboxMail {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -12,7 +12,7 @@ export interface KeptMessage {
 const most = 50;
 
 /** The latest mails of the outbox; file names are UUIDv7, which sort by time. */
-export async function readOutbox(folder: string): Promise<KeptMessage[]> {
+export async function readOutbox(folder: string): Promise<OutboxMail[]> {
   const files = await readdir(folder).catch(() => []);
   const latest = files
     .filter((file) => file.endsWith('.eml'))
@@ -20,12 +20,12 @@ export async function readOutbox(folder: string): Promise<KeptMessage[]> {
     .toReversed()
     .slice(0, most);
   return Promise.all(
-    latest.map(async (file) => readMessage(file.slice(0, -4), await readFile(join(folder, file), 'latin1'))),
+    latest.map(async (file) => parseMail(file.slice(0, -4), await readFile(join(folder, file), 'latin1'))),
   );
 }
 
 /** Parses a mail that our mailer has written: headers and the plain-text part in any encoding. */
-export function readMessage(id: string, source: string): KeptMessage {
+export function parseMail(id: string, source: string): OutboxMail {
   const [head, body] = splitHead(source);
   const boundary = /boundary="?([^";\r\n]+)/.exec(header(head, 'content-type'))?.[1];
   const parts = boundary

@@ -1,6 +1,6 @@
 import { isMailAddress } from '@wbn/contract/shared/mail-address.ts';
 import { authHeaders, passCookies } from '../auth/call-auth.ts';
-import { keepFamilies } from '../auth/end-sessions.ts';
+import { keepSitesSignedIn } from '../auth/end-sessions.ts';
 import { passwordProblem } from '../auth/password-rules.ts';
 import { readResetToken } from '../auth/reset-token.ts';
 import { findKnownDevice } from '../known-device.ts';
@@ -9,7 +9,7 @@ import { isOutboxOpen } from '../outbox/is-outbox-open.ts';
 import { type Problems, readEmail, readField, readSecret } from '../page/form.ts';
 import type { Pages } from '../pages.ts';
 import { findPerson, markVerified } from '../people.sql.ts';
-import { forgive, mayMail, refuseTooMany } from '../throttle.ts';
+import { mayMail, refuseTooMany, resetThrottle } from '../throttle.ts';
 import { changePage, forgotPage, forgotSentPage, resetPage, usedResetPage } from './password-pages.ts';
 
 /** Pages that request a reset link. A job looks up the address, so that every answer takes equally long. */
@@ -89,7 +89,7 @@ export function passwordRoutes({ host, member }: Pages): void {
     const attempt = { account: person.email };
     const tooMany = await refuseTooMany(exchange, 'password', attempt);
     if (tooMany) return again(tooMany, 429);
-    const answer = await keepFamilies(host.db, session, () =>
+    const answer = await keepSitesSignedIn(host.db, session, () =>
       host.auth.api.changePassword({
         body: { currentPassword, newPassword, revokeOtherSessions: true },
         headers: authHeaders(request),
@@ -98,7 +98,7 @@ export function passwordRoutes({ host, member }: Pages): void {
     );
     if (answer.status >= 500) throw new Error(`Changing a password failed: ${await answer.text()}`);
     if (!answer.ok) return again({ currentPassword: texts.change.wrong }, 401);
-    await forgive(exchange, 'password', attempt);
+    await resetThrottle(exchange, 'password', attempt);
     passCookies(answer, reply);
     await mailPasswordChanged.add(host.db, visit, { userID: person.id });
     return goTo('/account?done=password');

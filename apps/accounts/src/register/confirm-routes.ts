@@ -25,7 +25,7 @@ import { finishSignIn } from '../sign-in/finish-sign-in.ts';
 import { mayMail, refuseTooMany } from '../throttle.ts';
 import type { Visit } from '../visit.ts';
 import { firstStepsAddress } from './first-steps-address.ts';
-import { forgetPending, readPending, writePending } from './pending-cookie.ts';
+import { deletePending, readPending, writePending } from './pending-cookie.ts';
 
 /** Signs a person in who has just confirmed their address, and redirects to the first steps. */
 async function signInConfirmed(exchange: Exchange, userId: string): Promise<FastifyReply> {
@@ -152,7 +152,7 @@ export function confirmRoutes({ host, open }: Pages): void {
         return again({ password: visit.texts.verify.wrongPassword }, 401);
     }
     if (!(await confirmEmail(host.db, confirmation))) return show(usedLinkPage(visit), 410);
-    forgetPending(exchange);
+    deletePending(exchange);
     return signInConfirmed(exchange, person.id);
   });
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { forgetCookie, keepCookie } from '../cookies.ts';
+import { deleteCookie, writeCookie } from '../cookies.ts';
 import type { Exchange } from '../exchange.ts';
 
 /** The address that waits for confirmation in this browser, and the secret that identifies the browser. */
@@ -20,10 +20,10 @@ export function readPending({ cookies }: FastifyRequest): Pending | undefined {
 /** Stores the address as long as its link is valid; keeps the browser's secret. */
 export function writePending({ request, reply, visit: { secure } }: Exchange, email: string): Pending {
   const secret = readPending(request)?.secret ?? randomBytes(32).toString('base64url');
-  keepCookie(reply, name, `${secret} ${email}`, { maxAge: day, secure });
+  writeCookie(reply, name, `${secret} ${email}`, { maxAge: day, secure });
   return { secret, email };
 }
 
-export function forgetPending({ reply, visit: { secure } }: Exchange): void {
-  forgetCookie(reply, name, secure);
+export function deletePending({ reply, visit: { secure } }: Exchange): void {
+  deleteCookie(reply, name, secure);
 }

@@ -97,7 +97,7 @@ export function registerRoutes({ host, open }: Pages): void {
     if (tooMany) return show(registerPage(visit, { invited, given, problems: tooMany }), 429);
     const { registrationTime: least = registrationTime } = host.settings;
     // Minimum time of the answer, so that it does not reveal whether the address is known.
-    const patience = setTimeout(least);
+    const minimumTime = setTimeout(least);
     // Hashed for known addresses too, for the same reason.
     const passwordHash = await hashPassword(password);
     const { secret } = writePending(exchange, email);
@@ -109,7 +109,7 @@ export function registerRoutes({ host, open }: Pages): void {
       if (userID) await addConfirmationMail(transaction, visit, { email, browserSecret: secret });
       else await mailAlreadyRegistered.add(transaction, visit, { email });
     });
-    await patience;
+    await minimumTime;
     return goTo('/register/sent');
   });
 }

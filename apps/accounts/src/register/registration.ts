@@ -3,7 +3,7 @@ import type { Language } from '@wbn/contract/shared/language.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Transaction } from 'kysely';
-import { forgetConfirmations } from '../auth/confirmation.ts';
+import { deleteConfirmations } from '../auth/confirmation.ts';
 import {
   insertCredential,
   insertProfile,
@@ -38,7 +38,7 @@ export async function registerPerson(
   if (known?.email_verified) return undefined;
   if (known) {
     await replacePerson(transaction, known.id, registration);
-    await forgetConfirmations(transaction, known.id);
+    await deleteConfirmations(transaction, known.id);
     return known.id;
   }
   return createPerson(transaction, registration);

@@ -4,7 +4,7 @@ import { rememberDevice } from '../known-device.ts';
 import { mailNewDevice } from '../mails/account-mails.ts';
 import { findPerson, type Person } from '../people.sql.ts';
 import { browserSecret } from '../tokens/handoff.ts';
-import { forgetReturn } from '../visit.ts';
+import { deleteReturnCookies } from '../visit.ts';
 
 /**
  * Redirects a member after the sign-in: to the requested page of this host, otherwise back to the site with a code that its hand-off page
@@ -25,7 +25,7 @@ export async function finishSignIn(
     challenge: visit.challenge,
     site: visit.back.origin,
   });
-  forgetReturn(reply, visit);
+  deleteReturnCookies(reply, visit);
   const address = new URL('/SetID/', visit.back);
   address.searchParams.set('token', code);
   address.searchParams.set('continue', visit.back.href);

@@ -24,7 +24,7 @@ import { looks } from '../page/looks.ts';
 import { closing, notice, pageLink, small } from '../page/text.ts';
 import type { Pages } from '../pages.ts';
 import { findSession } from '../people.sql.ts';
-import { forgive, refuseTooMany } from '../throttle.ts';
+import { refuseTooMany, resetThrottle } from '../throttle.ts';
 import type { Visit } from '../visit.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 
@@ -98,8 +98,8 @@ export function loginRoutes({ host, open }: Pages): void {
       asResponse: true,
     });
     if (answer.ok) {
-      await forgive(exchange, 'login', attempt);
-      return goOn(exchange, answer);
+      await resetThrottle(exchange, 'login', attempt);
+      return continueSignIn(exchange, answer);
     }
     // Said only after a correct password, so that strangers do not learn it.
     if ((await refusal(answer)) === 'EMAIL_NOT_VERIFIED') return show(unconfirmedPage(visit, email), 403);
@@ -109,7 +109,7 @@ export function loginRoutes({ host, open }: Pages): void {
 }
 
 /** Continues after a better-auth answer that signs a person in or asks for the second factor. */
-export async function goOn(exchange: Exchange, answer: Response): Promise<FastifyReply> {
+export async function continueSignIn(exchange: Exchange, answer: Response): Promise<FastifyReply> {
   const { host, reply, goTo } = exchange;
   passCookies(answer, reply);
   const body = (await answer.json()) as { token?: string; twoFactorRedirect?: boolean };

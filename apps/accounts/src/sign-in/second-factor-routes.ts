@@ -1,5 +1,5 @@
 import { authHeaders, passCookies, refusal } from '../auth/call-auth.ts';
-import { tidyRecoveryCode } from '../auth/recovery-codes.ts';
+import { normalizeRecoveryCode } from '../auth/recovery-codes.ts';
 import { verifyAppCode } from '../auth/verify-app-code.ts';
 import type { Page } from '../page/document.ts';
 import {
@@ -16,7 +16,7 @@ import { closing, pageLink } from '../page/text.ts';
 import type { Pages } from '../pages.ts';
 import { refuseTooMany } from '../throttle.ts';
 import type { Visit } from '../visit.ts';
-import { goOn } from './login-routes.ts';
+import { continueSignIn } from './login-routes.ts';
 
 type Way = 'app' | 'recovery';
 
@@ -42,7 +42,7 @@ export function secondFactorRoutes({ host, open }: Pages): void {
     const pending = request.cookies[cookieName];
     if (!pending) return goTo(startAgain);
     const typed = readField(request, 'code').replace(/\s/g, '');
-    const code = way === 'recovery' ? tidyRecoveryCode(typed) : typed;
+    const code = way === 'recovery' ? normalizeRecoveryCode(typed) : typed;
     if (code === '') return again({ code: problem.code }, 422);
     const tooMany = await refuseTooMany(exchange, 'secondFactor', { account: pending });
     if (tooMany) return again(tooMany, 429);
@@ -52,7 +52,7 @@ export function secondFactorRoutes({ host, open }: Pages): void {
       way === 'app'
         ? await verifyAppCode(host, headers, body)
         : await host.auth.api.verifyBackupCode({ body, headers, asResponse: true });
-    if (answer.ok) return goOn(exchange, answer);
+    if (answer.ok) return continueSignIn(exchange, answer);
     passCookies(answer, reply);
     const reason = await refusal(answer);
     if (reason === 'INVALID_TWO_FACTOR_COOKIE' || reason.startsWith('TOO_MANY_ATTEMPTS'))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { addMember, password } from '../testing/add-member.ts';
-import { codeOfApp } from '../testing/code-of-app.ts';
+import { authenticatorCode } from '../testing/authenticator-code.ts';
 import type { Browser } from '../testing/open-browser.ts';
 import { startTestHost, type TestHost } from '../testing/start-test-host.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   if (enabled.method !== 'totp') throw new Error('not by app');
   recoveryCodes = enabled.backupCodes;
   otpauth = enabled.totpURI;
-  await host.auth.api.verifyTOTP({ body: { code: codeOfApp(otpauth) }, headers });
+  await host.auth.api.verifyTOTP({ body: { code: authenticatorCode(otpauth) }, headers });
 });
 afterAll(() => host.stop());
 
@@ -36,7 +36,7 @@ it('SES-01: is required between the password and the session', async () => {
   expect((await browser.get('/login/second-factor')).body).toContain('autocomplete="one-time-code"');
   const wrong = await browser.post('/login/second-factor', { code: '000000', way: 'app' });
   expect(wrong.statusCode).toBe(401);
-  const late = codeOfApp(otpauth, Date.now() - 30_000);
+  const late = authenticatorCode(otpauth, Date.now() - 30_000);
   const right = await browser.post('/login/second-factor', { code: late, way: 'app' });
   expect([right.statusCode, right.headers.location]).toEqual([
     303,
@@ -45,11 +45,11 @@ it('SES-01: is required between the password and the session', async () => {
 });
 
 it('accepts a code of the app once, and no older one after it', async () => {
-  const code = codeOfApp(otpauth);
+  const code = authenticatorCode(otpauth);
   const first = host.browser();
   await passwordStep(first);
   expect((await first.post('/login/second-factor', { code, way: 'app' })).statusCode).toBe(303);
-  for (const used of [code, codeOfApp(otpauth, Date.now() - 30_000)]) {
+  for (const used of [code, authenticatorCode(otpauth, Date.now() - 30_000)]) {
     const second = host.browser();
     await passwordStep(second);
     const again = await second.post('/login/second-factor', { code: used, way: 'app' });
@@ -72,7 +72,7 @@ it('accepts a recovery code instead, once', async () => {
 it('does not ask a trusted browser again; cannot be reached without the password', async () => {
   const browser = host.browser();
   await passwordStep(browser);
-  const early = codeOfApp(otpauth, Date.now() + 30_000);
+  const early = authenticatorCode(otpauth, Date.now() + 30_000);
   await browser.post('/login/second-factor', { code: early, way: 'app', trust: 'yes' });
   await browser.post('/sign-out', {});
   const again = await browser.post('/login', { email, password });

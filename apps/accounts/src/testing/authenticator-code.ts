@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The code of an authenticator app for the key as shown on the page (RFC 6238). */
-export function authenticatorCode(key: string, at = Date.now()): string {
+/** The code of an authenticator app for the key as shown on the page, or for an `otpauth:` address (RFC 6238). */
+export function authenticatorCode(given: string, at = Date.now()): string {
+  const key = URL.canParse(given) ? (new URL(given).searchParams.get('secret') ?? '') : given;
   const bits = [...key.replaceAll(' ', '')]
     .map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0'))
     .join('');

@@ -5,7 +5,7 @@ import { createTestDatabase } from '@wbn/postgres/test-database.ts';
 import { createHost } from '../create-host.ts';
 import { createServer } from '../create-server.ts';
 import type { Host, HostSettings } from '../host.ts';
-import { type KeptMessage, readOutbox } from '../outbox/read-outbox.ts';
+import { type OutboxMail, readOutbox } from '../outbox/read-outbox.ts';
 import { type Browser, openBrowser } from './open-browser.ts';
 
 const accountsUrl = 'http://localhost:4001';
@@ -15,7 +15,7 @@ export interface TestHost extends Host {
   /** A new browser without cookies, at the given or a new address. */
   browser(address?: string): Browser;
   /** The mails to an address, newest first. */
-  mailsTo(address: string): Promise<KeptMessage[]>;
+  mailsTo(address: string): Promise<OutboxMail[]>;
   /** Errors that were logged; those left at the end fail the test. */
   readonly failures: object[];
   stop(): Promise<void>;
@@ -79,7 +79,7 @@ export async function startTestHost(
 }
 
 /** The link in a mail. */
-export function linkIn(mail: KeptMessage | undefined): URL {
+export function linkIn(mail: OutboxMail | undefined): URL {
   const address = /^https?:\/\/\S+$/m.exec(mail?.text ?? '')?.[0];
   if (!address) throw new Error('The message has no link');
   return new URL(address);

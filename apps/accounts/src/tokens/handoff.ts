@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { type RefreshedToken, startFamily, type Visitor } from './refresh-token.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { handoffLifetime, secondsAfter } from './token-lifetimes.ts';
-import { insertHandoff, useHandoff } from './tokens.sql.ts';
+import { consumeHandoff, insertHandoff } from './tokens.sql.ts';
 
 /**
  * `__Host-` allows only this host to set it. Pages on other domains send it with `get-session`, which needs
@@ -77,7 +77,7 @@ export async function redeemHandoff(
   if (proofs.length === 0 || !site) throw refused();
   return db.transaction().execute(async (transaction) => {
     const claim = { codeHash: hashSecret(code), browserHashes: proofs.map(hashSecret), site, now };
-    const used = await useHandoff.first(transaction, claim);
+    const used = await consumeHandoff.first(transaction, claim);
     if (!used) throw refused();
     const owner = { userID: used.user_id, sessionID: used.session_id, site };
     return startFamily(transaction, owner, visitor, now);

@@ -121,7 +121,7 @@ describe('CALL-07: refreshing', () => {
     host.pass(30 * 86_400);
     const { status, body } = await refresh(refreshToken);
     expect([status, body.name]).toEqual([401, 'TokenExpiredError']);
-    await host.tokens.forgetExpired();
+    await host.tokens.deleteExpired();
     expect((await refresh(refreshToken)).body.name).toBe('SessionError');
   });
 

@@ -15,8 +15,8 @@ import {
   deleteSession,
   endFamiliesOfSession,
   endFamily,
+  findActiveFamily,
   findFamilyOfToken,
-  findLivingFamily,
   findSessionOfFamily,
   selectFamilies,
 } from './tokens.sql.ts';
@@ -69,7 +69,7 @@ export function createTokenService({ db, secret, issuer, now = () => new Date() 
     },
     async check(token: string) {
       const bearer = await accessTokens.read(token);
-      if (!(await findLivingFamily.first(db, { familyID: bearer.familyID }))) throw sessionEnded();
+      if (!(await findActiveFamily.first(db, { familyID: bearer.familyID }))) throw sessionEnded();
       return bearer;
     },
     /** Ends the session of a valid one of the two tokens, on every site of that browser. */
@@ -87,7 +87,7 @@ export function createTokenService({ db, secret, issuer, now = () => new Date() 
       await keys.current();
     },
     /** Deletes what has expired. */
-    async forgetExpired() {
+    async deleteExpired() {
       const until = { now: now() };
       await deleteExpiredHandoffs.run(db, until);
       await deleteExpiredFamilies.run(db, until);

@@ -45,7 +45,7 @@ export const endFamily = defineStatement((db, { familyID }: { familyID: string }
 );
 
 /** No row when the family has ended or does not exist. */
-export const findLivingFamily = defineStatement((db, { familyID }: { familyID: string }) =>
+export const findActiveFamily = defineStatement((db, { familyID }: { familyID: string }) =>
   db
     .selectFrom('account.refresh_family')
     .select('id')
@@ -119,7 +119,7 @@ interface Claim {
 }
 
 /** Uses a code up; no row and no change for another browser or site. */
-export const useHandoff = defineStatement((db, { codeHash, browserHashes, site, now }: Claim) =>
+export const consumeHandoff = defineStatement((db, { codeHash, browserHashes, site, now }: Claim) =>
   db
     .updateTable('account.handoff_code')
     .set({ used_at: now })

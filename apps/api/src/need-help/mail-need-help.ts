@@ -1,7 +1,7 @@
 import type { Language } from '@wbn/contract/shared/language.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
-import type { Message } from '@wbn/mail/message.ts';
+import type { Mail } from '@wbn/mail/mail.ts';
 import { type NeedHelpMail, needHelpMail } from '@wbn/mail/templates/need-help-mail.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -17,7 +17,7 @@ export interface Operator {
 }
 
 /** Presents a stored request as a mail to the operator, with names for codes in the operator's language. */
-function presentNeedHelpMail(row: StoredRequest, operator: Operator, catalog: Catalog): Message {
+function presentNeedHelpMail(row: StoredRequest, operator: Operator, catalog: Catalog): Mail {
   const { language } = operator;
   const countryName = findCountry(row.country, language)?.countryName ?? row.country;
   const industries = (ids: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { fillIn } from '../fill-in.ts';
 import { type LetterMail, writeLetter } from '../letter.ts';
+import type { Mail } from '../mail.ts';
 import { type MailTexts, mailTexts } from '../mail-texts.ts';
-import type { Message } from '../message.ts';
 
 /** A mail about an account, with a link that works once. */
 export interface LinkMail extends LetterMail {
@@ -16,7 +16,7 @@ type Kind = keyof MailTexts['account']['kind'];
  * `resetPassword` and `passwordChanged` lead to a new password; `addressTaken` to the sign-in; `addressChanged`
  * undoes the change; `exportReady` leads to the page with the export; `accountDeleted` to the site.
  */
-export function accountMail(kind: Exclude<Kind, 'newDevice' | 'newSignInMethod'>, mail: LinkMail): Message {
+export function accountMail(kind: Exclude<Kind, 'newDevice' | 'newSignInMethod'>, mail: LinkMail): Mail {
   return write(kind, mail);
 }
 
@@ -28,7 +28,7 @@ export function newDeviceMail(
     /** The formatted time. */
     readonly time: string;
   },
-): Message {
+): Mail {
   const { device, time } = mail;
   return write('newDevice', mail, { device, time });
 }
@@ -44,12 +44,12 @@ export const signInMethods = [
 export type SignInMethod = (typeof signInMethods)[number];
 
 /** Tells that a way to sign in was added or removed; `url` leads to the account pages. */
-export function newSignInMethodMail(mail: LinkMail & { readonly method: SignInMethod }): Message {
+export function newSignInMethodMail(mail: LinkMail & { readonly method: SignInMethod }): Mail {
   const method = mailTexts(mail.language).account.method[mail.method];
   return write('newSignInMethod', mail, { method });
 }
 
-function write(kind: Kind, mail: LinkMail, more: Readonly<Record<string, string>> = {}): Message {
+function write(kind: Kind, mail: LinkMail, more: Readonly<Record<string, string>> = {}): Mail {
   const { account } = mailTexts(mail.language);
   const words = account.kind[kind];
   const fill = (text: string) => fillIn(text, { edition: mail.edition, name: mail.firstName, ...more });

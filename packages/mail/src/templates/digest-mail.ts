@@ -1,7 +1,7 @@
 import { fillIn } from '../fill-in.ts';
 import { type LetterMail, writeLetter } from '../letter.ts';
+import type { Mail } from '../mail.ts';
 import { type MailTexts, mailTexts } from '../mail-texts.ts';
-import type { Message } from '../message.ts';
 
 /** One event, or several of the same kind together. */
 export interface DigestEntry {
@@ -24,7 +24,7 @@ export interface DigestMail extends LetterMail {
 }
 
 /** Tells a person about unseen notifications. It quotes nothing, because other people may read mails too. */
-export function digestMail(mail: DigestMail): Message {
+export function digestMail(mail: DigestMail): Mail {
   const { digest } = mailTexts(mail.language);
   const { count, edition } = mail;
   const more = count - mail.entries.length;

@@ -1,7 +1,7 @@
 import { fillIn } from '../fill-in.ts';
 import { type LetterMail, writeLetter } from '../letter.ts';
+import type { Mail } from '../mail.ts';
 import { type MailTexts, mailTexts } from '../mail-texts.ts';
-import type { Message } from '../message.ts';
 
 /** An invitation to work for a company, with formatted names and times. */
 export interface InvitationMail extends LetterMail {
@@ -16,7 +16,7 @@ export interface InvitationMail extends LetterMail {
 }
 
 /** Invites a person, with or without an account, to work for a company. */
-export function invitationMail(mail: InvitationMail): Message {
+export function invitationMail(mail: InvitationMail): Mail {
   const { invitation } = mailTexts(mail.language);
   const { inviter, company, edition, until } = mail;
   const role = invitation.role[mail.role];

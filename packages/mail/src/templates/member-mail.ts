@@ -1,7 +1,7 @@
 import { fillIn } from '../fill-in.ts';
 import { type LetterMail, writeLetter } from '../letter.ts';
+import type { Mail } from '../mail.ts';
 import { type MailTexts, mailTexts } from '../mail-texts.ts';
-import type { Message } from '../message.ts';
 
 type Texts = MailTexts['member'];
 
@@ -37,7 +37,7 @@ export interface MemberMail extends LetterMail {
 }
 
 /** Tells a member about a change among the company's members. */
-export function memberMail(mail: MemberMail): Message {
+export function memberMail(mail: MemberMail): Mail {
   const { member } = mailTexts(mail.language);
   const words = member.kind[mail.kind];
   const { person, company, until, edition } = mail;

@@ -1,7 +1,7 @@
 import { fillIn } from '../fill-in.ts';
 import { type LetterMail, writeLetter } from '../letter.ts';
+import type { Mail } from '../mail.ts';
 import { type MailTexts, mailTexts } from '../mail-texts.ts';
-import type { Message } from '../message.ts';
 
 type Texts = MailTexts['membership'];
 
@@ -44,7 +44,7 @@ export interface MembershipMail extends LetterMail {
 }
 
 /** Tells an owner of a company, or the operator about a dispute, what happened to its membership. */
-export function membershipMail(mail: MembershipMail): Message {
+export function membershipMail(mail: MembershipMail): Mail {
   const { membership } = mailTexts(mail.language);
   const { kind, company, amount, date, edition } = mail;
   const texts = membership.kind[kind];

@@ -1,7 +1,7 @@
 import { fillIn } from '../fill-in.ts';
 import { type LetterMail, writeLetter } from '../letter.ts';
+import type { Mail } from '../mail.ts';
 import { mailTexts } from '../mail-texts.ts';
-import type { Message } from '../message.ts';
 
 /** Unread messages of one thread. */
 export interface MessageMail extends LetterMail {
@@ -18,7 +18,7 @@ export interface MessageMail extends LetterMail {
 }
 
 /** Mails unread messages of one thread to a person who is away. */
-export function messageMail(mail: MessageMail): Message {
+export function messageMail(mail: MessageMail): Mail {
   const { message } = mailTexts(mail.language);
   const { count, edition, who, subject } = mail;
   const more = count - mail.messages.length;

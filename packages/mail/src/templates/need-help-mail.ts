@@ -1,8 +1,8 @@
 import { escapeHtml } from '../escape-html.ts';
 import { fillIn } from '../fill-in.ts';
+import type { Mail } from '../mail.ts';
 import { mailPage } from '../mail-page.ts';
 import { type MailLanguage, type MailTexts, mailTexts } from '../mail-texts.ts';
-import type { Message } from '../message.ts';
 
 /** A label and its value; a row with an empty value is left out. */
 interface MailRow {
@@ -98,7 +98,7 @@ const upgrade: readonly FieldName[] = ['upgradePlan', 'upgradeBusiness'];
 const origin: readonly FieldName[] = ['edition', 'pageLanguage', 'sentAt'];
 
 /** Tells the operator about a request; answers go to the person who asks. */
-export function needHelpMail(request: NeedHelpMail): Message {
+export function needHelpMail(request: NeedHelpMail): Mail {
   const { needHelp } = mailTexts(request.language);
   const names = { businessName: request.businessName, countryName: request.countryName };
   const rows = (fields: readonly FieldName[]): MailRow[] =>

@@ -1,7 +1,7 @@
 import { fillIn } from '../fill-in.ts';
 import { type LetterMail, writeLetter } from '../letter.ts';
+import type { Mail } from '../mail.ts';
 import { type MailTexts, mailTexts } from '../mail-texts.ts';
-import type { Message } from '../message.ts';
 
 /** An inquiry that waits for an answer. */
 export interface ReminderMail extends LetterMail {
@@ -18,7 +18,7 @@ export interface ReminderMail extends LetterMail {
 }
 
 /** Reminds a member of a company to answer an inquiry in time. */
-export function reminderMail(mail: ReminderMail): Message {
+export function reminderMail(mail: ReminderMail): Mail {
   const { reminder } = mailTexts(mail.language);
   const texts = reminder.kind[mail.kind];
   const { who, company, subject, due, edition } = mail;

@@ -1,7 +1,7 @@
 import { fillIn } from '../fill-in.ts';
 import { type LetterMail, writeLetter } from '../letter.ts';
+import type { Mail } from '../mail.ts';
 import { mailTexts } from '../mail-texts.ts';
-import type { Message } from '../message.ts';
 
 /** New results of a saved search, with formatted names. */
 export interface SearchAlertMail extends LetterMail {
@@ -19,7 +19,7 @@ export interface SearchAlertMail extends LetterMail {
 }
 
 /** Tells a member about new results of a saved search. */
-export function searchAlertMail(mail: SearchAlertMail): Message {
+export function searchAlertMail(mail: SearchAlertMail): Mail {
   const { searchAlert } = mailTexts(mail.language);
   const { search, names, count, edition } = mail;
   const more = count - names.length;

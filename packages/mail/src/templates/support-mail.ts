@@ -1,7 +1,7 @@
 import { fillIn } from '../fill-in.ts';
 import { type LetterMail, writeLetter } from '../letter.ts';
+import type { Mail } from '../mail.ts';
 import { mailTexts } from '../mail-texts.ts';
-import type { Message } from '../message.ts';
 
 /** What a company wrote about its support hours, with formatted values. */
 export interface SupportMail extends LetterMail {
@@ -18,7 +18,7 @@ export interface SupportMail extends LetterMail {
 }
 
 /** Tells the operator that a company with support hours has written. */
-export function supportMail(mail: SupportMail): Message {
+export function supportMail(mail: SupportMail): Mail {
   const { support } = mailTexts(mail.language);
   const { company, person, plan, left, subject, businessID } = mail;
   const fill = (text: string) => fillIn(text, { company, person, plan, left, subject, businessID });

@@ -1,7 +1,7 @@
 import { fillIn } from '../fill-in.ts';
 import { type LetterMail, writeLetter } from '../letter.ts';
+import type { Mail } from '../mail.ts';
 import { type MailTexts, mailTexts } from '../mail-texts.ts';
-import type { Message } from '../message.ts';
 
 /** Events of a verification: `ending` is sent before the badge ends, `ended` after it. */
 export const verificationMailKinds = [
@@ -25,7 +25,7 @@ export interface VerificationMail extends LetterMail {
 }
 
 /** Tells an owner the reviewer's decision, or that the badge ends. The reasons are only on the screen. */
-export function verificationMail(mail: VerificationMail): Message {
+export function verificationMail(mail: VerificationMail): Mail {
   const { verification } = mailTexts(mail.language);
   const words = verification.kind[mail.kind];
   const { company, until, edition } = mail;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
-export interface TakenMessage {
+export interface AcceptedMail {
   /** Message-ID without its host. */
   readonly id: string;
   readonly to: string;
@@ -12,7 +12,7 @@ export interface TakenMessage {
 export interface TestMailServer {
   readonly smtpUrl: string;
   /** Accepted mails, in order. */
-  readonly taken: TakenMessage[];
+  readonly taken: AcceptedMail[];
   /** All commands and mails received. */
   readonly told: string[];
   /** While true, it hangs up on every connection. */
@@ -61,7 +61,7 @@ export async function startMailServer(): Promise<TestMailServer> {
   return mail;
 }
 
-function read(source: string): TakenMessage {
+function read(source: string): AcceptedMail {
   const id = /^Message-ID:\s+<([^@]+)@/im.exec(source)?.[1] ?? '';
   return { id, to: /^To: (.*)$/im.exec(source)?.[1] ?? '', source };
 }

@@ -2,7 +2,7 @@ import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { wasAddressOf } from '../../people.sql.ts';
 
-interface Of {
+interface OfUser {
   readonly userID: string;
 }
 
@@ -14,7 +14,7 @@ interface Chosen {
  * Locks all memberships of a person's businesses, so that nobody joins, leaves or changes roles until the transaction ends. Every write in
  * the name of a business locks memberships first; the same order here avoids deadlocks.
  */
-export const lockMembers = defineStatement((db, { userID }: Of) =>
+export const lockMembers = defineStatement((db, { userID }: OfUser) =>
   db
     .selectFrom('business_member')
     .select('user_id')
@@ -26,7 +26,7 @@ export const lockMembers = defineStatement((db, { userID }: Of) =>
     .forUpdate(),
 );
 
-export const lockPerson = defineStatement((db, { userID }: Of) =>
+export const lockPerson = defineStatement((db, { userID }: OfUser) =>
   db.selectFrom('user_profile').select('id').where('id', '=', userID).forUpdate(),
 );
 
@@ -34,7 +34,7 @@ export const lockPerson = defineStatement((db, { userID }: Of) =>
  * Businesses that would lose their last owner; `others`: whether other people belong to it. A deleted business counts as having no others,
  * because nobody can take it over.
  */
-export const selectOwnedBusinesses = defineStatement((db, { userID }: Of) => {
+export const selectOwnedBusinesses = defineStatement((db, { userID }: OfUser) => {
   const others = sql<boolean>`business.deleted_at is null and exists (select from business_member other
     where other.business_id = business.id and other.user_id <> ${userID})`;
   const otherOwners = sql<boolean>`exists (select from business_member other
@@ -69,7 +69,7 @@ export const deleteBusinesses = defineStatement((db, { ids }: Chosen) =>
 const longAgo = sql<Date>`now() - interval '30 days'`;
 
 /** Backdates uploads, so that the next clean-up deletes their files. */
-export const releaseUploads = defineStatement((db, { userID }: Of) =>
+export const releaseUploads = defineStatement((db, { userID }: OfUser) =>
   db.updateTable('upload').set({ created_at: longAgo }).where('user_id', '=', userID),
 );
 
@@ -83,13 +83,13 @@ const invitation = {
   at: sql.ref('business_invitation.created_at'),
 };
 
-export const deleteInvitations = defineStatement((db, { userID }: Of) =>
+export const deleteInvitations = defineStatement((db, { userID }: OfUser) =>
   db.deleteFrom('business_invitation').where(wasAddressOf(userID, invitation.email, invitation.at)),
 );
 
 /** Replaces the person's e-mail addresses by their name in the activity of businesses. */
 export const nameInActivity = defineStatement(
-  (_, { userID }: Of) => sql`
+  (_, { userID }: OfUser) => sql`
     update business_activity activity
     set details = jsonb_set(details, '{person}', to_jsonb(trim(person.first_name || ' ' || person.last_name)))
     from user_profile person, account.address address
@@ -99,25 +99,25 @@ export const nameInActivity = defineStatement(
 
 const request = { email: sql`lower(need_help_request.email)`, at: sql.ref('need_help_request.created_at') };
 
-export const deleteNeedHelpRequests = defineStatement((db, { userID }: Of) =>
+export const deleteNeedHelpRequests = defineStatement((db, { userID }: OfUser) =>
   db.deleteFrom('need_help_request').where(wasAddressOf(userID, request.email, request.at)),
 );
 
 /** Unused links that were mailed. */
-export const deleteVerifications = defineStatement((db, { userID }: Of) =>
+export const deleteVerifications = defineStatement((db, { userID }: OfUser) =>
   db
     .deleteFrom('account.verification')
     .where((or) => or.or([or('value', '=', userID), or('identifier', '=', `verify-email:${userID}`)])),
 );
 
 /** Keeps the token families until they expire, so that the APIs go on refusing their tokens, but clears personal data. */
-export const clearFamilies = defineStatement((db, { userID }: Of) =>
+export const clearFamilies = defineStatement((db, { userID }: OfUser) =>
   db
     .updateTable('account.refresh_family')
     .set({ user_agent: null, address: null })
     .where('user_id', '=', userID),
 );
 
-export const deletePerson = defineStatement((db, { userID }: Of) =>
+export const deletePerson = defineStatement((db, { userID }: OfUser) =>
   db.deleteFrom('user_profile').where('id', '=', userID),
 );

@@ -11,7 +11,7 @@ import { findPerson } from '../../people.sql.ts';
 import type { Visit } from '../../visit.ts';
 import { type Refusal, refusePassword, refuseSecondFactor } from '../confirm-person.ts';
 import { selectExports } from '../export/export.sql.ts';
-import { removeExportFiles } from '../export/make-export.ts';
+import { deleteExportFiles } from '../export/make-export.ts';
 import { wordsOf } from '../member-texts.ts';
 import { backToAccount, passwordField } from '../page-parts.ts';
 import { deleteAccount, findOwnedBusinesses, type OwnedBusiness } from './delete-account.ts';
@@ -100,7 +100,7 @@ export function deleteRoutes({ host, open, member }: Pages): void {
     );
     if (!isGone) return again();
     const exportIDs = exports.map(({ id }) => id);
-    await removeExportFiles(host.settings.exportsDir, exportIDs);
+    await deleteExportFiles(host.settings.exportsDir, exportIDs);
     const left = await host.auth.api.signOut({ headers: authHeaders(request), asResponse: true });
     passCookies(left, reply);
     return goTo('/account/deleted');

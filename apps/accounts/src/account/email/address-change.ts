@@ -18,7 +18,7 @@ import {
 import { endSessions } from '../../auth/end-sessions.ts';
 import { hashSecret } from '../../tokens/secrets.ts';
 
-export interface AddressWish {
+export interface AddressRequest {
   readonly userID: string;
   readonly oldEmail: string;
   /** In lower case. */
@@ -26,7 +26,7 @@ export interface AddressWish {
 }
 
 /** Stores a requested address change, replacing an earlier one; returns its id. */
-export async function askForAddress(transaction: Kysely<Database>, wish: AddressWish): Promise<string> {
+export async function requestAddress(transaction: Kysely<Database>, wish: AddressRequest): Promise<string> {
   await deleteWaitingChanges.run(transaction, wish);
   const { id } = await insertChange.only(transaction, wish);
   return id;

@@ -18,7 +18,7 @@ import { newSecret } from '../../tokens/secrets.ts';
 import type { Visit } from '../../visit.ts';
 import { refusePassword } from '../confirm-person.ts';
 import { wordsOf } from '../member-texts.ts';
-import { askForAddress, confirmChange, readChange, undoChange } from './address-change.ts';
+import { confirmChange, readChange, requestAddress, undoChange } from './address-change.ts';
 import { confirmChangePage, emailPage, undoPage, usedChangePage } from './email-pages.ts';
 
 /**
@@ -103,7 +103,7 @@ export function emailRoutes({ host, recent }: Pages): void {
     if (!(await mayMail(host.db, newEmail))) return again(throttledProblem(visit, nextMail), 429);
     const wish = { userID: session.userId, oldEmail: email, newEmail };
     await host.db.transaction().execute(async (transaction) => {
-      const changeID = await askForAddress(transaction, wish);
+      const changeID = await requestAddress(transaction, wish);
       await mailNewAddress.add(transaction, visit, { changeID });
     });
     return goTo(emailPath);

@@ -11,7 +11,7 @@ import { type SignedIn, signIn } from '../../testing/signed-in-browser.ts';
 import { startTestHost, type TestHost } from '../../testing/start-test-host.ts';
 import { memberTexts } from '../member-texts.ts';
 import { beginExport } from './export.sql.ts';
-import { exportFile, orderExport, sweepExports } from './make-export.ts';
+import { cleanUpExports, exportFile, orderExport } from './make-export.ts';
 import { readPersonalData } from './read-personal-data.ts';
 
 const path = '/account/export';
@@ -162,7 +162,7 @@ describe('export my data (a zip, made by a job)', () => {
       .where('id', '=', id)
       .execute();
     expect((await ana.browser.get(download)).statusCode).toBe(404);
-    await sweepExports(host.db, exportsDir);
+    await cleanUpExports(host.db, exportsDir);
     expect(existsSync(file)).toBe(false);
   });
 

@@ -57,7 +57,7 @@ export const beginExport = defineStatement((db, { id }: One) =>
     .returning('user_id as userID'),
 );
 
-export const noteStep = defineStatement(
+export const updateProgress = defineStatement(
   (db, { id, done, all }: One & { readonly done: number; readonly all: number }) =>
     db.updateTable('account.data_export').set({ steps_done: done, steps: all }).where('id', '=', id),
 );

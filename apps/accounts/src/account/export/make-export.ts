@@ -18,9 +18,9 @@ import {
   insertExport,
   markFailed,
   markReady,
-  noteStep,
   type Order,
   selectExportIDs,
+  updateProgress,
 } from './export.sql.ts';
 import { writeArchive } from './write-archive.ts';
 
@@ -29,12 +29,12 @@ export function exportFile(exportsDir: string, exportID: string): string {
   return join(exportsDir, `${exportID}.zip`);
 }
 
-export async function removeExportFiles(exportsDir: string, exportIDs: readonly string[]): Promise<void> {
+export async function deleteExportFiles(exportsDir: string, exportIDs: readonly string[]): Promise<void> {
   await Promise.all(exportIDs.map((id) => rm(exportFile(exportsDir, id), { force: true })));
 }
 
 /** Deletes expired exports, and files without a row. */
-export async function sweepExports(db: Kysely<Database>, exportsDir: string): Promise<void> {
+export async function cleanUpExports(db: Kysely<Database>, exportsDir: string): Promise<void> {
   await deleteOldExports.run(db);
   const left = new Set((await selectExportIDs.all(db)).map(({ id }) => id));
   const files = await readdir(exportsDir).catch(() => []);
@@ -107,7 +107,7 @@ export function bindMakeExport({ db, settings: { exportsDir, apiUrl } }: ExportM
       fetchPicture,
       async onStep(done, all) {
         signal.throwIfAborted();
-        await noteStep.run(db, { id: exportID, done, all });
+        await updateProgress.run(db, { id: exportID, done, all });
       },
     });
     const isWanted = await db.transaction().execute(async (transaction) => {
@@ -131,7 +131,7 @@ export function bindMakeExport({ db, settings: { exportsDir, apiUrl } }: ExportM
 }
 
 /** In milliseconds. */
-const patience = 10_000;
+const fetchTimeout = 10_000;
 
 /**
  * Fetches a picture from the API or, for an absolute address, from the bucket. Returns undefined when it does not exist. Throws when the
@@ -139,7 +139,7 @@ const patience = 10_000;
  */
 function fetchPictureFrom(apiUrl: string): (url: string) => Promise<Buffer | undefined> {
   return async (url) => {
-    const answer = await fetch(new URL(url, apiUrl), { signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(new URL(url, apiUrl), { signal: AbortSignal.timeout(fetchTimeout) });
     if (answer.status === 404 || answer.status === 410) return undefined;
     if (!answer.ok) throw new Error(`A picture's store answered ${answer.status}`);
     return Buffer.from(await answer.arrayBuffer());

@@ -2,29 +2,29 @@ import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { wasAddressOf } from '../../people.sql.ts';
 
-interface Of {
+interface OfUser {
   readonly userID: string;
 }
 
 /** A statement that reads a person's rows of a table; `columns` and `order` are SQL. */
 const selectOwn = (table: string, columns: string, order = 'created_at') =>
   defineStatement(
-    (_, { userID }: Of) => sql<Readonly<Record<string, unknown>>>`
+    (_, { userID }: OfUser) => sql<Readonly<Record<string, unknown>>>`
       select ${sql.raw(columns)} from ${sql.table(table)} where user_id = ${userID} order by ${sql.raw(order)}`,
   );
 
-export const selectUser = defineStatement((db, { userID }: Of) =>
+export const selectUser = defineStatement((db, { userID }: OfUser) =>
   db
     .selectFrom('account.user')
     .select(['email', 'email_verified', 'two_factor_enabled', 'created_at', 'updated_at'])
     .where('id', '=', userID),
 );
 
-export const selectProfile = defineStatement((db, { userID }: Of) =>
+export const selectProfile = defineStatement((db, { userID }: OfUser) =>
   db.selectFrom('user_profile').selectAll().where('id', '=', userID),
 );
 
-export const selectNeedHelpRequests = defineStatement((db, { userID }: Of) =>
+export const selectNeedHelpRequests = defineStatement((db, { userID }: OfUser) =>
   db
     .selectFrom('need_help_request as request')
     .selectAll()
@@ -32,7 +32,7 @@ export const selectNeedHelpRequests = defineStatement((db, { userID }: Of) =>
     .orderBy('created_at'),
 );
 
-export const selectMemberships = defineStatement((db, { userID }: Of) =>
+export const selectMemberships = defineStatement((db, { userID }: OfUser) =>
   db
     .selectFrom('business_member')
     .select(['business_id', 'role', 'created_at'])
@@ -62,7 +62,7 @@ export const selectProducts = defineStatement(
 );
 
 /** Invitations to the person's addresses, without the inviting person, who is somebody else's data. */
-export const selectInvitations = defineStatement((db, { userID }: Of) =>
+export const selectInvitations = defineStatement((db, { userID }: OfUser) =>
   db
     .selectFrom('business_invitation as invitation')
     .innerJoin('business', 'business.id', 'invitation.business_id')
@@ -80,7 +80,7 @@ export const selectInvitations = defineStatement((db, { userID }: Of) =>
 );
 
 /** The person's activity in businesses, and what others recorded about their addresses. */
-export const selectActivity = defineStatement((db, { userID }: Of) =>
+export const selectActivity = defineStatement((db, { userID }: OfUser) =>
   db
     .selectFrom('business_activity as activity')
     .innerJoin('business', 'business.id', 'activity.business_id')
@@ -106,7 +106,7 @@ export const selectSavedSearches = selectOwn(
   'name, parameters, alerts, edition, language, created_at',
 );
 
-export const selectFavorites = defineStatement((db, { userID }: Of) =>
+export const selectFavorites = defineStatement((db, { userID }: OfUser) =>
   db
     .selectFrom('favorite')
     .innerJoin('favorite_list as list', 'list.id', 'favorite.list_id')
@@ -123,7 +123,7 @@ export const selectFavorites = defineStatement((db, { userID }: Of) =>
 );
 
 /** The person's own reports only. */
-export const selectReports = defineStatement((db, { userID }: Of) =>
+export const selectReports = defineStatement((db, { userID }: OfUser) =>
   db
     .selectFrom('report')
     .innerJoin('report_case', 'report_case.id', 'report.case_id')
@@ -141,7 +141,7 @@ export const selectReports = defineStatement((db, { userID }: Of) =>
 );
 
 /** Inquiries that the person sent, also in the name of a business. */
-export const selectInquiries = defineStatement((db, { userID }: Of) =>
+export const selectInquiries = defineStatement((db, { userID }: OfUser) =>
   db
     .selectFrom('request')
     .leftJoin('business', 'business.id', 'request.to_id')
@@ -164,7 +164,7 @@ export const selectInquiries = defineStatement((db, { userID }: Of) =>
     .orderBy('request.id'),
 );
 
-interface MessagesPage extends Of {
+interface MessagesPage extends OfUser {
   /** The last message of the previous page. */
   readonly after: { readonly requestID: string; readonly number: number };
   readonly size: number;
@@ -234,7 +234,7 @@ export const selectDevices = selectOwn('account.known_device', 'created_at, last
  * Pictures of a person and of the businesses that they own. An address is absolute, or `/files/...` on the API's host. Files of messages
  * are private and stay in their threads.
  */
-export const selectOwnPictures = defineStatement((db, { userID }: Of) => {
+export const selectOwnPictures = defineStatement((db, { userID }: OfUser) => {
   const owned = db
     .selectFrom('business_member')
     .select('business_id')

@@ -1,12 +1,12 @@
 import { authHeaders, passCookies, refusal } from '../../auth/call-auth.ts';
-import { keepFamilies } from '../../auth/end-sessions.ts';
+import { keepSitesSignedIn } from '../../auth/end-sessions.ts';
 import { verifyAppCode } from '../../auth/verify-app-code.ts';
 import type { CurrentSession, MemberExchange } from '../../exchange.ts';
 import type { Host } from '../../host.ts';
 import { mailSignInMethod } from '../../mails/account-mails.ts';
 import { readField, readSecret } from '../../page/form.ts';
 import type { Pages } from '../../pages.ts';
-import { forgive, refuseTooMany } from '../../throttle.ts';
+import { refuseTooMany, resetThrottle } from '../../throttle.ts';
 import { refusePassword } from '../confirm-person.ts';
 import { wordsOf } from '../member-texts.ts';
 import { readPendingAddress } from './pending-secret.ts';
@@ -61,12 +61,12 @@ async function confirm(exchange: MemberExchange) {
   const attempt = { account: session.user.email };
   const tooMany = await refuseTooMany(exchange, 'secondFactor', attempt);
   if (tooMany) return again(tooMany, 429);
-  const answer = await keepFamilies(host.db, session, () =>
+  const answer = await keepSitesSignedIn(host.db, session, () =>
     verifyAppCode(host, authHeaders(request), { code }),
   );
   if (answer.status >= 500) throw new Error(`Confirming the second step failed: ${await answer.text()}`);
   if (!answer.ok) return again({ code: wordsOf(visit).wrongCode }, 401);
-  await forgive(exchange, 'secondFactor', attempt);
+  await resetThrottle(exchange, 'secondFactor', attempt);
   passCookies(answer, reply);
   await mailSignInMethod.add(host.db, visit, { userID: session.userId, method: 'totpOn' });
   return show(codesPage(visit, await codesOf(host, session)));
@@ -91,7 +91,7 @@ async function change(exchange: MemberExchange, step: 'codes' | 'off') {
     await mailSignInMethod.add(host.db, visit, { userID: session.userId, method: 'recoveryCodes' });
     return show(codesPage(visit, await codesOf(host, session)));
   }
-  const answer = await keepFamilies(host.db, session, () => host.auth.api.disableTwoFactor(given));
+  const answer = await keepSitesSignedIn(host.db, session, () => host.auth.api.disableTwoFactor(given));
   if (!answer.ok) throw new Error(`Turning the second step off failed: ${await refusal(answer)}`);
   passCookies(answer, reply);
   await mailSignInMethod.add(host.db, visit, { userID: session.userId, method: 'totpOff' });

@@ -16,7 +16,7 @@ import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import { countCall } from '@wbn/host/limits/count-call.sql.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
-import type { Message } from '@wbn/mail/message.ts';
+import type { Mail } from '@wbn/mail/mail.ts';
 import { invitationMail } from '@wbn/mail/templates/invitation-mail.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Statement } from '@wbn/postgres/statement.ts';
@@ -67,7 +67,7 @@ export function bindMailInvitation({ db, mailer, siteLinks }: InvitationMailing)
   });
 }
 
-function present(siteLinks: SiteLinks, row: OpenInvitation): Message {
+function present(siteLinks: SiteLinks, row: OpenInvitation): Mail {
   const language = languages.find((known) => known === row.language) ?? 'en';
   const edition = siteLinks.editionOf(row.edition) ?? siteLinks.ownEdition;
   return invitationMail({

@@ -1,7 +1,7 @@
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import { MailRefusedError } from '@wbn/mail/create-mailer.ts';
-import type { Message } from '@wbn/mail/message.ts';
+import type { Mail } from '@wbn/mail/mail.ts';
 import { messageMail } from '@wbn/mail/templates/message-mail.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
@@ -61,7 +61,7 @@ export function bindMailMessages(mailing: MessageMailing): BoundTask {
 }
 
 /** Checks again whether to send the mail; records the reason when not. */
-function prepare({ db, siteLinks }: MessageMailing, unread: Unread): Promise<Message | undefined> {
+function prepare({ db, siteLinks }: MessageMailing, unread: Unread): Promise<Mail | undefined> {
   return db.transaction().execute(async (transaction) => {
     if (!(await takeMessageMail.first(transaction, unread))) return undefined;
     const { requestID, side, userID } = unread;
@@ -94,7 +94,7 @@ async function write(
   transaction: Kysely<Database>,
   { thread, email, ...unread }: Unread & { readonly thread: Thread; readonly email: string },
   makeFrame: () => ReturnType<typeof frameOf>,
-): Promise<Message> {
+): Promise<Mail> {
   const { requestID, side, userID, until } = unread;
   const after = Math.max(unread.after, thread.read_until);
   const rows = await selectUnreadMessages.all(transaction, { requestID, side, after, until, most, length });

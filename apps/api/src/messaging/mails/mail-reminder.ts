@@ -5,7 +5,7 @@ import { networkSite } from '@wbn/edition/network.ts';
 import type { SiteLinks } from '@wbn/edition/site-links.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
-import type { Message } from '@wbn/mail/message.ts';
+import type { Mail } from '@wbn/mail/mail.ts';
 import { reminderMail } from '@wbn/mail/templates/reminder-mail.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
@@ -84,7 +84,7 @@ export function bindMailReminder(mailing: MessageMailing): BoundTask {
 async function prepare(
   { db, siteLinks }: MessageMailing,
   { requestID, cycle, userID, kind }: Reminder,
-): Promise<Message | undefined> {
+): Promise<Mail | undefined> {
   const waiting = await findWaiting.first(db, { requestID, cycle, userID });
   const reader = await findMailReader.first(db, { userID });
   if (!waiting || !reader?.email || !reader.is_wanted) return undefined;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSiteLinks } from '@wbn/edition/site-links.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
-import type { Message } from '@wbn/mail/message.ts';
+import type { Mail } from '@wbn/mail/mail.ts';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { addNotice } from '../../../testing/add-notice.ts';
 import { ask, post } from '../../../testing/call-server.ts';
@@ -53,7 +53,7 @@ async function mailOn(day: Date) {
 
 /** A mailer that fails or hangs as told, and remembers. */
 function testMailer(answers: readonly (() => Promise<void>)[]) {
-  const sent: Message[] = [];
+  const sent: Mail[] = [];
   let at = 0;
   const mailer: Mailer = {
     async send(message) {

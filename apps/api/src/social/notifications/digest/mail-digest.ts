@@ -8,7 +8,7 @@ import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
 import { MailRefusedError } from '@wbn/mail/create-mailer.ts';
-import type { Message } from '@wbn/mail/message.ts';
+import type { Mail } from '@wbn/mail/mail.ts';
 import { digestMail } from '@wbn/mail/templates/digest-mail.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -83,7 +83,7 @@ export function bindMailDigest(mailing: DigestMailing): BoundTask {
 }
 
 /** Checks again what is unseen and wanted, and builds the mail; undefined when there is nothing to send. */
-function prepare({ db, siteLinks }: DigestMailing, { userID, period }: Period): Promise<Message | undefined> {
+function prepare({ db, siteLinks }: DigestMailing, { userID, period }: Period): Promise<Mail | undefined> {
   return db.transaction().execute(async (transaction) => {
     if (!(await takeDigest.first(transaction, { userID, period }))) return undefined;
     const reader = await findDigestReader.only(transaction, { userID });

@@ -4,7 +4,7 @@ export interface Mailbox {
 }
 
 /** A mail that is ready to be sent. */
-export interface Message {
+export interface Mail {
   /** Stable id (Message-ID, file name in the outbox), which identifies a mail that is sent twice. */
   readonly id: string;
   readonly to: string;
