@@ -12,9 +12,9 @@ import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { membershipSaved } from './membership-changes.ts';
+import { cacheMembership } from './membership-changes.ts';
 import type { MembershipPartProps } from './membership-part.ts';
-import { useAttempt } from './payment/use-payment.tsx';
+import { useIdempotentWrite } from './payment/use-payment.tsx';
 import { lowerPaidLevels, planIn, usePlanLabels } from './plans.ts';
 
 interface CancelDialogProps extends MembershipPartProps {
@@ -34,11 +34,11 @@ export function CancelDialog(props: CancelDialogProps) {
   const client = useQueryClient();
   const cancel = useMutation({
     ...callMutation(api, cancelSubscription),
-    onSuccess: (saved) => membershipSaved(client, businessID, saved),
+    onSuccess: (saved) => cacheMembership(client, businessID, saved),
   });
   const change = useMutation(callMutation(api, changePlan));
-  const attemptCancel = useAttempt<{ businessID: string }>();
-  const attemptChange = useAttempt<{ businessID: string; planId: string }>();
+  const attemptCancel = useIdempotentWrite<{ businessID: string }>();
+  const attemptChange = useIdempotentWrite<{ businessID: string; planId: string }>();
   const [after, setAfter] = useState<MembershipLevel | 'end'>('end');
 
   const lower = lowerPaidLevels(running.level).filter((level) => level !== running.scheduledLevel);

@@ -13,12 +13,12 @@ import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { membershipSaved } from './membership-changes.ts';
+import { cacheMembership } from './membership-changes.ts';
 import type { MembershipPartProps } from './membership-part.ts';
 import { BillingFields, useBillingForm } from './payment/billing-fields.tsx';
 import { billingValuesOf, toBilling } from './payment/billing-values.ts';
 import { PaymentForm } from './payment/payment-form.tsx';
-import { useAttempt } from './payment/use-payment.tsx';
+import { useIdempotentWrite } from './payment/use-payment.tsx';
 
 /** Changes the card of the next payments; an overdue invoice is paid with it. */
 export function ChangeCard({ api, userID, managed, setup, state, payment, onDone }: MembershipPartProps) {
@@ -26,7 +26,7 @@ export function ChangeCard({ api, userID, managed, setup, state, payment, onDone
   const { business } = managed;
   const { businessID } = business;
   const change = useMutation(callMutation(api, changeCard));
-  const attempt = useAttempt<{ businessID: string; paymentMethod: string }>();
+  const attempt = useIdempotentWrite<{ businessID: string; paymentMethod: string }>();
   const isOverdue = state.subscription?.status === 'past-due';
   return (
     <Stack space="md">
@@ -73,7 +73,7 @@ export function ChangeBilling({ api, userID, managed, state, onDone }: Membershi
   const client = useQueryClient();
   const change = useMutation({
     ...callMutation(api, changeBilling),
-    onSuccess: (saved) => membershipSaved(client, businessID, saved),
+    onSuccess: (saved) => cacheMembership(client, businessID, saved),
   });
   const form = useBillingForm({
     draftKey: `wbn-billing-${userID}-${businessID}`,

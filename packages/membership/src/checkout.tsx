@@ -9,7 +9,7 @@ import type { MembershipPartProps } from './membership-part.ts';
 import { billingValuesOf, toBilling } from './payment/billing-values.ts';
 import * as styles from './payment/payment.css.ts';
 import { PaymentForm } from './payment/payment-form.tsx';
-import { useAttempt } from './payment/use-payment.tsx';
+import { useIdempotentWrite } from './payment/use-payment.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { planIn, usePlanLabels } from './plans.ts';
 
@@ -24,7 +24,7 @@ export function Checkout({ api, userID, managed, setup, state, payment, onDone, 
   const { business } = managed;
   const { businessID } = business;
   const buy = useMutation(callMutation(api, subscribe));
-  const attempt = useAttempt<CallInput<typeof subscribe>['body']>();
+  const attempt = useIdempotentWrite<CallInput<typeof subscribe>['body']>();
   const plan = planIn(setup, level);
   const price = money(plan.price, setup.currency);
   return (

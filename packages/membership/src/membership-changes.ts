@@ -7,12 +7,12 @@ import { listInvoices, loadMembership, type MembershipState } from '@wbn/contrac
 const membershipKey = (id: string) => callKey(loadMembership, { params: { id } });
 
 /** Puts the membership that a write returned into the query cache. */
-export function membershipSaved(client: QueryClient, businessID: string, state: MembershipState): void {
+export function cacheMembership(client: QueryClient, businessID: string, state: MembershipState): void {
   client.setQueryData(membershipKey(businessID), state);
 }
 
 /** Reloads level, slots and invoices after a payment that succeeded or may have. */
-export function membershipChanged(client: QueryClient, businessID: string): Promise<unknown> {
+export function reloadMembership(client: QueryClient, businessID: string): Promise<unknown> {
   void client.invalidateQueries({ queryKey: ['load-business', businessID], exact: true });
   for (const call of [listOwnProducts, listOwnBusinesses, listUserBusinesses, listInvoices])
     void client.invalidateQueries({ queryKey: callKey(call) });

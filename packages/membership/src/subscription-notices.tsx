@@ -9,9 +9,9 @@ import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
-import { membershipSaved } from './membership-changes.ts';
+import { cacheMembership } from './membership-changes.ts';
 import type { MembershipPartProps } from './membership-part.ts';
-import { useAttempt } from './payment/use-payment.tsx';
+import { useIdempotentWrite } from './payment/use-payment.tsx';
 import { planIn, usePlanLabels } from './plans.ts';
 
 interface SubscriptionNoticesProps extends MembershipPartProps {
@@ -35,11 +35,11 @@ export function SubscriptionNotices({
   const client = useQueryClient();
   const resume = useMutation({
     ...callMutation(api, resumeSubscription),
-    onSuccess: (saved) => membershipSaved(client, businessID, saved),
+    onSuccess: (saved) => cacheMembership(client, businessID, saved),
   });
   const change = useMutation(callMutation(api, changePlan));
-  const attemptResume = useAttempt<{ businessID: string }>();
-  const attemptKeep = useAttempt<{ businessID: string; planId: string }>();
+  const attemptResume = useIdempotentWrite<{ businessID: string }>();
+  const attemptKeep = useIdempotentWrite<{ businessID: string; planId: string }>();
   const { status, cancelAtPeriodEnd, scheduledLevel, nextAttemptAt, periodEnd } = running;
   const plan = name(running.level);
   const goOn = () =>

@@ -16,7 +16,7 @@ import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import type { MembershipPartProps } from './membership-part.ts';
 import { PaymentFailureNotice } from './payment/payment-form.tsx';
-import { useAttempt } from './payment/use-payment.tsx';
+import { useIdempotentWrite } from './payment/use-payment.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { planIn, usePlanLabels } from './plans.ts';
 
@@ -38,7 +38,7 @@ export function Upgrade({ api, managed, setup, state, payment, onDone, level }: 
     gcTime: 0,
   });
   const change = useMutation(callMutation(api, changePlan));
-  const attempt = useAttempt<{ businessID: string; planId: string }>();
+  const attempt = useIdempotentWrite<{ businessID: string; planId: string }>();
   const upgrade = () =>
     payment
       .pay(() => attempt(planId, async () => ({ businessID, planId }), change.mutateAsync))

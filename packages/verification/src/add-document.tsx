@@ -37,7 +37,7 @@ export function AddDocument({ api, businessID }: AddDocumentProps) {
   const [issuer, setIssuer] = useState('');
   const [number, setNumber] = useState('');
   const [validUntil, setValidUntil] = useState('');
-  const { share, problem, send, stop } = useSending({ api, businessID });
+  const { share, problem, send, stop } = useUpload({ api, businessID });
   const isCertificate = kind === 'certificate';
   const handleFile = async (file: File) => {
     const about = isCertificate ? { issuer, number } : {};
@@ -108,15 +108,15 @@ export function AddDocument({ api, businessID }: AddDocumentProps) {
 type About = Omit<NewDocument, 'token'>;
 
 /** Sends files one after the other and adds each to the case. */
-function useSending({ api, businessID }: AddDocumentProps) {
+function useUpload({ api, businessID }: AddDocumentProps) {
   const { t } = useTranslation('verification-office');
   const words = useErrorMessage();
   const add = useCaseMutation(api, businessID, addVerificationDocument);
-  const stopper = useRef<AbortController>(null);
+  const controllerRef = useRef<AbortController>(null);
   const [share, setShare] = useState<number>();
   const [problem, setProblem] = useState<string>();
   // Leaving the page cancels the upload.
-  useEffect(() => () => stopper.current?.abort(), []);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
   /** Returns whether the document was added. */
   async function send(file: File, about: About): Promise<boolean> {
@@ -130,7 +130,7 @@ function useSending({ api, businessID }: AddDocumentProps) {
       return false;
     }
     const controller = new AbortController();
-    stopper.current = controller;
+    controllerRef.current = controller;
     const { signal } = controller;
     setShare(0);
     try {
@@ -155,5 +155,5 @@ function useSending({ api, businessID }: AddDocumentProps) {
     return isBad ? t('badFile') : words(failure);
   }
 
-  return { share, problem, send, stop: () => stopper.current?.abort() };
+  return { share, problem, send, stop: () => controllerRef.current?.abort() };
 }

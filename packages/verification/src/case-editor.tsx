@@ -72,7 +72,7 @@ export function CaseEditor({ api, businessID, open }: CaseEditorProps) {
         </div>
       </Panel>
       <CaseDocuments api={api} businessID={businessID} documents={open.documents} removable>
-        <Needed documents={open.documents} missing={missing} />
+        <MissingDocuments documents={open.documents} missing={missing} />
         {open.documents.length < mostDocuments ? (
           <AddDocument api={api} businessID={businessID} />
         ) : (
@@ -119,12 +119,12 @@ function ClaimField({ name, value, isMissing, onChange }: ClaimFieldProps) {
   );
 }
 
-interface NeededProps extends Pick<VerificationCase, 'documents'> {
+interface MissingDocumentsProps extends Pick<VerificationCase, 'documents'> {
   readonly missing: readonly DocumentKind[];
 }
 
 /** Names the required documents that are missing. */
-function Needed({ documents, missing }: NeededProps) {
+function MissingDocuments({ documents, missing }: MissingDocumentsProps) {
   const { t } = useTranslation('verification-office');
   const { t: ofVerification } = useTranslation('verification');
   const open = requiredDocuments.filter((kind) => !documents.some((one) => one.kind === kind));

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { CaseChecks } from './case-checks.tsx';
 import { CaseDocuments } from './case-documents.tsx';
 import { CaseEditor } from './case-editor.tsx';
-import { Standing } from './standing.tsx';
+import { VerificationStatus } from './verification-status.tsx';
 
 export interface VerificationScreenProps {
   readonly api: ApiClient;
@@ -31,7 +31,7 @@ export function VerificationScreen({ api, businessID, isOwner }: VerificationScr
   const editable = isOwner && data.open !== undefined && isEditable(data.open.state);
   return (
     <Stack space="md">
-      <Standing api={api} businessID={businessID} isOwner={isOwner} verification={data} />
+      <VerificationStatus api={api} businessID={businessID} isOwner={isOwner} verification={data} />
       {editable && data.open && (
         <CaseEditor key={data.open.caseID} api={api} businessID={businessID} open={data.open} />
       )}

@@ -9,21 +9,21 @@ import { requireRoleForWrite } from '../business/require-role.ts';
 import { findLastCase, findOpenCase, lockBusiness } from './case.sql.ts';
 import { loadCase } from './load-case.ts';
 
-type Standing = Pick<
+type BadgeAndPlan = Pick<
   NonNullable<RowOf<typeof lockBusiness>>,
   'id' | 'subscription' | 'verified' | 'verified_until'
 >;
 
 /** A company's badge, plan and cases as they are sent. */
-export async function presentVerification(db: Kysely<Database>, standing: Standing): Promise<Verification> {
-  const businessID = standing.id;
+export async function presentVerification(db: Kysely<Database>, company: BadgeAndPlan): Promise<Verification> {
+  const businessID = company.id;
   const open = await findOpenCase.first(db, { businessID });
   const last = await findLastCase.first(db, { businessID });
   return {
-    verified: standing.verified,
-    verifiedUntil: standing.verified_until ?? undefined,
-    includesReview: includesReview(standing.subscription),
-    startsOn: open ? undefined : findRenewalStart(standing.verified_until),
+    verified: company.verified,
+    verifiedUntil: company.verified_until ?? undefined,
+    includesReview: includesReview(company.subscription),
+    startsOn: open ? undefined : findRenewalStart(company.verified_until),
     open: open && (await loadCase(db, open)),
     last: last && (await loadCase(db, last)),
   };

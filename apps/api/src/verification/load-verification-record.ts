@@ -13,18 +13,18 @@ const mostEntries = 200;
 export const loadVerificationRecordHandler = defineHandler(
   loadVerificationRecord,
   async ({ params: { id: businessID }, services: { db } }) => {
-    const standing = await findPublicBadge.first(db, { businessID });
-    if (!standing) throw notFound(`There is no company with the id ${businessID}.`);
-    const last = standing.verified ? await findLastCase.first(db, { businessID }) : undefined;
+    const company = await findPublicBadge.first(db, { businessID });
+    if (!company) throw notFound(`There is no company with the id ${businessID}.`);
+    const last = company.verified ? await findLastCase.first(db, { businessID }) : undefined;
     const approved = last?.state === 'approved' ? await loadCase(db, last) : undefined;
     const entries = await selectPublicEvidence.all(db, { businessID, most: mostEntries });
     return {
       data: {
         businessID,
-        companyName: standing.company_name,
-        sample: isSample(standing.source),
-        verified: standing.verified,
-        verifiedUntil: standing.verified_until ?? undefined,
+        companyName: company.company_name,
+        sample: isSample(company.source),
+        verified: company.verified,
+        verifiedUntil: company.verified_until ?? undefined,
         decidedBy: approved?.decidedBy,
         decidedAt: approved?.decidedAt,
         checks: approved ? presentPassed(approved) : [],

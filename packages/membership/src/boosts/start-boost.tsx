@@ -75,7 +75,7 @@ export function StartBoost({ api, managed, boosts, isOwner }: StartBoostProps) {
       )}
       <MutedText>{hint()}</MutedText>
       {key !== undefined && (
-        <Question
+        <ConfirmBoost
           name={thing.name}
           boosts={boosts}
           busy={start.isPending}
@@ -97,7 +97,7 @@ export function StartBoost({ api, managed, boosts, isOwner }: StartBoostProps) {
   }
 }
 
-interface QuestionProps {
+interface ConfirmBoostProps {
   readonly name: string;
   readonly boosts: Boosts;
   readonly busy: boolean;
@@ -106,7 +106,7 @@ interface QuestionProps {
 }
 
 /** Explains what happens and what it costs. */
-function Question({ name, boosts, ...rest }: QuestionProps) {
+function ConfirmBoost({ name, boosts, ...rest }: ConfirmBoostProps) {
   const { t } = useTranslation('boosts');
   const { number } = useLabels();
   const { moment, month } = useLedgerLabels();

@@ -12,7 +12,7 @@ import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { membershipChanged } from '../membership-changes.ts';
+import { reloadMembership } from '../membership-changes.ts';
 import type { SubscriptionSetup } from '../plans.ts';
 import { CardError } from './card-entry.ts';
 
@@ -26,7 +26,7 @@ interface Attempt<Body> {
  * Returns the function that sends a write. While the outcome is unknown (no answer, or a server error), the same body is sent again with
  * the same key; after a decision of the server, or with another body, it is a new attempt.
  */
-export function useAttempt<Body>() {
+export function useIdempotentWrite<Body>() {
   const open = useRef<Attempt<Body> & { readonly typed: string }>(undefined);
   return async <Reply,>(
     typed: unknown,
@@ -173,7 +173,7 @@ export function usePayment({ api, managed, setup }: PaymentOptions) {
     } finally {
       running.current = false;
       setPaying(false);
-      await membershipChanged(client, businessID);
+      await reloadMembership(client, businessID);
     }
   }
 

@@ -63,7 +63,7 @@ export function TestCardFields({ api, ref, onChange }: TestCardFieldsProps) {
     value: values[name],
     error: problems[name] && t(`card.problem.${problems[name]}`),
     onChange: ({ target: { value } }: { target: HTMLInputElement }) => {
-      setValues((last) => ({ ...last, [name]: name === 'number' ? inFours(value) : value }));
+      setValues((last) => ({ ...last, [name]: name === 'number' ? groupDigits(value) : value }));
       setProblems(({ [name]: _changed, ...rest }) => rest);
       onChange();
     },
@@ -79,7 +79,7 @@ export function TestCardFields({ api, ref, onChange }: TestCardFieldsProps) {
         <dl className={styles.cards}>
           {testCards.map(({ number, behaviour, code }) => (
             <div key={number} className={styles.card}>
-              <dt dir="ltr">{inFours(number)}</dt>
+              <dt dir="ltr">{groupDigits(number)}</dt>
               <dd>
                 {t(
                   behaviour === 'refused' ? `testCards.${code ?? 'card_declined'}` : `testCards.${behaviour}`,
@@ -95,7 +95,7 @@ export function TestCardFields({ api, ref, onChange }: TestCardFieldsProps) {
 }
 
 /** A card number in groups of four digits. */
-function inFours(typed: string): string {
+function groupDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 19);
   return (digits.match(/\d{1,4}/g) ?? []).join(' ');
 }

@@ -53,12 +53,12 @@ function Withdraw({ api, businessID }: VerificationScreenProps) {
   );
 }
 
-interface StandingProps extends VerificationScreenProps {
+interface VerificationStatusProps extends VerificationScreenProps {
   readonly verification: Verification;
 }
 
 /** Shows the badge, explains the state of the case, and offers the next step. */
-export function Standing({ verification, ...office }: StandingProps) {
+export function VerificationStatus({ verification, ...office }: VerificationStatusProps) {
   const { t } = useTranslation('verification-office');
   const { date } = useLabels();
   const path = usePath();
@@ -82,14 +82,14 @@ export function Standing({ verification, ...office }: StandingProps) {
           </Text>
         )}
         <Reason verification={verification} />
-        {open ? isOwner && <Withdraw {...office} /> : <Beginning verification={verification} {...office} />}
+        {open ? isOwner && <Withdraw {...office} /> : <StartCase verification={verification} {...office} />}
       </Stack>
     </Surface>
   );
 }
 
 /** The reviewer's last reason or question. */
-function Reason({ verification: { open, last } }: Pick<StandingProps, 'verification'>) {
+function Reason({ verification: { open, last } }: Pick<VerificationStatusProps, 'verification'>) {
   const { t } = useTranslation('verification-office');
   const shown = open ?? last;
   if (!shown?.reason) return null;
@@ -103,7 +103,7 @@ function Reason({ verification: { open, last } }: Pick<StandingProps, 'verificat
 }
 
 /** The button that starts a case, or why none can start now. */
-function Beginning({ api, businessID, isOwner, verification }: StandingProps) {
+function StartCase({ api, businessID, isOwner, verification }: VerificationStatusProps) {
   const { t } = useTranslation('verification-office');
   const { date } = useLabels();
   const path = usePath();
