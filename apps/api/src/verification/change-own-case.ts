@@ -9,13 +9,13 @@ import { requireRoleForWrite } from '../business/require-role.ts';
 import { findLastCase, findOpenCase, lockBusiness } from './case.sql.ts';
 import { loadCase } from './load-case.ts';
 
-type BadgeAndPlan = Pick<
+type Company = Pick<
   NonNullable<RowOf<typeof lockBusiness>>,
   'id' | 'subscription' | 'verified' | 'verified_until'
 >;
 
 /** A company's badge, plan and cases as they are sent. */
-export async function presentVerification(db: Kysely<Database>, company: BadgeAndPlan): Promise<Verification> {
+export async function presentVerification(db: Kysely<Database>, company: Company): Promise<Verification> {
   const businessID = company.id;
   const open = await findOpenCase.first(db, { businessID });
   const last = await findLastCase.first(db, { businessID });
