@@ -23,8 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(elsewhere, { recursive: true, force: true }));
 
-// One build makes all editions, and the crawls check the facts of each, so a few suffice. The first runs outside the
-// checkout.
+// One build makes all editions and the crawls check their facts, so a few suffice.
 const started = network.filter((_, index) => process.env.EVERY_EDITION || index % 5 === 0);
 
 describe('editions, each started from its dist folder alone', () => {

@@ -12,10 +12,7 @@ const sessionKeys = ['profile', 'refreshToken', 'refreshTokenExpire', 'token', '
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) ?? '', key);
 
-/**
- * Offline the layout stays with the signed-in person, whether or not the next page's code is loaded; 'Try again'
- * works.
- */
+/** Offline the layout and the signed-in person stay, with or without the next page's code; 'Try again' works. */
 async function losesConnection(context: BrowserContext): Promise<void> {
   // A tab outside the error watch, because browsers log failed requests.
   const page = await context.newPage();

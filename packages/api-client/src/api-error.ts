@@ -1,9 +1,6 @@
 import type { ErrorName } from '@wbn/contract/error-names.ts';
 
-/**
- * Returns an ApiError as it is; wraps any other error, such as a failed code import, in one without status and
- * message.
- */
+/** Returns an ApiError as it is and wraps other errors, such as a failed import, without status and message. */
 export function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('InternalError', '', 0);
 }

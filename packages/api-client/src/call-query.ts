@@ -2,9 +2,7 @@ import { type DataTag, type QueryKey, queryOptions } from '@tanstack/react-query
 import type { Call, CallInput, CallReply } from '@wbn/contract/call.ts';
 import type { AnyCall, ApiClient } from './api-client.ts';
 
-/**
- * The result of a query or mutation: the reply's `data`, or the whole reply where the call declares fields beside it.
- */
+/** The result of a query or mutation: `data`, or the whole reply where the call declares fields beside it. */
 export type CallResult<C extends AnyCall> =
   C extends Call<infer _P, infer _Q, infer _B, infer _D, infer Siblings, infer _A>
     ? string extends keyof Siblings

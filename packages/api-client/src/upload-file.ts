@@ -15,10 +15,7 @@ const usualTimeout = 120_000;
 const videoTimeout = 900_000;
 const mostOfPicture = 1024 ** 2;
 
-/**
- * Posts a form to a storage host without session token and cookies. Rejects with an ApiError, or with the signal's
- * reason when it was aborted.
- */
+/** Posts a form without token and cookies. Rejects with an ApiError, or the signal's reason after an abort. */
 async function postForm(url: string, form: FormData, options: PostFormOptions = {}): Promise<void> {
   const timeout = isLarge(form) ? videoTimeout : usualTimeout;
   const { status, text } = await sendWithProgress({ ...options, url, body: form, timeout });

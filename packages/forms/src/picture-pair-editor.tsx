@@ -34,10 +34,7 @@ interface PicturePairEditorProps
   readonly isHandled?: (error: unknown) => boolean;
 }
 
-/**
- * Cover and photo with a button each (BIZ-19, PRF-04). A picture is saved as soon as it is uploaded, and removed as
- * soon as that is confirmed.
- */
+/** Cover and photo (BIZ-19, PRF-04), saved as soon as uploaded and removed as soon as that is confirmed. */
 export function PicturePairEditor({
   say,
   send,

@@ -11,8 +11,7 @@ export function continueAddress(given: string | null | undefined, siteUrl: strin
   const address = new URL(given, home);
   const isOurs = createSiteOriginCheck({ production: true, siteUrl });
   const isHandOff = handOffPath.test(address.pathname);
-  // A `blob:` address has the origin of the site that made it but is not a page of it. A user name in an address can
-  // disguise the host.
+  // A `blob:` address has its site's origin but is no page of it; a user name in an address can disguise the host.
   const isPage = /^https?:$/.test(address.protocol) && address.username === '' && address.password === '';
   return isPage && isOurs(address.origin) && !isHandOff ? address.href : home;
 }

@@ -7,10 +7,7 @@ const retryDelay = 300;
 /** Milliseconds: going back to a list within half an hour restores its loaded pages and the scroll position. */
 const keptFor = 30 * 60_000;
 
-/**
- * Creates the query cache of members' pages: it shows cached data and refetches whenever a page is opened. Query keys
- * contain ids and nothing secret.
- */
+/** The query cache of members' pages: shows cached data and refetches when a page opens. Keys hold no secrets. */
 export function createQueryClient(): QueryClient {
   if (globalThis.document) focusManager.setEventListener(onReturn);
   return new QueryClient({
@@ -30,9 +27,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/**
- * Whether the network failed. Error replies and timeouts are not retried: an immediate retry would end the same way.
- */
+/** Whether the network failed. Error replies and timeouts would be the same after an immediate retry. */
 function isLost(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0 && error.code === 'ServiceUnavailable';
 }

@@ -18,10 +18,7 @@ export const firstWordsStep =
   `if(t.trim())localStorage.setItem('${firstWordsKey}'+m[1].slice(-36).toLowerCase(),` +
   `JSON.stringify({message:t.slice(0,${firstWordsLimit}),at:Date.now()}))}}catch(e){}`;
 
-/**
- * Returns the message that was typed to a company before the login and deletes it; undefined when there is none or it
- * is older than a day.
- */
+/** Returns and deletes the message to a company from before the login; undefined if none or older than a day. */
 export function takeFirstWords(
   storage: Pick<Storage, 'getItem' | 'removeItem'>,
   businessID: string,

@@ -63,10 +63,7 @@ export function createRefresh({ store, exchange, lock, end }: RefreshOptions): R
   });
 }
 
-/**
- * Whether the auth host rejected the refresh token. Timeouts, rate limits and 502 or later are temporary and sign
- * nobody out.
- */
+/** Whether the auth host rejected the token. Timeouts, rate limits and 502 or later are temporary. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status } = error;

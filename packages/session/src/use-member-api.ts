@@ -5,8 +5,7 @@ const clients = new Map<string, ApiClient>();
 
 /**
  * The API client of the signed-in person: sends the token, refreshes it when it is due, repeats calls that failed
- * with an expired one. Its code is loaded with the first call. Returns the same object for the same hosts and
- * language.
+ * with an expired one. Loads its code with the first call. The same object for the same hosts and language.
  */
 export function useMemberApi(): ApiClient {
   const config = useSessionConfig();

@@ -13,10 +13,7 @@ export async function listInitialIds(apiUrl: string): Promise<string[]> {
   return (await Promise.all(lists)).flat();
 }
 
-/**
- * Returns the check whether an id or address existed from the start; crawls ignore what journeys create, change and
- * delete.
- */
+/** Returns whether an id or address existed from the start; crawls ignore what journeys change meanwhile. */
 export function amongInitial(ids: Iterable<string>): IsInitial {
   const standing = new Set(ids);
   return (address) => {

@@ -64,10 +64,7 @@ async function strayEntries({ apiUrl, isInitial, listed }: NetworkCrawl): Promis
   return stray;
 }
 
-/**
- * Reads each company, product and person on a site other than its home; returns copies with a wrong status, canonical
- * or hreflang.
- */
+/** Reads each entry on a site other than its home; returns wrong statuses, canonicals and hreflang links. */
 async function wrongCopies({ listed, pages, read }: NetworkCrawl): Promise<string[]> {
   const entries = [...listed.values()]
     .flatMap((list) => entryKinds.flatMap((kind) => list[kind]))

@@ -6,10 +6,7 @@ type Read = Pick<NetworkCrawl, 'pages' | 'walked'> & {
   readonly listed: ReadonlyMap<string, Pick<SiteList, 'pages'>>;
 };
 
-/**
- * Returns links between pages without a company that the fully crawled site has and a sampled site lacks, although it
- * has both pages.
- */
+/** Returns links of the fully crawled site that a sampled site lacks although it has both of their pages. */
 export function missingLinks({ listed, pages, walked }: Read): string[] {
   const [example = ''] = walked;
   const ofExample = byPlace(listed.get(example));

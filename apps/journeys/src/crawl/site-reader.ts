@@ -10,10 +10,7 @@ export interface Answer {
 /** Maximum number of concurrent requests. */
 export const parallel = 8;
 
-/**
- * Reads pages over keep-alive connections. `host` is sent as the Host header, so that one server can be read as each
- * of its sites.
- */
+/** Reads pages over keep-alive connections; `host` is the Host header, so one server can be each of its sites. */
 export function createSiteReader(siteUrl: string) {
   const { port } = new URL(siteUrl);
   const agent = new Agent({ keepAlive: true, maxSockets: parallel });

@@ -5,10 +5,7 @@ import { isEventStream } from './is-event-stream.ts';
 const quiet = 500;
 const patience = 30_000;
 
-/**
- * Opens a page and waits until no response is pending. Playwright's 'networkidle' never comes for members, whose
- * event stream stays open.
- */
+/** Opens a page and waits for all responses but the event stream, which 'networkidle' would wait for too. */
 export async function goUntilIdle(page: Page, address: string): Promise<void> {
   const pending = new Set<Request>();
   const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -36,10 +36,7 @@ const shortLived = [
 
 let browser: Promise<Browser> | undefined;
 
-/**
- * The browser of a test worker, closed with it. A browser per worker, because each message of a shared one is read by
- * all workers.
- */
+/** The browser of a test worker, closed with it; all workers would read each message of a shared one. */
 export function openBrowser(): Promise<Browser> {
   browser ??= launchChromium();
   return browser;

@@ -19,10 +19,7 @@ export async function writeOutcome(file: string, outcome: ProductOutcome): Promi
   await rename(`${file}.new`, file);
 }
 
-/**
- * Waits for the product and returns the ids that existed before any journey; throws with its output when it did not
- * start.
- */
+/** Waits for the product; returns the ids from before any journey, or throws the product's output. */
 export async function waitForProduct(file: string): Promise<readonly string[]> {
   const deadline = Date.now() + patience;
   while (!existsSync(file)) {

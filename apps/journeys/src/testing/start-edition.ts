@@ -7,10 +7,7 @@ export interface RunningEdition {
   stop(): Promise<void>;
 }
 
-/**
- * Runs `node server.js` in an edition's dist, with only the API's address from outside; or one more process of the
- * checkout's site.
- */
+/** Runs `node server.js` in an edition's dist with the API's address, or one more process of the checkout's site. */
 export async function startEdition(
   dist: string,
   env: NodeJS.ProcessEnv,

@@ -4,10 +4,7 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/**
- * Counts from now on how often late content moves a card (`article`) in this document; returns the function that
- * reads the count.
- */
+/** Counts how often late content moves a card (`article`); returns the function that reads the count. */
 export async function watchMovedArticles(page: Page): Promise<() => Promise<number>> {
   const watch = await page.evaluateHandle(() => {
     const counted = { moved: 0 };

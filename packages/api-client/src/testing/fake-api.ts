@@ -33,10 +33,7 @@ export function answerTo<C extends AnyCall>(_call: C, answer: (input: CallInput<
   return (input) => answer(input as CallInput<C>);
 }
 
-/**
- * An API client for stories and tests that answers by call name. It throws when a reply does not match the call's
- * schema.
- */
+/** A fake client that answers by call name; throws when a reply does not match the call's schema. */
 export function fakeApi(answers: Answers): ApiClient {
   return {
     async call(call, input, options) {

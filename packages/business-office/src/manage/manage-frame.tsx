@@ -70,10 +70,7 @@ function Frame(props: ManageFrameProps) {
   );
 }
 
-/**
- * `checking`: a call was refused and the role is being fetched; `refused`: the role is unchanged and never allowed
- * the call.
- */
+/** `checking`: the role is being fetched after a refused call; `refused`: the role never allowed the call. */
 type Gate = 'open' | 'checking' | 'refused' | 'locked';
 
 type ManagedState =

@@ -196,9 +196,7 @@ interface Question {
   readonly owners: number;
 }
 
-/**
- * Returns the actions of the viewer on a member (decision 7): owners all, others only to leave; the last owner stays.
- */
+/** Returns the viewer's actions on a member (decision 7): owners all, others to leave; the last owner stays. */
 function changesFor({ member, viewer, isSelf, owners }: Question): ChangeKind[] {
   const isLastOwner = member.access === 'owner' && owners === 1;
   if (isSelf) {

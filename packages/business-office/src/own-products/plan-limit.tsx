@@ -19,9 +19,7 @@ interface PlanLimitProps {
   readonly left?: readonly LeftProduct[];
 }
 
-/**
- * Explains that all product slots of the plan are used and offers a larger plan or deleting a product (decision 20).
- */
+/** Says that the plan's product slots are used; offers a larger plan or deleting a product (decision 20). */
 export function PlanLimit({ business, session, onClose, draftKept = false, left = [] }: PlanLimitProps) {
   const { t } = useTranslation('own-products');
   const path = usePath();

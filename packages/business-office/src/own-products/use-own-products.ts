@@ -50,9 +50,7 @@ export function useOwnProducts({ api, managed, view, onDuplicated }: OwnProducts
     }
   }
 
-  /**
-   * Runs one action per product at a time; returns its result, or undefined when it failed or another one is running.
-   */
+  /** Runs one action per product at a time; returns its result, or undefined if it failed or another one runs. */
   async function run<Result>(
     { productID }: OwnProduct,
     words: string,

@@ -118,8 +118,7 @@ export function VideosEditor({ videos, form, onChange, upload }: VideosEditorPro
             />
             <Button
               variant="secondary"
-              // Without this, the blur on mouse down would add the typed address, and the button would move away
-              // before the click.
+              // Otherwise the blur on mouse down adds the address, and the button moves away before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 add();

@@ -5,8 +5,7 @@ import { toViewer, type Viewer } from '@wbn/cards/business/managed.ts';
 import { memberQueryClient } from '@wbn/session/member-query-client.ts';
 
 /**
- * Calls back with the viewer's relation to a company, now and on every change; null when it could not be loaded.
- * Returns the function that stops.
+ * Calls back with the viewer's relation to a company on every change, null after a failure; returns a stop function.
  */
 export function watchViewer(
   api: ApiClient,

@@ -2,10 +2,7 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/**
- * Says that an earlier attempt without an answer may have created the thing already. `children` links to where to
- * look.
- */
+/** Says that an unanswered attempt may have created the thing; `children` links to where to look. */
 export function AlreadyCreatedNotice({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('forms');
   return (

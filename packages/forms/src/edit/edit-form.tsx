@@ -23,10 +23,7 @@ interface EditFormProps<V extends Values> {
   readonly children: ReactNode;
 }
 
-/**
- * The frame of every edit form: problems, fields, draft notice, buttons, and the conflict panel when the same fields
- * were changed elsewhere.
- */
+/** The frame of every edit form: problems, fields, draft notice and buttons, or the conflict panel. */
 export function EditForm<V extends Values>(props: EditFormProps<V>) {
   const { form, label, describe = () => null, problemsTitle, buttons, onSubmit, className, children } = props;
   const ref = useRef<HTMLFormElement>(null);

@@ -3,10 +3,7 @@ import { type FormShape, type Problems, reviveValues } from './form-shape.ts';
 import { splitEnd } from './range-ends.ts';
 import type { DraftRecord } from './stored-draft.ts';
 
-/**
- * The values that the server holds, with their version; without a version they are not saved yet, such as a new
- * product.
- */
+/** The values that the server holds, with their version; without one they are not saved yet (a new product). */
 export interface ServerSnapshot<V> {
   readonly values: V;
   readonly version?: number | undefined;

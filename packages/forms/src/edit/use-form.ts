@@ -25,9 +25,7 @@ export interface FormOptions<V extends Values> {
   readonly snapshot: ServerSnapshot<V>;
   /** Loads what the server holds after a Conflict; absent for something new. */
   readonly load?: () => Promise<ServerSnapshot<V>>;
-  /**
-   * Saves the values that were typed over `base`; resolves with what the server then holds. Rejects with an ApiError.
-   */
+  /** Saves what was typed over `base`; resolves with what the server then holds or rejects with an ApiError. */
   readonly save: (values: V, base: ServerSnapshot<V>, idempotencyKey: string) => Promise<ServerSnapshot<V>>;
   /** Called after a save, with the fields that took values saved elsewhere. */
   readonly onSaved: (saved: V, taken: Taken) => void;
@@ -43,9 +41,7 @@ export type Form<V extends Values> = ReturnType<typeof useForm<V>>;
 /** How often a save is attempted when others keep saving in between. */
 const attempts = 4;
 
-/**
- * A form with versions, a stored draft and conflict resolution. Returns its values, problems, save state and actions.
- */
+/** A form with versions, a stored draft and conflict resolution: its values, problems, save state and actions. */
 export function useForm<V extends Values>(options: FormOptions<V>) {
   const { shape, draftKey, snapshot } = options;
   const { t } = useTranslation('forms');

@@ -28,10 +28,7 @@ interface AlternativesProps {
   readonly bid?: string | undefined;
 }
 
-/**
- * Suggests other companies to a buyer without an answer in time; renders nothing before that and nothing for
- * suppliers.
- */
+/** Suggests other companies to a buyer who got no answer in time; otherwise renders nothing. */
 export function Alternatives({ api, requestID, bid }: AlternativesProps) {
   const { t } = useTranslation('answers');
   const { data: businesses = [] } = useQuery(

@@ -14,10 +14,7 @@ interface Copied {
   readonly subjectText: (subject: (typeof subjects)[number]) => string;
 }
 
-/**
- * Copies an inquiry into the draft of the form for several companies; files are not copied, because each belongs to
- * its message.
- */
+/** Copies an inquiry into the draft for several companies, without files, since each belongs to its message. */
 export async function copyInquiry(api: ApiClient, given: Copied): Promise<void> {
   const { requestID, bid, userID, subjectText } = given;
   const asked = { params: { rid: requestID }, query: { ...(bid && { bid }) } };

@@ -77,10 +77,7 @@ export function useMessageUploads({ api, files, onChange }: Picking) {
   };
 }
 
-/**
- * Returns name and size of an uploaded file as the receiver will see them. Rejects with an ApiError when the file is
- * not accepted.
- */
+/** Returns name and size of an uploaded file as the receiver will see them; rejects with an ApiError. */
 async function checkSentFile(
   api: ApiClient,
   token: string,

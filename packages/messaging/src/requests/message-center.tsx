@@ -38,10 +38,7 @@ interface BusinessSwitcherProps {
   readonly owner: Author;
 }
 
-/**
- * Shows the owner of the messages and links to the other companies of the person, each with its unread count
- * (INQ-08).
- */
+/** The owner of the messages, with links to the person's other mailboxes and their unread counts (INQ-08). */
 function BusinessSwitcher({ api, identities, owner }: BusinessSwitcherProps) {
   const { t } = useTranslation('requests');
   const path = usePath();

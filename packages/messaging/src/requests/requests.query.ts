@@ -17,10 +17,7 @@ export function countUnreadRequestsQuery(api: ApiClient) {
   });
 }
 
-/**
- * Returns where the badge leads: to a mailbox with unread threads, preferably of the acting identity; to the thread
- * itself if only one is unread.
- */
+/** Returns the badge's target: a mailbox with unread threads, the acting one first, or the only unread thread. */
 export function unreadPath(
   acting: string,
   owners: CallReply<typeof countUnreadRequests>['data']['owners'] = [],

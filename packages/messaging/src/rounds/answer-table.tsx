@@ -64,10 +64,7 @@ interface AnswerTableProps {
 
 const columns = ['price', 'minimumOrder', 'leadTime', 'deliveryTerm', 'terms'] as const;
 
-/**
- * Compares the answers of all companies. Sets table roles explicitly, because on narrow screens each row is drawn as
- * a card.
- */
+/** Compares the answers of all companies. Sets table roles, because narrow screens draw each row as a card. */
 export function AnswerTable({ answers, order, verified, ownerID }: AnswerTableProps) {
   const { t } = useTranslation('rounds');
   const sorted = (column: string) => (column === order ? 'ascending' : undefined);

@@ -7,10 +7,7 @@ export type AnswerOrder = (typeof answerOrders)[number];
 
 type Answer = Pick<RoundRequest, 'offer'>;
 
-/**
- * Sorts answers; those without the term come last in their order. Amounts are compared within a currency; the
- * currency of most offers comes first.
- */
+/** Sorts answers, those without the term last; amounts within a currency, the most frequent currency first. */
 export function orderAnswers<A extends Answer>(answers: readonly A[], order: AnswerOrder): readonly A[] {
   if (order === 'named') return answers;
   const ranks = rankCurrencies(answers);

@@ -23,10 +23,7 @@ export interface Receivers {
   readonly again: () => void;
 }
 
-/**
- * Loads the companies with these ids and whether each can be asked; `actingAs` is the company that the person acts
- * as.
- */
+/** Loads the companies with these ids and whether `actingAs`, or the person, can send them an inquiry. */
 export function useReceivers(
   api: ApiClient,
   businessIDs: readonly string[],

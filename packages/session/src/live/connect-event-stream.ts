@@ -67,10 +67,7 @@ interface ReadStreamOptions
   readonly onRetry: (milliseconds: number) => void;
 }
 
-/**
- * Reads events until the stream ends. Rejects when it cannot be opened or breaks; with an ApiError when the server
- * refuses it.
- */
+/** Reads events until the stream ends. Rejects when it breaks; with an ApiError when the server refuses it. */
 async function readStream(options: ReadStreamOptions): Promise<void> {
   const { apiUrl, token, onEvent, onRetry, signal, fetch = globalThis.fetch } = options;
   const silence = new AbortController();

@@ -8,10 +8,7 @@ type Listener = (event: LiveEvent) => void;
 
 const open = new Map<string, { readonly listeners: Set<Listener>; readonly leave: () => void }>();
 
-/**
- * Passes the events of the signed-in person to the listener; all listeners of this browser share one stream. Returns
- * the function that stops.
- */
+/** Passes the person's events to the listener; all listeners share one stream. Returns the function that stops. */
 export function listenLive(config: SessionConfig, userID: string, listener: Listener): () => void {
   const name = `wbn-live ${config.apiUrl} ${userID}`;
   const one = open.get(name) ?? openStream(name, config);

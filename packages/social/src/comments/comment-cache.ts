@@ -5,10 +5,7 @@ import type { CommentPage } from './list-comments.query.ts';
 
 type Comments = InfiniteData<CommentPage, string | undefined>;
 
-/**
- * The thing that is commented on. Its counts come from the server and are refetched after each new or removed
- * comment.
- */
+/** The thing that is commented on. Its counts are refetched after each new or removed comment. */
 export interface CommentRoot {
   readonly rootID: string;
 }

@@ -51,10 +51,7 @@ export function CommentsArea({ resourceID, resourceType }: CommentsAreaProps) {
   );
 }
 
-/**
- * Loads the comment that the page's address links to, as notifications do; undefined when it belongs to something
- * else or is gone.
- */
+/** Loads the comment that the page's address links to; undefined when it is gone or belongs to something else. */
 function useLinkedComment(resourceID: string): Linked | undefined {
   const { actingAs: businessID } = useSession();
   const commentID = commentAnchor.exec(useLocation().hash)?.[1];

@@ -8,19 +8,13 @@ interface Page {
   readonly addressOf: (path: string) => string;
 }
 
-/**
- * Returns `comment` and `commentCount` of schema.org for a CreativeWork: a post or a profile page. Empty without
- * comments.
- */
+/** Returns `comment` and `commentCount` of schema.org for a post or profile page; empty without comments. */
 export function commentsJsonLd({ comments, talkCount }: CommentPage, page: Page) {
   if (comments.length === 0) return {};
   return { commentCount: talkCount, comment: comments.map((comment) => commentJsonLd(comment, page)) };
 }
 
-/**
- * Returns a WebPage with the comments of a company or product, which are not CreativeWorks themselves; undefined
- * without comments.
- */
+/** Returns a WebPage with comments for a company or product, not being a CreativeWork; undefined without any. */
 export function commentedPageJsonLd(talk: CommentPage, page: Page): object | undefined {
   if (talk.comments.length === 0) return undefined;
   const { url } = page;

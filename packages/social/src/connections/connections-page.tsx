@@ -94,10 +94,7 @@ function ConnectionsTab({ list, businessID }: ConnectionsTabProps) {
   );
 }
 
-/**
- * Chooses between the person's own lists and those of their companies; renders nothing for a person without
- * companies.
- */
+/** Chooses between the lists of the person and of their companies; renders nothing without companies. */
 function InNameOf({ businessID, onChange }: InNameOfProps) {
   const { t } = useTranslation('relations');
   const { userID = '' } = useSession();

@@ -60,10 +60,7 @@ export function isSwitch(field: string): field is SwitchName {
   return switches.some((one) => one === field);
 }
 
-/**
- * Returns the request body: names and switches always, other fields when filled in; an empty phone is left out
- * (PRF-10).
- */
+/** Returns the request body: names and switches always, other fields and the phone when filled in (PRF-10). */
 export function toBody(values: ProfileValues): ProfileBody {
   const { firstName, lastName, showBirthDate, showProfession, mobilePhone, ...rest } = values;
   const { dialCode, number } = mobilePhone;

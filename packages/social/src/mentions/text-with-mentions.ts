@@ -26,10 +26,7 @@ export function applyEdit(before: TextWithMentions, content: string): TextWithMe
   return { content, mentions };
 }
 
-/**
- * Replaces what was typed after an @ (`start` to `end`) by a mention followed by a space; also returns the new caret
- * position.
- */
+/** Replaces what was typed after an @ (`start` to `end`) by a mention and a space; also returns the new caret. */
 export function insertMention(
   text: TextWithMentions,
   { start, end }: { readonly start: number; readonly end: number },
@@ -59,10 +56,7 @@ export function trimText({ content, mentions }: TextWithMentions): TextWithMenti
 const longestTyped = 60;
 const mostWords = 4;
 
-/**
- * Returns what was typed after an @ before the caret; undefined when no mention is being typed, such as in an e-mail
- * address.
- */
+/** Returns what was typed after an @ before the caret; undefined when that is no mention, such as in an e-mail. */
 export function findMentionQuery(
   { content, mentions }: TextWithMentions,
   caret: number,

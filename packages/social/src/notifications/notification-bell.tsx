@@ -26,9 +26,7 @@ interface NotificationBellProps {
   readonly api: ApiClient;
 }
 
-/**
- * The bell in the header with the live number of unread notifications; on wide screens it opens the latest (LAY-18).
- */
+/** The header's bell with the live unread count; on wide screens it opens the latest notifications (LAY-18). */
 export function NotificationBell({ api }: NotificationBellProps) {
   const { t } = useTranslation('notifications');
   const path = usePath();

@@ -18,10 +18,7 @@ export type StoppedMails =
   | { readonly state: 'missing' | 'failed' }
   | undefined;
 
-/**
- * Unsubscribes from mails about a saved search, notifications or messages by a link in the mail; works without
- * JavaScript and without a login.
- */
+/** Unsubscribes from a kind of mails by a link in the mail, without JavaScript and without a login. */
 export function StopMailsPage({ outcome }: { readonly outcome: StoppedMails }) {
   const { t } = useTranslation('notifications');
   if (outcome?.state === 'missing') return <EmptyState title={t('stop.missing')} icon={<BellOff />} />;

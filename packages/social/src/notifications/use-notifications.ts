@@ -17,10 +17,7 @@ import { notificationKeys } from './notification-keys.ts';
 
 type Page = CallReply<typeof listNotifications>['data'];
 
-/**
- * Marks notifications up to `newest` as seen once they are shown. Also tells the server the edition and time zone for
- * mails.
- */
+/** Marks notifications up to `newest` as seen; also tells the server the edition and time zone for mails. */
 export function useMarkSeen(api: ApiClient, newest: string | undefined, isShown: boolean): void {
   const { id: edition } = useEdition();
   const { mutate } = useMutation({
@@ -58,10 +55,7 @@ export function useNotificationListener(): (news: LiveUpdate<'notification'>) =>
   };
 }
 
-/**
- * Returns the listener that refetches a company's mounted queries and the person's companies after a change of
- * members.
- */
+/** Returns the listener that refetches a company's queries and the person's companies after member changes. */
 export function useBusinessListener(): (news: LiveUpdate<'business'>) => void {
   const client = useQueryClient();
   return (news) => {

@@ -31,10 +31,7 @@ interface BoxOfProps {
 function BoxOf({ api, identities, on }: BoxOfProps) {
   const { acting, choose, all } = identities;
   const userID = all[0]?.authorID ?? '';
-  /**
-   * Counts posts; as part of the key it gives each post an empty box with a new idempotency key, and each identity
-   * its draft.
-   */
+  /** Counts posts: as a React key it gives each post an empty box and each identity its draft. */
   const [boxes, setBoxes] = useState(1);
   const next = () => setBoxes((count) => count + 1);
   return (

@@ -15,10 +15,7 @@ interface LikeToggleProps {
   /** Number of likes and whether the reader, as the person or company they act as, likes it, as loaded by the page. */
   readonly likes: number;
   readonly liked?: boolean | undefined;
-  /**
-   * `line`: below a post or comment, with the number; `button`: among the actions of a page, which shows the number
-   * elsewhere.
-   */
+  /** `line`: below a post or comment, with the number; `button`: among a page's actions, without the number. */
   readonly look?: 'line' | 'button';
 }
 

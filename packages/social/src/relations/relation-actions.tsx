@@ -30,9 +30,7 @@ interface RelationActionsProps {
   readonly visitors: ReactNode;
 }
 
-/**
- * The member's actions for a company, product or person, as far as the server allows them (BIZ-11, PRD-03, PERM-06).
- */
+/** The member's actions on a company, product or person that the server allows (BIZ-11, PRD-03, PERM-06). */
 export function RelationActions({ resourceID, resourceType, name, visitors }: RelationActionsProps) {
   const api = useRelationApi();
   const relation = useRelation({ resourceID, resourceType });

@@ -45,10 +45,7 @@ export function createOutboxStore() {
     async add(entry: OutboxEntry): Promise<void> {
       await (await open()).add('entries', entry);
     },
-    /**
-     * Replaces the entries for which `change` returns a new one and deletes those for which it returns null, in one
-     * transaction.
-     */
+    /** Replaces each entry by what `change` returns in one transaction; null deletes it, undefined keeps it. */
     async change(
       account: string,
       change: (entry: StoredEntry) => OutboxEntry | null | undefined,

@@ -43,10 +43,7 @@ interface Written extends RequestView {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/**
- * Outbox for the unconfirmed messages of one person: stored over reloads, sent once and in order, the same in all
- * tabs (INQ-13, decision 24).
- */
+/** Unconfirmed messages of one person: stored, sent once and in order, the same in all tabs (INQ-13, decision 24). */
 export function createOutbox(options: OutboxOptions) {
   const { account, store, marks, inTurn, channel, onSent, now = Date.now, random = Math.random } = options;
   const entries = createStore<readonly OutboxEntry[]>(() => []);

@@ -20,10 +20,7 @@ export interface SendWaitingOptions {
 
 const firstPause = 1_000;
 const longestPause = 60_000;
-/**
- * Milliseconds, below the 7 days for which the server knows a key: an older message that may have arrived waits for a
- * person.
- */
+/** Milliseconds, less than the server knows a key (7 days): later, only a person resends what may have arrived. */
 const keyLife = 6 * 24 * 60 * 60 * 1_000;
 /** Temporary failures: no answer, signed out, rate limit, server unavailable. */
 const passing = new Set([0, 401, 408, 425, 429, 502, 503, 504]);
