@@ -67,7 +67,6 @@ describe('a company, from its creation to its colleagues', () => {
 
       const buyer = await visitor.open('/', wide);
       visitor.expectRefusal(404, new RegExp(left.businessID));
-      // For browsers the site streams the head before it knows the status; other clients wait for it.
       expect((await buyer.request.get(screen(''))).status()).toBe(404);
       await buyer.goto(screen(''));
       expect(await buyer.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');

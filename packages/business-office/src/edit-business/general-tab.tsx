@@ -97,7 +97,7 @@ export const generalPart = definePart<GeneralValues>({
     };
   },
   schema: savedGeneralSchema,
-  // The schema accepts any stored video address; a newly typed one must be of a known host.
+  // The schema accepts any stored video address; a newly typed one must be an https address.
   findMore: ({ video }, base) =>
     isTypedVideo(video, base.video)
       ? issuesOf(savedVideoSchema, toVideo(video, base.video)).map(videoIssue)
