@@ -124,8 +124,8 @@ it('deletes files outside a transaction, and again after a crash; meanwhile nobo
   let again: unknown;
   const crashing = {
     ...api.store,
-    async remove(keys: readonly string[]) {
-      if (!keys.some((key) => key.startsWith('pictures/'))) return api.store.remove(keys);
+    async delete(keys: readonly string[]) {
+      if (!keys.some((key) => key.startsWith('pictures/'))) return api.store.delete(keys);
       const { rows } = await sql`
         select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`.execute(
         api.db,

@@ -24,7 +24,7 @@ export async function cleanUpUploads(db: Kysely<Database>, store: FileStore): Pr
 async function deleteOldUploads(db: Kysely<Database>, store: FileStore): Promise<number> {
   const rows = await selectOldUploads.all(db, { most: atOnce });
   if (rows.length === 0) return 0;
-  await store.remove(rows.map((row) => row.object_key));
+  await store.delete(rows.map((row) => row.object_key));
   await deleteUploads.run(db, { ids: rows.map((row) => row.id) });
   return rows.length;
 }
@@ -39,7 +39,7 @@ async function deleteUnusedPictures(db: Kysely<Database>, store: FileStore): Pro
     return { count: rows.length, unused };
   });
   if (unused.length > 0) {
-    await store.remove(unused.flatMap((row) => row.object_keys));
+    await store.delete(unused.flatMap((row) => row.object_keys));
     await deleteMarkedPictures.run(db, { ids: unused.map((row) => row.id) });
   }
   return count;

@@ -84,7 +84,7 @@ export function createDiskStore({ filesDir, incomingDir, privateDir, hostUrl }: 
         writeFile(temporary, 'stream' in content ? content.stream : content),
       );
     },
-    async remove(keys) {
+    async delete(keys) {
       for (const key of keys) await rm(fileOf(key), { force: true });
       // Deletes a picture's folder together with its last file.
       for (const folder of new Set(

@@ -37,7 +37,7 @@ export interface FileStore {
    */
   write(key: string, content: FileContent, contentType: string): Promise<void>;
   /** Missing files are no error. */
-  remove(keys: readonly string[]): Promise<void>;
+  delete(keys: readonly string[]): Promise<void>;
   /** Address of a kept file that is not private: absolute, or `/files/...` on this host. */
   urlOf(key: string): string;
   close(): void;

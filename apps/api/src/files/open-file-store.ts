@@ -84,7 +84,7 @@ export async function createS3Store(settings: S3Settings): Promise<FileStore> {
       const CacheControl = cacheControlOf(Key);
       await client.send(new PutObjectCommand({ Bucket, Key, ...body, ContentType, CacheControl }));
     },
-    async remove(keys) {
+    async delete(keys) {
       for (const Key of keys) await client.send(new DeleteObjectCommand({ Bucket, Key }));
     },
     urlOf: (key) => `${settings.publicUrl}/${key}`,

@@ -114,6 +114,6 @@ it('stores pictures as immutable, and deletes them', async () => {
     'cache-control': 'public, max-age=31536000, immutable',
   });
   expect(store.urlOf(key)).toBe('https://pictures.example/pictures/abc/64.avif');
-  await store.remove([key, 'pictures/abc/not-there']);
+  await store.delete([key, 'pictures/abc/not-there']);
   expect(bucket.objects.size).toBe(0);
 });

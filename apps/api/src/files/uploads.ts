@@ -121,11 +121,11 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
     if (!work) throw new CallError('ServiceUnavailable', 'Many files are being sent. Try again in a moment.');
     const { id, photo }: StoredUpload = await work.catch(async (error: unknown) => {
       // Retrying would not help; the form can still be used for another file.
-      if (error instanceof CallError) await store.remove([upload.object_key]);
+      if (error instanceof CallError) await store.delete([upload.object_key]);
       throw error;
     });
     await attachPicture.run(db, { uploadID: upload.id, pictureID: id });
-    await store.remove([upload.object_key]);
+    await store.delete([upload.object_key]);
     return photo;
   }
 

@@ -92,7 +92,7 @@ describe('a change of plan', () => {
   it('decision 20: shows a hidden product in a slot that deleting or withdrawing frees', async () => {
     const { owner, businessID, ids } = await addGoldCompany('Crucible', 9);
     await change(businessID, 'standard');
-    await calls.remove(owner, ids[1] ?? '');
+    await calls.delete(owner, ids[1] ?? '');
     expect(await calls.listed(businessID)).toEqual(names('Crucible', 1, 3, 4, 5, 6, 7, 8));
     expect(await calls.found('Crucible 8')).toContain('Crucible 8');
     await calls.setStatus(owner, ids[0] ?? '', 'draft');

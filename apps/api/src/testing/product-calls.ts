@@ -49,7 +49,7 @@ export function productCalls(api: TestServer) {
       send(saveProduct, who, { id, body: { name: 'Gate valve', status: 'published', ...body } }),
     setStatus: (who: Who, id: string, status: string) =>
       send(setProductStatus, who, { id, body: { status } }),
-    remove: (who: Who, id: string) => send(deleteProduct, who, { id }),
+    delete: (who: Who, id: string) => send(deleteProduct, who, { id }),
     restore: (who: Who, id: string) => send(restoreProduct, who, { id }),
     duplicate: (who: Who, id: string, key?: string) =>
       send(duplicateProduct, who, { id, ...(key ? { headers: { 'idempotency-key': key } } : {}) }),

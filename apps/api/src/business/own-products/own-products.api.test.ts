@@ -194,7 +194,7 @@ describe('saving products', () => {
     const { owner, businessID, id } = await addOne({ name: 'First' });
     const second = (await calls.create(owner, businessID, { name: 'Second', status: 'draft' })).body.data
       .productID;
-    await calls.remove(owner, id);
+    await calls.delete(owner, id);
     const { body } = await calls.listOwn(owner, businessID);
     expect(body.data).toMatchObject([{ productID: second, status: 'draft' }]);
     const deleted = await calls.listOwn(owner, businessID, { show: 'deleted' });
@@ -216,8 +216,8 @@ describe('activity', () => {
     expect((await calls.loadOwn(owner, id)).body.data).toEqual(before);
     await calls.save(admin, id, { name: 'Two', status: 'draft' });
     await calls.setStatus(owner, id, 'published');
-    await calls.remove(admin, id);
-    await calls.remove(admin, id);
+    await calls.delete(admin, id);
+    await calls.delete(admin, id);
     await calls.restore(owner, id);
     const entry = (action: string, userID: string, product: string) => ({
       action,
@@ -260,7 +260,7 @@ describe('activity', () => {
 describe('rights (decision 7)', () => {
   it('lets owner and admin manage products, refuses members and strangers, asks visitors to sign in', async () => {
     const { owner, admin, member, outsider, businessID, id } = await addOne();
-    const statuses = async (who: Parameters<ProductCalls['remove']>[0]) =>
+    const statuses = async (who: Parameters<ProductCalls['delete']>[0]) =>
       (
         await Promise.all([
           calls.listOwn(who, businessID),
@@ -268,7 +268,7 @@ describe('rights (decision 7)', () => {
           calls.create(who, businessID),
           calls.save(who, id),
           calls.setStatus(who, id, 'published'),
-          calls.remove(who, id),
+          calls.delete(who, id),
           calls.restore(who, id),
         ])
       ).map(({ status }) => status);
@@ -283,7 +283,7 @@ describe('rights (decision 7)', () => {
       expect((await calls.create(who, businessID)).status).toBe(200);
       expect((await calls.save(who, id)).status).toBe(200);
       expect((await calls.setStatus(who, id, 'draft')).status).toBe(200);
-      expect((await calls.remove(who, id)).status).toBe(200);
+      expect((await calls.delete(who, id)).status).toBe(200);
       expect((await calls.restore(who, id)).status).toBe(200);
     }
   });
@@ -295,7 +295,7 @@ describe('rights (decision 7)', () => {
       await calls.listOwn(admin, newId()),
       await calls.loadOwn(admin, newId()),
       await calls.save(admin, newId()),
-      await calls.remove(admin, newId()),
+      await calls.delete(admin, newId()),
     ])
       expect(answer.body.name).toBe('NotFound');
     await api.db.deleteFrom('business_member').where('user_id', '=', admin.userID).execute();

@@ -71,7 +71,7 @@ describe('product slots', () => {
 
   it('CON-19: shares the free slots among concurrent restores and creates', async () => {
     const { owner, businessID, ids } = await addCompany('standard', 7);
-    for (const id of ids.slice(0, 3)) await calls.remove(owner, id);
+    for (const id of ids.slice(0, 3)) await calls.delete(owner, id);
     const answers = await Promise.all([
       ...ids.slice(0, 3).map((id) => calls.restore(owner, id)),
       ...Array.from({ length: 5 }, () => calls.create(owner, businessID)),
@@ -83,13 +83,13 @@ describe('product slots', () => {
   it("CON-19: frees a deleted product's slot at once, and restores it into a free slot only", async () => {
     const { owner, businessID, ids } = await addCompany('standard', 7);
     const [first = ''] = ids;
-    expect((await calls.remove(owner, first)).body).toMatchObject({
+    expect((await calls.delete(owner, first)).body).toMatchObject({
       data: { productID: first },
       slots: { used: 6, total: 7 },
     });
     const other = (await calls.create(owner, businessID)).body.data.productID;
     expect((await calls.restore(owner, first)).body.name).toBe('PlanLimitReached');
-    await calls.remove(owner, other);
+    await calls.delete(owner, other);
     const { body } = await calls.restore(owner, first);
     expect(body).toMatchObject({
       data: { productID: first, name: 'Product 1' },
@@ -120,10 +120,10 @@ describe('product slots', () => {
     // A full plan still accepts drafts, and published products can become drafts.
     expect((await calls.create(owner, businessID, { status: 'draft' })).body.slots.used).toBe(7);
     const [published = '', other = ''] = ids;
-    await calls.remove(owner, published);
+    await calls.delete(owner, published);
     await calls.save(owner, other, { status: 'draft' });
     expect((await calls.listOwn(owner, businessID)).body.slots.used).toBe(5);
-    await calls.remove(owner, other);
+    await calls.delete(owner, other);
     expect((await calls.restore(owner, other)).body.slots.used).toBe(5);
     expect((await calls.restore(owner, published)).body.slots.used).toBe(6);
   });
@@ -131,7 +131,7 @@ describe('product slots', () => {
   it('keeps all products of an imported company beyond its slots, and refuses more', async () => {
     const { owner, businessID, ids } = await addCompany('standard', 10);
     expect((await calls.create(owner, businessID)).body.name).toBe('PlanLimitReached');
-    await calls.remove(owner, ids[0] ?? '');
+    await calls.delete(owner, ids[0] ?? '');
     expect((await calls.listOwn(owner, businessID)).body.slots).toEqual({ used: 9, total: 7 });
     expect(await calls.listed(businessID)).toHaveLength(9);
     expect((await calls.restore(owner, ids[0] ?? '')).body.name).toBe('PlanLimitReached');
@@ -165,7 +165,7 @@ describe('Idempotency-Key', () => {
     const { owner, businessID, ids } = await addCompany('standard', 7);
     const key = newId();
     expect((await calls.create(owner, businessID, {}, key)).body.name).toBe('PlanLimitReached');
-    await calls.remove(owner, ids[0] ?? '');
+    await calls.delete(owner, ids[0] ?? '');
     expect((await calls.create(owner, businessID, {}, key)).status).toBe(200);
   });
 });

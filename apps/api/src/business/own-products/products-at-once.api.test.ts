@@ -37,7 +37,7 @@ it('CON-19: concurrent writes to two companies do not deadlock, and search finds
             keywords: ['new', `word${n}`],
           }),
           calls.setStatus(admin, id, n % 3 ? 'published' : 'draft'),
-          calls.remove(owner, ids[(n + 5) % 12] ?? id),
+          calls.delete(owner, ids[(n + 5) % 12] ?? id),
           calls.restore(admin, id),
           calls.create(admin, businessID, { name: `Gadget ${n}` }),
           setMembership(api.db, { businessID, level: plan }).then(() => undefined),

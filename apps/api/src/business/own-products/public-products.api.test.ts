@@ -44,7 +44,7 @@ describe('visibility of products', () => {
     expect(await seenAt(id, name)).toEqual(nowhere);
     await calls.save(owner, id, { name, status: 'published' });
     expect(await seenAt(id, name)).toEqual(everywhere);
-    await calls.remove(owner, id);
+    await calls.delete(owner, id);
     expect(await seenAt(id, name)).toEqual(nowhere);
     await calls.restore(owner, id);
     expect(await seenAt(id, name)).toEqual(everywhere);

@@ -82,7 +82,7 @@ it('changes all or nothing when one is missing, and at most a hundred', async ()
       `There is no product with the id ${strange} in this company.`,
     ]);
   }
-  await calls.remove(owner, ids[1] ?? '');
+  await calls.delete(owner, ids[1] ?? '');
   expect((await calls.setSeveral(owner, businessID, ids, 'draft')).body.name).toBe('NotFound');
   expect(await calls.listed(businessID)).toEqual(['Part 1']);
   const many = Array.from({ length: 101 }, () => newId());

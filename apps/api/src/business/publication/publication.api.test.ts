@@ -180,7 +180,7 @@ describe('a deleted company', () => {
       await setStatus(people.owner, 'unpublished'),
       await productCalls(api).listOwn(people.owner, id),
       await productCalls(api).create(people.owner, id),
-      await productCalls(api).remove(people.owner, productID),
+      await productCalls(api).delete(people.owner, productID),
       await ask(`${api.url}/business/${id}/member`, { headers: people.owner.headers }),
       await ask(`${api.url}/business/profile/${id}`, {
         method: 'PUT',

@@ -73,7 +73,7 @@ export async function importBusiness(pool: pg.Pool, order: BusinessImport): Prom
       ({ changed }) => changed,
     );
   } catch (error) {
-    await order.store.remove(written);
+    await order.store.delete(written);
     throw explain(error);
   } finally {
     archive.close();
