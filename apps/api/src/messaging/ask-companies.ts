@@ -9,7 +9,7 @@ import { deliveryTerms } from '../catalog/reference/code-lists.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
 import { refuseFields } from '../server/describe-issue.ts';
 import type { Services } from '../services.ts';
-import type { Actor } from '../social/actors/act-as.ts';
+import type { Actor } from '../social/actors/require-actor.ts';
 import { requireAllowance } from '../social/safety/require-allowance.ts';
 import { startClock } from './clock/clock.ts';
 import { claimMessageFiles } from './files/message-files.ts';

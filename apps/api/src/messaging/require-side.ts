@@ -4,16 +4,16 @@ import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
-import { readAs } from '../social/actors/act-as.ts';
+import { requireActor } from '../social/actors/require-actor.ts';
 import { findSide, lockSide } from './require-side.sql.ts';
 
-/** Returns whose threads a person reads: their own (also by their own id), or those of their company. Throws like `readAs`. */
+/** Returns whose threads a person reads: their own (also by their own id), or those of their company. Throws like `requireActor`. */
 export async function readAsOwner(
   db: Kysely<Database>,
   userID: string,
   ownerID: string | undefined,
 ): Promise<string> {
-  const { id } = await readAs(db, { userID, businessID: senderOf(ownerID, userID) });
+  const { id } = await requireActor(db, { userID, businessID: senderOf(ownerID, userID) });
   return id;
 }
 

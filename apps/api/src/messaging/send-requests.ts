@@ -2,7 +2,7 @@ import { sendRequest, sendRequests } from '@wbn/contract/messaging/send-requests
 import { newId } from '@wbn/postgres/new-id.ts';
 import { createOnce } from '../server/create-once.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import { actAs } from '../social/actors/act-as.ts';
+import { requireActorForWrite } from '../social/actors/require-actor.ts';
 import { askCompanies } from './ask-companies.ts';
 import { prepareMessageFiles } from './files/message-files.ts';
 import { readRequest } from './load-requests.sql.ts';
@@ -15,7 +15,10 @@ export const sendRequestHandler = defineHandler(
   async ({ user: { userID }, body, idempotencyKey, language, services }) => {
     await prepareMessageFiles(services.uploads, { tokens: body.files, userID });
     return services.db.transaction().execute(async (transaction) => {
-      const from = await actAs(transaction, { userID, businessID: senderOf(body.from, userID) });
+      const from = await requireActorForWrite(transaction, {
+        userID,
+        businessID: senderOf(body.from, userID),
+      });
       const { id: requestID } = await createOnce(transaction, {
         call: sendRequest.name,
         userID,
@@ -37,7 +40,10 @@ export const sendRequestsHandler = defineHandler(
   async ({ user: { userID }, body, idempotencyKey, language, services }) => {
     await prepareMessageFiles(services.uploads, { tokens: body.files, userID });
     return services.db.transaction().execute(async (transaction) => {
-      const from = await actAs(transaction, { userID, businessID: senderOf(body.from, userID) });
+      const from = await requireActorForWrite(transaction, {
+        userID,
+        businessID: senderOf(body.from, userID),
+      });
       const { id: roundID } = await createOnce(transaction, {
         call: sendRequests.name,
         userID,

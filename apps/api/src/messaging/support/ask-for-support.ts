@@ -6,7 +6,7 @@ import { requireRoleForWrite } from '../../business/require-role.ts';
 import { settleGrants } from '../../membership/ledgers/settle-grants.ts';
 import { createOnce } from '../../server/create-once.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import { actAs } from '../../social/actors/act-as.ts';
+import { requireActorForWrite } from '../../social/actors/require-actor.ts';
 import { requireAllowance } from '../../social/safety/require-allowance.ts';
 import { addRequest } from '../ask-companies.ts';
 import { prepareMessageFiles } from '../files/message-files.ts';
@@ -21,7 +21,7 @@ export const askForSupportHandler = defineHandler(
     await prepareMessageFiles(services.uploads, { tokens: body.files, userID });
     return services.db.transaction().execute(async (transaction) => {
       await requireRoleForWrite(transaction, { businessID, userID, may: mayReadLedgers });
-      const from = await actAs(transaction, { userID, businessID });
+      const from = await requireActorForWrite(transaction, { userID, businessID });
       const { id: requestID } = await createOnce(transaction, {
         call: askForSupport.name,
         userID,

@@ -3,7 +3,7 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
-import { actAs } from '../actors/act-as.ts';
+import { requireActorForWrite } from '../actors/require-actor.ts';
 import { keepMentions } from '../mentions/keep-mentions.ts';
 import { mayEditText, mayRemoveComment } from '../policies.ts';
 import { requireResource } from '../resources/find-resource.ts';
@@ -38,7 +38,10 @@ export const editCommentHandler = defineHandler(
       if (before.version !== version)
         throw new CallError('Conflict', 'This comment was changed in the meantime. Nothing was stored.');
       // The edit keeps the name (person or company) in which the comment was written.
-      const actor = await actAs(transaction, { userID, businessID: before.business_id ?? undefined });
+      const actor = await requireActorForWrite(transaction, {
+        userID,
+        businessID: before.business_id ?? undefined,
+      });
       await requireNotSuspended(transaction, userID);
       if (content !== before.content) await updateComment.run(transaction, { id, content });
       const named = await keepMentions(transaction, { resourceID: id, content, mentions, actor, before });

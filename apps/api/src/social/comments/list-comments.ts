@@ -9,7 +9,7 @@ import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
 import type { Services } from '../../services.ts';
-import { readAs } from '../actors/act-as.ts';
+import { requireActor } from '../actors/require-actor.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
 import { loadMentions } from '../mentions/keep-mentions.ts';
 import { mayEditText, mayRemoveComment } from '../policies.ts';
@@ -87,7 +87,7 @@ export const loadCommentHandler = defineHandler(
   loadComment,
   async ({ params: { commentID: id }, query, user, services }) => {
     const { db } = services;
-    const reader = await readerOf(services, user, query.businessID);
+    const reader = await requireReader(services, user, query.businessID);
     const missing = notFound(`There is no comment with the id ${id}.`);
     const { type } = await requireTalk(db, reader, id);
     const row = await readComment.first(db, { ...reader, id });
@@ -106,7 +106,7 @@ export const listCommentsHandler = defineHandler(
   async ({ params: { resourceID }, query, user, services }) => {
     const { skip, size, businessID } = query;
     const { db } = services;
-    const reader = await readerOf(services, user, businessID);
+    const reader = await requireReader(services, user, businessID);
     const { type } = await requireTalk(db, reader, resourceID);
     const answers = type === 'comment';
     const nextID = query.nextID ?? (answers ? firstID : lastID);
@@ -127,12 +127,12 @@ export const listCommentsHandler = defineHandler(
 );
 
 /** Returns the person who reads and the person or company they read as; both are empty for visitors. */
-export async function readerOf(
+export async function requireReader(
   { db }: Pick<Services, 'db'>,
   user: Bearer | undefined,
   businessID: string | undefined,
 ): Promise<Reader> {
   if (!user) return { userID: '', actorID: '' };
-  const actor = await readAs(db, { userID: user.userID, businessID });
+  const actor = await requireActor(db, { userID: user.userID, businessID });
   return { userID: user.userID, actorID: actor.id };
 }

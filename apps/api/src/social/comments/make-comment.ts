@@ -6,7 +6,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { createOnce } from '../../server/create-once.ts';
 import { defineHandler, type HandlerInput } from '../../server/define-handler.ts';
-import { type Actor, actAs } from '../actors/act-as.ts';
+import { type Actor, requireActorForWrite } from '../actors/require-actor.ts';
 import { keepMentions } from '../mentions/keep-mentions.ts';
 import { notify } from '../notifications/notify.ts';
 import { peopleOf, type Resource, requireResource } from '../resources/find-resource.ts';
@@ -81,7 +81,7 @@ export const makeCommentHandler = defineHandler(
   makeComment,
   ({ user: { userID }, body, idempotencyKey, services: { db } }) =>
     db.transaction().execute(async (transaction) => {
-      const actor = await actAs(transaction, { userID, businessID: body.businessID });
+      const actor = await requireActorForWrite(transaction, { userID, businessID: body.businessID });
       const { id } = await createOnce(transaction, {
         call: makeComment.name,
         userID,

@@ -11,7 +11,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
-import { type Actor, actAs, readAs } from '../actors/act-as.ts';
+import { type Actor, requireActor, requireActorForWrite } from '../actors/require-actor.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
 import { notify, tellOnce } from '../notifications/notify.ts';
 import { lockPair } from '../relations/blocks.sql.ts';
@@ -81,7 +81,7 @@ export const answerConnectionHandler = defineHandler(
     services: { db },
   }) => {
     const data = await db.transaction().execute(async (transaction) => {
-      const actor = await actAs(transaction, { userID, businessID });
+      const actor = await requireActorForWrite(transaction, { userID, businessID });
       const known = await lockConnection.first(transaction, { id });
       if (known?.addressee_id !== actor.id) throw notFound(`There is no request to you with the id ${id}.`);
       if (known.status === answer) return presentConnection(known, actor.id);
@@ -101,7 +101,7 @@ export const requestConnectionHandler = defineHandler(
   async ({ body, user: { userID }, services: { db } }) => {
     const { resourceID, resourceType: type, businessID, message } = body;
     const data = await db.transaction().execute(async (transaction) => {
-      const actor = await actAs(transaction, { userID, businessID });
+      const actor = await requireActorForWrite(transaction, { userID, businessID });
       const pair = { one: actor.id, other: resourceID };
       await lockPair.first(transaction, pair);
       const resource = await requireResource(transaction, { id: resourceID, type }, actor);
@@ -163,7 +163,7 @@ export const endConnectionHandler = defineHandler(
   endConnection,
   async ({ params: { connectionID: id }, body: { businessID }, user: { userID }, services: { db } }) => {
     await db.transaction().execute(async (transaction) => {
-      const actor = await actAs(transaction, { userID, businessID });
+      const actor = await requireActorForWrite(transaction, { userID, businessID });
       const known = await lockConnection.first(transaction, { id });
       const isOfActor = known && [known.requester_id, known.addressee_id].includes(actor.id);
       if (!isOfActor || known.status === 'declined')
@@ -181,7 +181,7 @@ export const listConnectionsHandler = defineHandler(
   listConnections,
   async ({ params: { list }, query, user: { userID }, services: { db } }) => {
     const { size, nextID: given, businessID } = query;
-    const { id: actorID } = await readAs(db, { userID, businessID });
+    const { id: actorID } = await requireActor(db, { userID, businessID });
     const asked = { list, actorID, readerID: userID, after: readPageKey(given), size };
     const { rows, nextID } = cutPage(await selectConnections.all(db, asked), size);
     const otherOf = (row: (typeof rows)[number]) =>

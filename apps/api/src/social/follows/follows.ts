@@ -9,7 +9,7 @@ import {
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import { actAs, readAs } from '../actors/act-as.ts';
+import { requireActor, requireActorForWrite } from '../actors/require-actor.ts';
 import { takeBackNotice, tellOnce } from '../notifications/notify.ts';
 import { lockPair } from '../relations/blocks.sql.ts';
 import { isOwnPage, presentPeople, readPageKey } from '../relations/people-pages.ts';
@@ -32,7 +32,7 @@ export const followHandler = defineHandler(
   follow,
   async ({ params: { resourceType: type }, body: { resourceID }, user: { userID }, services: { db } }) => {
     const row = await db.transaction().execute(async (transaction) => {
-      const actor = await actAs(transaction, { userID });
+      const actor = await requireActorForWrite(transaction, { userID });
       await lockPair.first(transaction, { one: userID, other: resourceID });
       const resource = await requireResource(transaction, { id: resourceID, type }, actor);
       if (await isOwnPage(transaction, resource, actor))
@@ -56,7 +56,7 @@ export const unfollowHandler = defineHandler(
   unfollow,
   async ({ params: { id: resourceID }, user: { userID }, services: { db } }) => {
     const row = await db.transaction().execute(async (transaction) => {
-      const actor = await actAs(transaction, { userID });
+      const actor = await requireActorForWrite(transaction, { userID });
       if ((await deleteFollow.run(transaction, { userID, resourceID })) > 0)
         await takeBackNotice(transaction, {
           kind: 'follow',
@@ -72,7 +72,7 @@ export const unfollowHandler = defineHandler(
 export const listFollowersHandler = defineHandler(
   listFollowers,
   async ({ query: { size, nextID, businessID }, user: { userID }, services: { db } }) => {
-    const { id } = await readAs(db, { userID, businessID });
+    const { id } = await requireActor(db, { userID, businessID });
     const after = readPageKey(nextID);
     const rows = await selectFollowers.all(db, { id, readerID: userID, after, size });
     return { data: await presentPeople(db, rows, size) };

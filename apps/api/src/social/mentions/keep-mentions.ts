@@ -2,7 +2,7 @@ import type { Mention } from '@wbn/contract/social/mentions.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { refuseFields } from '../../server/describe-issue.ts';
-import type { Actor } from '../actors/act-as.ts';
+import type { Actor } from '../actors/require-actor.ts';
 import { requireAllowance } from '../safety/require-allowance.ts';
 import {
   deleteMentions,

@@ -3,14 +3,14 @@ import { listMentionCandidates, mentionCandidateLimit } from '@wbn/contract/soci
 import { beginningsQuery } from '@wbn/search-engine/postgres/name-beginnings.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import type { Services } from '../../services.ts';
-import { readAs } from '../actors/act-as.ts';
+import { requireActor } from '../actors/require-actor.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
 import { selectCandidates, selectKnown } from './mentions.sql.ts';
 
 export const listMentionCandidatesHandler = defineHandler(
   listMentionCandidates,
   async ({ query: { search, businessID }, user: { userID }, services: { db } }) => {
-    const actor = await readAs(db, { userID, businessID });
+    const actor = await requireActor(db, { userID, businessID });
     const reader = { userID, actorID: actor.id };
     const query = beginningsQuery(search);
     if (query === undefined) return { data: await findKnown(db, reader, search) };

@@ -9,10 +9,10 @@ import {
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import type { Services } from '../../services.ts';
-import { readAs } from '../actors/act-as.ts';
+import { requireActor } from '../actors/require-actor.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
 import type { Reader } from '../comments/comments.sql.ts';
-import { readerOf } from '../comments/list-comments.ts';
+import { requireReader } from '../comments/list-comments.ts';
 import { loadPosts, presentPosts } from '../posts/load-posts.ts';
 import { mayPostOn } from '../posts/timeline-rights.ts';
 import { countPostsAfter } from './count-new-posts.sql.ts';
@@ -126,7 +126,7 @@ function toNextID({ candidates, chosen, before, above }: ShownPage): string {
 export const loadNewsfeedHandler = defineHandler(
   loadNewsfeed,
   async ({ query: { nextID, order, businessID }, user: { userID }, services: { db } }) => {
-    const { id: actorID } = await readAs(db, { userID, businessID });
+    const { id: actorID } = await requireActor(db, { userID, businessID });
     const reader = { userID, actorID };
     const page = await findPage[order](db, { reader, nextID: nextID || undefined });
     return { data: { items: [...page.items], nextID: page.nextID } };
@@ -138,7 +138,7 @@ export const loadTimelineHandler = defineHandler(
   async ({ params: { timelineID }, query, user, services }) => {
     const { skip, size, nextID = newestID, businessID } = query;
     const { db } = services;
-    const reader = await readerOf(services, user, businessID);
+    const reader = await requireReader(services, user, businessID);
     const timeline = await findTimeline.first(db, { ...reader, timelineID });
     const owner = timeline && (await loadAuthors(db, [timelineID])).get(timelineID);
     if (!timeline || !owner) throw notFound(`There is no timeline with the id ${timelineID}.`);

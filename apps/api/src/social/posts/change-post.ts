@@ -4,8 +4,8 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
-import { actAs } from '../actors/act-as.ts';
-import { readerOf } from '../comments/list-comments.ts';
+import { requireActorForWrite } from '../actors/require-actor.ts';
+import { requireReader } from '../comments/list-comments.ts';
 import { keepMentions } from '../mentions/keep-mentions.ts';
 import { mayEditText, mayRemovePost } from '../policies.ts';
 import { requireNotSuspended } from '../safety/require-allowance.ts';
@@ -45,7 +45,10 @@ export const editPostHandler = defineHandler(
       if (before.version !== version)
         throw new CallError('Conflict', 'This post was changed in the meantime. Nothing was stored.');
       // The edit keeps the name (person or company) in which the post was written.
-      const actor = await actAs(transaction, { userID, businessID: before.business_id ?? undefined });
+      const actor = await requireActorForWrite(transaction, {
+        userID,
+        businessID: before.business_id ?? undefined,
+      });
       await requireNotSuspended(transaction, userID);
       if (content !== before.content) {
         await keepPostEdit.run(transaction, { id });
@@ -75,7 +78,7 @@ export const listPostEditsHandler = defineHandler(
   listPostEdits,
   async ({ params: { postID }, user, services }) => {
     const { db } = services;
-    await requirePost(db, postID, await readerOf(services, user, undefined));
+    await requirePost(db, postID, await requireReader(services, user, undefined));
     const rows = await selectPostEdits.all(db, { postID });
     const edits = rows.map(({ version, content, written_at }) => ({
       version,

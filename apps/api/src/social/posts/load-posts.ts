@@ -7,7 +7,7 @@ import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
 import { presentAuthor } from '../authors/load-authors.ts';
 import type { Reader } from '../comments/comments.sql.ts';
-import { readerOf } from '../comments/list-comments.ts';
+import { requireReader } from '../comments/list-comments.ts';
 import { presentMention } from '../mentions/keep-mentions.ts';
 import { mayEditText, mayRemovePost } from '../policies.ts';
 import { type CardRow, type PostRow, selectCards, selectPosts } from './load-posts.sql.ts';
@@ -118,7 +118,7 @@ export async function requirePost(on: Kysely<Database>, id: string, reader: Read
 export const loadPostHandler = defineHandler(
   loadPost,
   async ({ params: { postID }, query, user, services }) => {
-    const reader = await readerOf(services, user, query.businessID);
+    const reader = await requireReader(services, user, query.businessID);
     return { data: await requirePost(services.db, postID, reader) };
   },
 );

@@ -7,7 +7,7 @@ import { type Claim, claimUpload } from '../../files/claim-upload.ts';
 import { createOnce } from '../../server/create-once.ts';
 import { defineHandler, type HandlerInput } from '../../server/define-handler.ts';
 import type { Services } from '../../services.ts';
-import { type Actor, actAs } from '../actors/act-as.ts';
+import { type Actor, requireActorForWrite } from '../actors/require-actor.ts';
 import { keepMentions } from '../mentions/keep-mentions.ts';
 import { notify } from '../notifications/notify.ts';
 import { peopleOf } from '../resources/find-resource.ts';
@@ -49,7 +49,7 @@ export const makePostHandler = defineHandler(
     // Drawing the sizes of a picture takes a second, so it is done before the transaction.
     if (picture) await services.uploads.prepare(picture);
     const { id, actorID } = await services.db.transaction().execute(async (transaction) => {
-      const actor = await actAs(transaction, { userID, businessID: body.businessID });
+      const actor = await requireActorForWrite(transaction, { userID, businessID: body.businessID });
       const created = await createOnce(transaction, {
         call: makePost.name,
         userID,

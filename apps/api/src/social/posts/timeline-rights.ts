@@ -4,7 +4,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { mayActAs } from '../../business/policies.ts';
 import { requireRoleForWrite } from '../../business/require-role.ts';
-import type { Actor } from '../actors/act-as.ts';
+import type { Actor } from '../actors/require-actor.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
 import { requireResource } from '../resources/find-resource.ts';
 import { findPostRight } from './timeline-rights.sql.ts';

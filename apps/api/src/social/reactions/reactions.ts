@@ -10,7 +10,7 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
-import { type Actor, actAs, readAs } from '../actors/act-as.ts';
+import { type Actor, requireActor, requireActorForWrite } from '../actors/require-actor.ts';
 import { takeBackNotice, tellOnce } from '../notifications/notify.ts';
 import { isOwnPage, presentPeople, readPageKey } from '../relations/people-pages.ts';
 import { peopleOf, requireResource } from '../resources/find-resource.ts';
@@ -40,7 +40,7 @@ export const reactHandler = defineHandler(
   async ({ params: { resourceType: type }, body, user: { userID }, services: { db } }) => {
     const { resourceID: id, businessID } = body;
     const data = await db.transaction().execute(async (transaction) => {
-      const actor = await actAs(transaction, { userID, businessID });
+      const actor = await requireActorForWrite(transaction, { userID, businessID });
       await requireNotSuspended(transaction, userID);
       const resource = await requireResource(transaction, { id, type }, actor);
       if (await isOwnPage(transaction, resource, actor))
@@ -65,7 +65,7 @@ export const removeReactionHandler = defineHandler(
   async ({ params: { resourceType: type }, body, user: { userID }, services: { db } }) => {
     const { resourceID: id, businessID } = body;
     const data = await db.transaction().execute(async (transaction) => {
-      const actor = await actAs(transaction, { userID, businessID });
+      const actor = await requireActorForWrite(transaction, { userID, businessID });
       if ((await deleteReaction.run(transaction, { resourceID: id, actorID: actor.id })) > 0)
         await takeBackNotice(transaction, { kind: 'like', actor, resource: { id, type } });
       return readReactionState(transaction, id, actor);
@@ -77,7 +77,7 @@ export const removeReactionHandler = defineHandler(
 export const checkReactionHandler = defineHandler(
   checkReaction,
   async ({ params: { resourceID }, query: { businessID }, user: { userID }, services }) => {
-    const actor = await readAs(services.db, { userID, businessID });
+    const actor = await requireActor(services.db, { userID, businessID });
     const reaction = await findReaction.first(services.db, { resourceID, actorID: actor.id });
     return { data: { ...(reaction && { reactionType: 'like' as const }) } };
   },

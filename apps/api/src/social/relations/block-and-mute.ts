@@ -2,7 +2,7 @@ import { block, listBlocked, listMuted, mute, unblock, unmute } from '@wbn/contr
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { mayBlockAs } from '../../business/policies.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import { actAs, readAs } from '../actors/act-as.ts';
+import { requireActor, requireActorForWrite } from '../actors/require-actor.ts';
 import { deleteConnection, deleteNoticesOf, lockConnectionOf } from '../connections/connection.sql.ts';
 import { requireResource } from '../resources/find-resource.ts';
 import { lockPair, selectBlocked, selectMuted } from './blocks.sql.ts';
@@ -25,7 +25,7 @@ export const blockHandler = defineHandler(
     services: { db },
   }) => {
     await db.transaction().execute(async (transaction) => {
-      const actor = await actAs(transaction, { userID, businessID, may: mayBlockAs });
+      const actor = await requireActorForWrite(transaction, { userID, businessID, may: mayBlockAs });
       const pair = { one: actor.id, other: resourceID };
       await lockPair.first(transaction, pair);
       await requireResource(transaction, { id: resourceID, type }, actor, { evenBlocked: true });
@@ -53,7 +53,7 @@ export const unblockHandler = defineHandler(
   unblock,
   async ({ params: { resourceID }, body: { businessID }, user: { userID }, services: { db } }) => {
     await db.transaction().execute(async (transaction) => {
-      const actor = await actAs(transaction, { userID, businessID, may: mayBlockAs });
+      const actor = await requireActorForWrite(transaction, { userID, businessID, may: mayBlockAs });
       await deleteBlock.run(transaction, { blockerID: actor.id, blockedID: resourceID });
     });
     return { data: { resourceID, blocked: false } };
@@ -63,7 +63,7 @@ export const unblockHandler = defineHandler(
 export const listBlockedHandler = defineHandler(
   listBlocked,
   async ({ query: { size, nextID, businessID }, user: { userID }, services: { db } }) => {
-    const { id } = await readAs(db, { userID, businessID, may: mayBlockAs });
+    const { id } = await requireActor(db, { userID, businessID, may: mayBlockAs });
     const rows = await selectBlocked.all(db, { id, after: readPageKey(nextID), size });
     return { data: await presentPeople(db, rows, size) };
   },

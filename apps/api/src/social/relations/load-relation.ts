@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { mayBlockAs } from '../../business/policies.ts';
 import { findRole } from '../../business/require-role.sql.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import { type Actor, readAs } from '../actors/act-as.ts';
+import { type Actor, requireActor } from '../actors/require-actor.ts';
 import { findConnectionOf } from '../connections/connection.sql.ts';
 import { presentConnection } from '../connections/connections.ts';
 import { selectFollowSummary } from '../follows/follow.sql.ts';
@@ -18,7 +18,7 @@ export const loadRelationHandler = defineHandler(
   loadRelation,
   async ({ params, query: { businessID }, user: { userID }, services: { db } }) => {
     const { resourceID: id, resourceType: type } = params;
-    const actor = await readAs(db, { userID, businessID });
+    const actor = await requireActor(db, { userID, businessID });
     const resource = await requireResource(db, { id, type }, actor, { evenBlocked: true });
     const [isOwn, standing, reaction, acting] = await Promise.all([
       isOwnPage(db, resource, actor),

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { ownsBusiness } from '../../business/policies.ts';
 import { findRole } from '../../business/require-role.sql.ts';
 import type { Services } from '../../services.ts';
-import type { Actor } from '../actors/act-as.ts';
+import type { Actor } from '../actors/require-actor.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
 import type { Resource } from '../resources/find-resource.ts';
 

@@ -25,15 +25,15 @@ interface Asked {
 /**
  * Returns the actor of a write, in its transaction. Throws NotFound or Forbidden for a company that the person does not work for (PERM-07).
  */
-export async function actAs(transaction: Kysely<Database>, asked: Asked): Promise<Actor> {
+export async function requireActorForWrite(transaction: Kysely<Database>, asked: Asked): Promise<Actor> {
   const { userID, businessID, may = mayActAs } = asked;
   if (!businessID) return { id: userID, type: 'user', userID, businessID: null };
   await requireRoleForWrite(transaction, { businessID, userID, may });
   return { id: businessID, type: 'business', userID, businessID };
 }
 
-/** Returns the actor of a read; errors as in `actAs`. */
-export async function readAs(
+/** Returns the actor of a read; errors as in `requireActorForWrite`. */
+export async function requireActor(
   db: Kysely<Database>,
   { userID, businessID, may = mayActAs }: Asked,
 ): Promise<Actor> {
