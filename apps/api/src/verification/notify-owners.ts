@@ -15,7 +15,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
-import { tellByNobody } from '../social/notifications/notify.ts';
+import { notifyWithoutActor } from '../social/notifications/notify.ts';
 import { byOperator } from './ledger/append-evidence.ts';
 import { findOwnerMail, insertDueReminders, selectExpired, selectOwners } from './notify-owners.sql.ts';
 import { removeBadge } from './set-badge.ts';
@@ -112,7 +112,7 @@ export async function notifyOwners(
 ): Promise<void> {
   const owners = (await selectOwners.all(transaction, { businessID })).map(({ user_id }) => user_id);
   const resource = { id: businessID, type: 'business' } as const;
-  await tellByNobody(transaction, owners, {
+  await notifyWithoutActor(transaction, owners, {
     kind: kind === 'ending' ? 'verification-ending' : 'verification-changed',
     resource,
     root: resource,

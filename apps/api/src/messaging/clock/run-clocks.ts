@@ -2,7 +2,7 @@ import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { notify, takeBackNotice } from '../../social/notifications/notify.ts';
+import { notify, retractNotification } from '../../social/notifications/notify.ts';
 import { chooseAlternatives } from '../answers/choose-alternatives.ts';
 import { mailReminder } from '../mails/mail-reminder.ts';
 import {
@@ -49,11 +49,11 @@ async function reassign(transaction: Kysely<Database>, row: DueRow, now: Date): 
       kind: 'request',
       resourceID: requestID,
     });
-    await tellAnswerers(transaction, row, { kind: 'request-assigned', people: [found.user_id] });
+    await notifyAnswerers(transaction, row, { kind: 'request-assigned', people: [found.user_id] });
   } else {
     const colleagues = await selectColleagues.all(transaction, { businessID });
     const owners = colleagues.filter(({ role }) => role === 'owner').map(({ user_id }) => user_id);
-    await tellAnswerers(transaction, row, { kind: 'request-reminder', people: owners });
+    await notifyAnswerers(transaction, row, { kind: 'request-reminder', people: owners });
   }
   await noteReassigned.run(transaction, { requestID, cycle, now });
 }
@@ -67,7 +67,7 @@ interface Asked extends Pick<DueRow, 'request_id' | 'business_id' | 'from_id' | 
  * Notifies members that an inquiry waits or is assigned to them, also by mail while the buyer waits. Deletes the notification of the
  * previous assignee.
  */
-export async function tellAnswerers(
+export async function notifyAnswerers(
   transaction: Kysely<Database>,
   row: Asked,
   { kind, people }: { kind: 'request-reminder' | 'request-assigned'; people: readonly string[] },
@@ -80,7 +80,7 @@ export async function tellAnswerers(
     businessID: row.from_type === 'business' ? row.from_id : null,
   };
   const resource = { id: requestID, type: 'request' } as const;
-  if (kind === 'request-assigned') await takeBackNotice(transaction, { kind, actor, resource });
+  if (kind === 'request-assigned') await retractNotification(transaction, { kind, actor, resource });
   await notify(transaction, {
     kind,
     actor,
@@ -103,7 +103,7 @@ async function remind(transaction: Kysely<Database>, row: DueRow, now: Date): Pr
   const { request_id: requestID, cycle, business_id: businessID, assignee_id: assigneeID } = row;
   const colleagues = (await selectColleagues.all(transaction, { businessID })).map(({ user_id }) => user_id);
   const people = assigneeID && colleagues.includes(assigneeID) ? [assigneeID] : colleagues;
-  await tellAnswerers(transaction, row, { kind: 'request-reminder', people });
+  await notifyAnswerers(transaction, row, { kind: 'request-reminder', people });
   await noteReminded.run(transaction, { requestID, cycle, now });
 }
 

@@ -10,7 +10,7 @@ import { requireResource } from '../resources/find-resource.ts';
 import { requireNotSuspended } from '../safety/require-allowance.ts';
 import { type CommentRow, lockComment, markRemoved, readComment, updateComment } from './comments.sql.ts';
 import { presentComments } from './list-comments.ts';
-import { tellOfComment } from './make-comment.ts';
+import { notifyOfComment } from './make-comment.ts';
 
 /**
  * Locks a comment and returns it if `may` allows the change. The lock holds until the transaction ends, so nobody else changes or answers
@@ -46,7 +46,7 @@ export const editCommentHandler = defineHandler(
       if (content !== before.content) await updateComment.run(transaction, { id, content });
       const named = await keepMentions(transaction, { resourceID: id, content, mentions, actor, before });
       const root = { id: before.root_id, type: before.root_type };
-      await tellOfComment(transaction, { commentID: id, actor, named, root });
+      await notifyOfComment(transaction, { commentID: id, actor, named, root });
       const reader = { userID, actorID: actor.id };
       const row = await readComment.only(transaction, { ...reader, id });
       const [comment] = await presentComments(transaction, [row], reader);

@@ -55,7 +55,7 @@ interface Told {
 }
 
 /** Notifies each person once: those mentioned, then the author of the answered comment, then the owner of the page or post. */
-export async function tellOfComment(transaction: Kysely<Database>, told: Told): Promise<void> {
+export async function notifyOfComment(transaction: Kysely<Database>, told: Told): Promise<void> {
   const { commentID, actor, named, place, root } = told;
   const heard = new Set<string>();
   const tell = async (kind: 'mention' | 'reply' | 'comment', people: readonly string[]) => {
@@ -119,6 +119,6 @@ async function addComment(
     },
   });
   const named = await keepMentions(transaction, { resourceID: id, content, mentions, actor });
-  await tellOfComment(transaction, { commentID: id, actor, named, place, root });
+  await notifyOfComment(transaction, { commentID: id, actor, named, place, root });
   return id;
 }

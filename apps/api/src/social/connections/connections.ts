@@ -13,7 +13,7 @@ import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
 import { type Actor, requireActor, requireActorForWrite } from '../actors/require-actor.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
-import { notify, tellOnce } from '../notifications/notify.ts';
+import { notify, notifyOncePerDay } from '../notifications/notify.ts';
 import { lockPair } from '../relations/blocks.sql.ts';
 import { cutPage, isOwnPage, readPageKey } from '../relations/people-pages.ts';
 import { peopleOf, requireResource } from '../resources/find-resource.ts';
@@ -128,7 +128,7 @@ export const requestConnectionHandler = defineHandler(
         message: message || null,
       };
       const row = await (known ? renewRequest : insertRequest).only(transaction, request);
-      await tellOnce(transaction, {
+      await notifyOncePerDay(transaction, {
         kind: 'connection-request',
         actor,
         people: await peopleOf(transaction, resource),

@@ -10,7 +10,7 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { requireActor, requireActorForWrite } from '../actors/require-actor.ts';
-import { takeBackNotice, tellOnce } from '../notifications/notify.ts';
+import { notifyOncePerDay, retractNotification } from '../notifications/notify.ts';
 import { lockPair } from '../relations/blocks.sql.ts';
 import { isOwnPage, presentPeople, readPageKey } from '../relations/people-pages.ts';
 import { peopleOf, requireResource } from '../resources/find-resource.ts';
@@ -39,7 +39,7 @@ export const followHandler = defineHandler(
         throw new CallError('Forbidden', 'You cannot follow yourself or your own company.');
       if ((await insertFollow.run(transaction, { userID, resourceID, type })) > 0) {
         await requireAllowance(transaction, { userID, act: 'follow' });
-        await tellOnce(transaction, {
+        await notifyOncePerDay(transaction, {
           kind: 'follow',
           actor,
           people: await peopleOf(transaction, resource),
@@ -58,7 +58,7 @@ export const unfollowHandler = defineHandler(
     const row = await db.transaction().execute(async (transaction) => {
       const actor = await requireActorForWrite(transaction, { userID });
       if ((await deleteFollow.run(transaction, { userID, resourceID })) > 0)
-        await takeBackNotice(transaction, {
+        await retractNotification(transaction, {
           kind: 'follow',
           actor,
           resource: { id: resourceID, type: 'user' },

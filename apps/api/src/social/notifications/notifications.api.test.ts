@@ -10,7 +10,7 @@ import { addBusiness, addPerson } from '../../testing/fixtures.ts';
 import { listenLive } from '../../testing/listen-live.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import type { SignedIn } from '../../testing/test-tokens.ts';
-import { notify, takeBackNotice } from './notify.ts';
+import { notify, retractNotification } from './notify.ts';
 
 let api: TestServer;
 beforeAll(async () => {
@@ -173,7 +173,7 @@ describe('the list', () => {
     await expect.poll(heard).toBeGreaterThanOrEqual(1);
     expect(await countOf(reader)).toBe(1);
     await api.db.transaction().execute((transaction) =>
-      takeBackNotice(transaction, {
+      retractNotification(transaction, {
         kind: 'follow',
         actor: { id: actorID, type: 'user', userID: actorID, businessID: null },
         resource: { id: reader.userID, type: 'user' },
@@ -262,7 +262,9 @@ it('LAY-18 shows in the badge as many as the list has unread, for any notificati
       if (action === 'like' || action === 'follow' || action === 'comment')
         await addNotice(db, { ...mine(reader), kind: action, resource, actorID });
       else if (action === 'unlike')
-        await db.transaction().execute((on) => takeBackNotice(on, { kind: 'like', actor: by, resource }));
+        await db
+          .transaction()
+          .execute((on) => retractNotification(on, { kind: 'like', actor: by, resource }));
       else if (action === 'block')
         await sql`insert into block values (${actorID}, 'user', ${userID}, 'user') on conflict do nothing`.execute(
           db,

@@ -24,7 +24,7 @@ import {
   splitSeenGroups,
 } from './notifications.sql.ts';
 import { lockToSee } from './notify.sql.ts';
-import { tellPages } from './notify.ts';
+import { notifyOpenPages } from './notify.ts';
 
 /** Presents entries of the notification center: actors, resource and where it is read. */
 async function presentNotices(db: Kysely<Database>, rows: readonly NoticeRow[]): Promise<Notification[]> {
@@ -102,7 +102,7 @@ export const markNotificationsSeenHandler = defineHandler(
       await splitSeenGroups.run(transaction, { userID, until: seen_until });
       const after = await countUnread.only(transaction, { userID });
       // Updates the badge in the person's other tabs and browsers.
-      if (after.unread !== before.unread) await tellPages(transaction, [userID], '');
+      if (after.unread !== before.unread) await notifyOpenPages(transaction, [userID], '');
       return after;
     });
     return { data };
@@ -117,7 +117,7 @@ export const readNotificationHandler = defineHandler(
       await lockToSee.run(transaction, { userID });
       const opened = await openNotice.first(transaction, { userID, id });
       if (!opened) throw notFound(`You have no notification with the id ${id}.`);
-      if (opened.is_first) await tellPages(transaction, [userID], id);
+      if (opened.is_first) await notifyOpenPages(transaction, [userID], id);
     });
     return { data: { notificationID: id } };
   },

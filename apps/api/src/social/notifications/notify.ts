@@ -75,11 +75,11 @@ async function tell(
     grouped: grouped.has(told.kind),
   });
   const shown = people.filter(({ in_app }) => in_app).map(({ id }) => id);
-  await tellPages(transaction, shown, told.resource.id);
+  await notifyOpenPages(transaction, shown, told.resource.id);
 }
 
 /** Deletes notifications of an action that was undone. */
-export async function takeBackNotice(
+export async function retractNotification(
   transaction: Kysely<Database>,
   { kind, actor, resource }: Pick<Notice, 'kind' | 'actor' | 'resource'>,
 ): Promise<void> {
@@ -89,11 +89,11 @@ export async function takeBackNotice(
     resourceID: resource.id,
   });
   const people = gone.map(({ user_id }) => user_id);
-  await tellPages(transaction, people, resource.id);
+  await notifyOpenPages(transaction, people, resource.id);
 }
 
 /** Makes open pages of these people load their count of unread notifications again. */
-export async function tellPages(
+export async function notifyOpenPages(
   transaction: Kysely<Database>,
   people: readonly string[],
   resourceID: string,
@@ -103,7 +103,7 @@ export async function tellPages(
 }
 
 /** Notifies at most once a day of an action that one tap does and undoes, however often it is repeated. */
-export async function tellOnce(transaction: Kysely<Database>, notice: Notice): Promise<void> {
+export async function notifyOncePerDay(transaction: Kysely<Database>, notice: Notice): Promise<void> {
   const { kind, actor, resource } = notice;
   const told = { kind, actorID: actor.id, userID: actor.userID, resourceID: resource.id };
   if (await noteTold.first(transaction, told)) {
@@ -112,7 +112,9 @@ export async function tellOnce(transaction: Kysely<Database>, notice: Notice): P
   }
 }
 
-interface ByNobody extends Pick<Notice, 'resource' | 'outcome'>, Required<Pick<Notice, 'root'>> {
+interface NotificationWithoutActor
+  extends Pick<Notice, 'resource' | 'outcome'>,
+    Required<Pick<Notice, 'root'>> {
   readonly kind: NotificationKind;
 }
 
@@ -120,10 +122,10 @@ interface ByNobody extends Pick<Notice, 'resource' | 'outcome'>, Required<Pick<N
  * Notifies people of something that no member did (decisions about reports). Each person is the actor of their own notification, so that
  * blocks do not suppress it and no name is revealed.
  */
-export async function tellByNobody(
+export async function notifyWithoutActor(
   transaction: Kysely<Database>,
   people: readonly string[],
-  notice: ByNobody,
+  notice: NotificationWithoutActor,
 ): Promise<void> {
   const { kind } = notice;
   const told = await selectToldPeople.all(transaction, {

@@ -11,7 +11,7 @@ import { mayEditText, mayRemovePost } from '../policies.ts';
 import { requireNotSuspended } from '../safety/require-allowance.ts';
 import { findCard } from './find-link.ts';
 import { requirePost } from './load-posts.ts';
-import { tellOfPost } from './make-post.ts';
+import { notifyOfPost } from './make-post.ts';
 import {
   keepPostEdit,
   type LockedPost,
@@ -59,7 +59,7 @@ export const editPostHandler = defineHandler(
         });
       }
       const named = await keepMentions(transaction, { resourceID: id, content, mentions, actor, before });
-      await tellOfPost(transaction, { postID: id, actor, named });
+      await notifyOfPost(transaction, { postID: id, actor, named });
       return { data: await requirePost(transaction, id, { userID, actorID: actor.id }) };
     }),
 );

@@ -27,7 +27,7 @@ interface Told {
 }
 
 /** Notifies each person once: those mentioned, then the owners of the timeline when somebody else posts on it. */
-export async function tellOfPost(transaction: Kysely<Database>, told: Told): Promise<void> {
+export async function notifyOfPost(transaction: Kysely<Database>, told: Told): Promise<void> {
   const { postID, actor, named, timelineID } = told;
   const resource = { id: postID, type: 'post' } as const;
   const namedPeople = new Set<string>();
@@ -92,7 +92,7 @@ async function addPost(
     },
   });
   const named = await keepMentions(transaction, { resourceID: id, content, mentions, actor });
-  await tellOfPost(transaction, { postID: id, actor, named, timelineID: timeline.id });
+  await notifyOfPost(transaction, { postID: id, actor, named, timelineID: timeline.id });
   await addLiveEvents.run(transaction, { audiences: [actor.id], kind: 'post', resourceID: id });
   return id;
 }

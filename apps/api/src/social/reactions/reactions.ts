@@ -11,7 +11,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
 import { type Actor, requireActor, requireActorForWrite } from '../actors/require-actor.ts';
-import { takeBackNotice, tellOnce } from '../notifications/notify.ts';
+import { notifyOncePerDay, retractNotification } from '../notifications/notify.ts';
 import { isOwnPage, presentPeople, readPageKey } from '../relations/people-pages.ts';
 import { peopleOf, requireResource } from '../resources/find-resource.ts';
 import { requireNotSuspended } from '../safety/require-allowance.ts';
@@ -47,7 +47,7 @@ export const reactHandler = defineHandler(
         throw new CallError('Forbidden', 'You cannot like yourself, or what your own company shows.');
       const reaction = { resourceID: id, resourceType: type, userID, businessID: actor.businessID };
       if ((await insertReaction.run(transaction, reaction)) > 0)
-        await tellOnce(transaction, {
+        await notifyOncePerDay(transaction, {
           kind: 'like',
           actor,
           people: await peopleOf(transaction, resource),
@@ -67,7 +67,7 @@ export const removeReactionHandler = defineHandler(
     const data = await db.transaction().execute(async (transaction) => {
       const actor = await requireActorForWrite(transaction, { userID, businessID });
       if ((await deleteReaction.run(transaction, { resourceID: id, actorID: actor.id })) > 0)
-        await takeBackNotice(transaction, { kind: 'like', actor, resource: { id, type } });
+        await retractNotification(transaction, { kind: 'like', actor, resource: { id, type } });
       return readReactionState(transaction, id, actor);
     });
     return { data };

@@ -5,9 +5,9 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Selectable } from 'kysely';
 import type { Services } from '../../services.ts';
 import { answerObjection, closeCase, insertDecision } from './decide-case.sql.ts';
+import { notifyReporters, notifyTextAuthor } from './notify-outcome.ts';
 import { findObjection, lockCase, selectReports } from './report.sql.ts';
 import { endMeasure, takeMeasure } from './take-measure.ts';
-import { tellAuthor, tellOutcome } from './tell-outcome.ts';
 
 type Case = Selectable<Database['report_case']>;
 
@@ -55,12 +55,12 @@ export function decideCase(
     if (!isConfirmed) {
       await closeCase.run(transaction, { caseID, decision });
       const people = reports.map(({ user_id }) => user_id);
-      await tellOutcome(transaction, { people, id: found.resource_id, type: found.resource_type });
+      await notifyReporters(transaction, { people, id: found.resource_id, type: found.resource_type });
     }
     if (isText(found.resource_type) && isRemoved(found)) {
       const outcome = decision === 'keep' ? 'restored' : 'confirmed';
-      await tellAuthor(transaction, found, { kind: 'removal-reviewed', outcome });
-    } else if (isTextRemoved) await tellAuthor(transaction, found, { kind: 'text-removed' });
+      await notifyTextAuthor(transaction, found, { kind: 'removal-reviewed', outcome });
+    } else if (isTextRemoved) await notifyTextAuthor(transaction, found, { kind: 'text-removed' });
   });
 }
 
