@@ -9,7 +9,7 @@ import { defineHandler, type HandlerInput } from '../../server/define-handler.ts
 import { type Actor, requireActorForWrite } from '../actors/require-actor.ts';
 import { keepMentions } from '../mentions/keep-mentions.ts';
 import { notify } from '../notifications/notify.ts';
-import { peopleOf, type Resource, requireResource } from '../resources/find-resource.ts';
+import { loadPeopleToNotify, type Resource, requireResource } from '../resources/find-resource.ts';
 import { requireAllowance } from '../safety/require-allowance.ts';
 import { insertComment, type RootType, readComment, shareComment } from './comments.sql.ts';
 import { presentComments } from './list-comments.ts';
@@ -70,11 +70,13 @@ export async function notifyOfComment(transaction: Kysely<Database>, told: Told)
     });
   };
   const namedPeople: string[] = [];
-  for (const ownerID of named) namedPeople.push(...(await peopleOf(transaction, { ownerID, userID: null })));
+  for (const ownerID of named)
+    namedPeople.push(...(await loadPeopleToNotify(transaction, { ownerID, userID: null })));
   await tell('mention', [...new Set(namedPeople)]);
   if (!place) return;
-  if (place.resource.type === 'comment') await tell('reply', await peopleOf(transaction, place.resource));
-  await tell('comment', await peopleOf(transaction, place.root));
+  if (place.resource.type === 'comment')
+    await tell('reply', await loadPeopleToNotify(transaction, place.resource));
+  await tell('comment', await loadPeopleToNotify(transaction, place.root));
 }
 
 export const makeCommentHandler = defineHandler(

@@ -82,7 +82,7 @@ export const deleteConnection = defineStatement((db, { id }: { id: string }) =>
 );
 
 /** Deletes notifications about a connection. */
-export const deleteNoticesOf = defineStatement((db, { id }: { id: string }) =>
+export const deleteConnectionNotifications = defineStatement((db, { id }: { id: string }) =>
   db.deleteFrom('notification').where('resource_id', '=', id).where('resource_type', '=', 'connection'),
 );
 

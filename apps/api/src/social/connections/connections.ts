@@ -16,12 +16,12 @@ import { loadAuthors } from '../authors/load-authors.ts';
 import { notify, notifyOncePerDay } from '../notifications/notify.ts';
 import { lockPair } from '../relations/blocks.sql.ts';
 import { cutPage, isOwnPage, readPageKey } from '../relations/people-pages.ts';
-import { peopleOf, requireResource } from '../resources/find-resource.ts';
+import { loadPeopleToNotify, requireResource } from '../resources/find-resource.ts';
 import { requireAllowance } from '../safety/require-allowance.ts';
 import {
   type ConnectionRow,
   deleteConnection,
-  deleteNoticesOf,
+  deleteConnectionNotifications,
   insertRequest,
   lockConnection,
   lockConnectionOf,
@@ -89,7 +89,7 @@ export const answerConnectionHandler = defineHandler(
         throw new CallError('Conflict', `This request was ${known.status} before.`);
       if (answer === 'accepted')
         return presentConnection(await acceptRequest(transaction, known, actor), actor.id);
-      await deleteNoticesOf.run(transaction, { id });
+      await deleteConnectionNotifications.run(transaction, { id });
       return presentConnection(await updateAnswer.only(transaction, { id, status: 'declined' }), actor.id);
     });
     return { data };
@@ -131,7 +131,7 @@ export const requestConnectionHandler = defineHandler(
       await notifyOncePerDay(transaction, {
         kind: 'connection-request',
         actor,
-        people: await peopleOf(transaction, resource),
+        people: await loadPeopleToNotify(transaction, resource),
         resource: { id: row.id, type: 'connection' },
         root: { id: resourceID, type },
       });
@@ -148,11 +148,11 @@ async function acceptRequest(
   actor: Actor,
 ): Promise<ConnectionRow> {
   const row = await updateAnswer.only(transaction, { id, status: 'accepted' });
-  await deleteNoticesOf.run(transaction, { id });
+  await deleteConnectionNotifications.run(transaction, { id });
   await notify(transaction, {
     kind: 'connection-accepted',
     actor,
-    people: await peopleOf(transaction, { ownerID: requester_id, userID: null }),
+    people: await loadPeopleToNotify(transaction, { ownerID: requester_id, userID: null }),
     resource: { id, type: 'connection' },
     root: { id: requester_id, type: requester_type },
   });
@@ -171,7 +171,7 @@ export const endConnectionHandler = defineHandler(
       if (known.status === 'pending' && known.requester_id !== actor.id)
         throw new CallError('Forbidden', 'Only who has asked can take the request back; you can decline it.');
       await deleteConnection.run(transaction, { id });
-      await deleteNoticesOf.run(transaction, { id });
+      await deleteConnectionNotifications.run(transaction, { id });
     });
     return { data: { connectionID: id } };
   },

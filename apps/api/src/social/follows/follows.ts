@@ -13,7 +13,7 @@ import { requireActor, requireActorForWrite } from '../actors/require-actor.ts';
 import { notifyOncePerDay, retractNotification } from '../notifications/notify.ts';
 import { lockPair } from '../relations/blocks.sql.ts';
 import { isOwnPage, presentPeople, readPageKey } from '../relations/people-pages.ts';
-import { peopleOf, requireResource } from '../resources/find-resource.ts';
+import { loadPeopleToNotify, requireResource } from '../resources/find-resource.ts';
 import { requireAllowance } from '../safety/require-allowance.ts';
 import {
   deleteFollow,
@@ -42,7 +42,7 @@ export const followHandler = defineHandler(
         await notifyOncePerDay(transaction, {
           kind: 'follow',
           actor,
-          people: await peopleOf(transaction, resource),
+          people: await loadPeopleToNotify(transaction, resource),
           resource,
         });
       }

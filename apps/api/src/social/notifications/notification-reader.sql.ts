@@ -15,7 +15,7 @@ export interface Visit {
 }
 
 /** Stores what is given; `seen_until` never decreases and never exceeds the newest position. */
-export const noteReader = defineStatement(
+export const saveNotificationReader = defineStatement(
   (_, { userID, stopToken, edition, language, timeZone, digest, seenUntil }: Visit) => sql<{
     seen_until: string;
   }>`

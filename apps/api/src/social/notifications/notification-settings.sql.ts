@@ -39,7 +39,7 @@ export const saveKindSettings = defineStatement(
 );
 
 /** Ends the mails that a token belongs to; no row for an unknown token. */
-export const stopMailsOf = defineStatement(
+export const unsubscribeByToken = defineStatement(
   (_, { token }: { token: string }) => sql<{ mails: 'search' | 'digest' | 'message'; name: string | null }>`
     with search as (
       update saved_search set alerts = 'none' where stop_token = ${token} returning name

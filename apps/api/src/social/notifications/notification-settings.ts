@@ -10,12 +10,12 @@ import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
-import { noteReader } from './notification-reader.sql.ts';
+import { saveNotificationReader } from './notification-reader.sql.ts';
 import {
   saveKindSettings,
   selectDigest,
   selectKindSettings,
-  stopMailsOf,
+  unsubscribeByToken,
 } from './notification-settings.sql.ts';
 
 export const loadNotificationSettingsHandler = defineHandler(
@@ -45,7 +45,7 @@ export const saveNotificationSettingsHandler = defineHandler(
     services: { db },
   }) => {
     const data = await db.transaction().execute(async (transaction) => {
-      await noteReader.run(transaction, {
+      await saveNotificationReader.run(transaction, {
         userID,
         stopToken: newStopToken(),
         edition,
@@ -66,7 +66,7 @@ export function newStopToken(): string {
 }
 
 export const stopMailsHandler = defineHandler(stopMails, async ({ body: { token }, services: { db } }) => {
-  const stopped = await stopMailsOf.first(db, { token });
+  const stopped = await unsubscribeByToken.first(db, { token });
   if (!stopped) throw notFound('These mails have ended already: none come any more.');
   return { data: { mails: stopped.mails, name: stopped.name ?? undefined } };
 });

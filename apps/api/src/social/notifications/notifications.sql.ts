@@ -59,7 +59,7 @@ interface Page {
   readonly limit: number;
 }
 
-export interface NoticeRow {
+export interface NotificationRow {
   readonly group_key: string;
   readonly position: string;
   readonly kind: NotificationKind;
@@ -76,9 +76,9 @@ export interface NoticeRow {
 }
 
 /** A page of entries, newest first, with the actors of each. */
-export const selectNotices = defineStatement((_, { userID, after, limit }: Page) => {
+export const selectNotifications = defineStatement((_, { userID, after, limit }: Page) => {
   const below = after === undefined ? sql`true` : sql`head.position < ${after}::bigint`;
-  return sql<NoticeRow>`
+  return sql<NotificationRow>`
     select
       group_key, position::text, kind, resource_id, resource_type, root_id, root_type, outcome, created_at,
       ${isUnread(userID)} as is_unread, read_at is not null as is_read, actor_count, actor_ids
@@ -150,7 +150,7 @@ export const splitSeenGroups = defineStatement(
 );
 
 /** Marks all notifications of an entry as opened; returns whether this was the first time, no row when the entry does not exist. */
-export const openNotice = defineStatement(
+export const markNotificationOpened = defineStatement(
   (_, { userID, id }: { userID: string; id: string }) => sql<{ is_first: boolean }>`
     with known as (
       select id, read_at from notification where user_id = ${userID} and group_key = ${id} for no key update

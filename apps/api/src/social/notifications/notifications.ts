@@ -12,22 +12,25 @@ import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
-import { noteReader } from './notification-reader.sql.ts';
+import { saveNotificationReader } from './notification-reader.sql.ts';
 import { newStopToken } from './notification-settings.ts';
 import {
   countUnread,
-  type NoticeRow,
-  openNotice,
+  markNotificationOpened,
+  type NotificationRow,
   type PlaceRow,
-  selectNotices,
+  selectNotifications,
   selectPlaces,
   splitSeenGroups,
 } from './notifications.sql.ts';
-import { lockToSee } from './notify.sql.ts';
+import { lockNotificationsForRead } from './notify.sql.ts';
 import { notifyOpenPages } from './notify.ts';
 
 /** Presents entries of the notification center: actors, resource and where it is read. */
-async function presentNotices(db: Kysely<Database>, rows: readonly NoticeRow[]): Promise<Notification[]> {
+async function presentNotifications(
+  db: Kysely<Database>,
+  rows: readonly NotificationRow[],
+): Promise<Notification[]> {
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.flatMap(({ resource_id, root_id }) => [resource_id, root_id]))];
   const [authors, found] = await Promise.all([
@@ -67,9 +70,9 @@ export const listNotificationsHandler = defineHandler(
   async ({ query: { after, size }, user: { userID }, services: { db } }) => {
     const { rows, unread } = await db.transaction().execute(async (transaction) => {
       // Waits for notifications being written now, so that none appears below the list later.
-      await lockToSee.run(transaction, { userID });
+      await lockNotificationsForRead.run(transaction, { userID });
       return {
-        rows: await selectNotices.all(transaction, { userID, after, limit: size + 1 }),
+        rows: await selectNotifications.all(transaction, { userID, after, limit: size + 1 }),
         unread: (await countUnread.only(transaction, { userID })).unread,
       };
     });
@@ -77,7 +80,7 @@ export const listNotificationsHandler = defineHandler(
     const last = rows.length > size ? page.at(-1)?.position : undefined;
     return {
       data: {
-        notifications: await presentNotices(db, page),
+        notifications: await presentNotifications(db, page),
         next: last,
         newest: page[0]?.position,
         unread,
@@ -95,10 +98,10 @@ export const markNotificationsSeenHandler = defineHandler(
   markNotificationsSeen,
   async ({ body: { until, edition, timeZone }, user: { userID }, language, services: { db } }) => {
     const data = await db.transaction().execute(async (transaction) => {
-      await lockToSee.run(transaction, { userID });
+      await lockNotificationsForRead.run(transaction, { userID });
       const before = await countUnread.only(transaction, { userID });
       const visit = { userID, stopToken: newStopToken(), edition, language, timeZone, seenUntil: until };
-      const { seen_until } = await noteReader.only(transaction, visit);
+      const { seen_until } = await saveNotificationReader.only(transaction, visit);
       await splitSeenGroups.run(transaction, { userID, until: seen_until });
       const after = await countUnread.only(transaction, { userID });
       // Updates the badge in the person's other tabs and browsers.
@@ -114,8 +117,8 @@ export const readNotificationHandler = defineHandler(
   async ({ params: { id }, user: { userID }, services: { db } }) => {
     await db.transaction().execute(async (transaction) => {
       // Opening closes a group: the lock keeps others from joining it meanwhile.
-      await lockToSee.run(transaction, { userID });
-      const opened = await openNotice.first(transaction, { userID, id });
+      await lockNotificationsForRead.run(transaction, { userID });
+      const opened = await markNotificationOpened.first(transaction, { userID, id });
       if (!opened) throw notFound(`You have no notification with the id ${id}.`);
       if (opened.is_first) await notifyOpenPages(transaction, [userID], id);
     });

@@ -9,14 +9,14 @@ const key = (userID: ReturnType<typeof sql.ref> | string) => sql`hashtextextende
  * Shared lock taken by writers of notifications until they commit. Writers do not wait for one another; reading the list or moving
  * `seen_until` waits for them, so that no notification appears below what was seen.
  */
-export const lockToTell = defineStatement(
+export const lockNotificationsForWrite = defineStatement(
   (_, { people }: { people: readonly string[] }) => sql`
     select pg_advisory_xact_lock_shared(${key(sql.ref('person.id'))})
     from (select id from unnest(${people}::text[]) as id order by id) as person`,
 );
 
 /** Exclusive lock: waits for writers of the person's notifications and keeps new ones out until the transaction ends. */
-export const lockToSee = defineStatement(
+export const lockNotificationsForRead = defineStatement(
   (_, { userID }: { userID: string }) => sql`select pg_advisory_xact_lock(${key(userID)})`,
 );
 
@@ -33,7 +33,7 @@ interface Wanted {
  * Which of the given people to notify: without the actor, people in a block with the actor, and those who muted them or switched this kind
  * off.
  */
-export const selectToldPeople = defineStatement(
+export const selectRecipients = defineStatement(
   (_, { people, actorID, userID, kind, mailedByDefault }: Wanted) => sql<{
     id: string;
     in_app: boolean;
@@ -118,7 +118,7 @@ interface Told {
 }
 
 /** Records a notification; no row when the same one was sent within the last day. */
-export const noteTold = defineStatement((_, { kind, actorID, userID, resourceID }: Told) => {
+export const recordSent = defineStatement((_, { kind, actorID, userID, resourceID }: Told) => {
   return sql<{ told: true }>`
     insert into told_notice (actor_id, kind, resource_id, user_id) values (${actorID}, ${kind}, ${resourceID}, ${userID})
     on conflict (actor_id, kind, resource_id) do update set told_at = now(), user_id = excluded.user_id
@@ -127,7 +127,7 @@ export const noteTold = defineStatement((_, { kind, actorID, userID, resourceID 
 });
 
 /** Deletes records older than a day, which no longer matter. */
-export const forgetTold = defineStatement((db, { actorID }: Pick<Told, 'actorID'>) =>
+export const deleteOldSentRecords = defineStatement((db, { actorID }: Pick<Told, 'actorID'>) =>
   db
     .deleteFrom('told_notice')
     .where('actor_id', '=', actorID)

@@ -12,11 +12,11 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../actors/require-actor.ts';
 import {
   deleteNotifications,
-  forgetTold,
+  deleteOldSentRecords,
   insertNotifications,
-  lockToTell,
-  noteTold,
-  selectToldPeople,
+  lockNotificationsForWrite,
+  recordSent,
+  selectRecipients,
 } from './notify.sql.ts';
 
 interface Place {
@@ -24,7 +24,7 @@ interface Place {
   readonly type: ResourceType | 'connection' | 'report-case' | 'request';
 }
 
-export interface Notice {
+export interface NewNotification {
   readonly kind: NotificationKind;
   readonly actor: Actor;
   /** Candidates; the actor, people in a block and people who muted the actor are left out. */
@@ -40,10 +40,10 @@ export interface Notice {
 const grouped: ReadonlySet<NotificationKind> = new Set(['like', 'follow']);
 
 /** Notifies people of an action, in its transaction and after its writes: in the notification center, on open pages and by mail. */
-export async function notify(transaction: Kysely<Database>, notice: Notice): Promise<void> {
+export async function notify(transaction: Kysely<Database>, notice: NewNotification): Promise<void> {
   const { kind, actor, people, resource, root = resource } = notice;
   if (people.length === 0) return;
-  const told = await selectToldPeople.all(transaction, {
+  const told = await selectRecipients.all(transaction, {
     people,
     actorID: actor.id,
     userID: actor.userID,
@@ -53,19 +53,21 @@ export async function notify(transaction: Kysely<Database>, notice: Notice): Pro
   await tell(transaction, told, { kind, actor, resource, root });
 }
 
-interface Told extends Pick<Notice, 'kind' | 'resource' | 'outcome'>, Required<Pick<Notice, 'root'>> {
+interface Told
+  extends Pick<NewNotification, 'kind' | 'resource' | 'outcome'>,
+    Required<Pick<NewNotification, 'root'>> {
   readonly actor: Pick<Actor, 'id' | 'type'>;
 }
 
 /** Writes a notification for each person, according to their settings. */
 async function tell(
   transaction: Kysely<Database>,
-  people: readonly RowOf<typeof selectToldPeople>[],
+  people: readonly RowOf<typeof selectRecipients>[],
   told: Told,
 ): Promise<void> {
   if (people.length === 0) return;
   const ids = people.map(({ id }) => id);
-  await lockToTell.run(transaction, { people: ids });
+  await lockNotificationsForWrite.run(transaction, { people: ids });
   await insertNotifications.run(transaction, {
     ...told,
     ids: ids.map(() => newId()),
@@ -81,7 +83,7 @@ async function tell(
 /** Deletes notifications of an action that was undone. */
 export async function retractNotification(
   transaction: Kysely<Database>,
-  { kind, actor, resource }: Pick<Notice, 'kind' | 'actor' | 'resource'>,
+  { kind, actor, resource }: Pick<NewNotification, 'kind' | 'actor' | 'resource'>,
 ): Promise<void> {
   const gone = await deleteNotifications.all(transaction, {
     kind,
@@ -103,18 +105,21 @@ export async function notifyOpenPages(
 }
 
 /** Notifies at most once a day of an action that one tap does and undoes, however often it is repeated. */
-export async function notifyOncePerDay(transaction: Kysely<Database>, notice: Notice): Promise<void> {
+export async function notifyOncePerDay(
+  transaction: Kysely<Database>,
+  notice: NewNotification,
+): Promise<void> {
   const { kind, actor, resource } = notice;
   const told = { kind, actorID: actor.id, userID: actor.userID, resourceID: resource.id };
-  if (await noteTold.first(transaction, told)) {
-    await forgetTold.run(transaction, told);
+  if (await recordSent.first(transaction, told)) {
+    await deleteOldSentRecords.run(transaction, told);
     await notify(transaction, notice);
   }
 }
 
 interface NotificationWithoutActor
-  extends Pick<Notice, 'resource' | 'outcome'>,
-    Required<Pick<Notice, 'root'>> {
+  extends Pick<NewNotification, 'resource' | 'outcome'>,
+    Required<Pick<NewNotification, 'root'>> {
   readonly kind: NotificationKind;
 }
 
@@ -128,7 +133,7 @@ export async function notifyWithoutActor(
   notice: NotificationWithoutActor,
 ): Promise<void> {
   const { kind } = notice;
-  const told = await selectToldPeople.all(transaction, {
+  const told = await selectRecipients.all(transaction, {
     people,
     actorID: '',
     userID: '',

@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { type Actor, requireActorForWrite } from '../actors/require-actor.ts';
 import { keepMentions } from '../mentions/keep-mentions.ts';
 import { notify } from '../notifications/notify.ts';
-import { peopleOf } from '../resources/find-resource.ts';
+import { loadPeopleToNotify } from '../resources/find-resource.ts';
 import { requireAllowance } from '../safety/require-allowance.ts';
 import { findCard } from './find-link.ts';
 import { requirePost } from './load-posts.ts';
@@ -32,10 +32,11 @@ export async function notifyOfPost(transaction: Kysely<Database>, told: Told): P
   const resource = { id: postID, type: 'post' } as const;
   const namedPeople = new Set<string>();
   for (const ownerID of named)
-    for (const person of await peopleOf(transaction, { ownerID, userID: null })) namedPeople.add(person);
+    for (const person of await loadPeopleToNotify(transaction, { ownerID, userID: null }))
+      namedPeople.add(person);
   await notify(transaction, { kind: 'mention', actor, people: [...namedPeople], resource });
   if (timelineID === undefined || timelineID === actor.id) return;
-  const owners = await peopleOf(transaction, { ownerID: timelineID, userID: null });
+  const owners = await loadPeopleToNotify(transaction, { ownerID: timelineID, userID: null });
   const people = owners.filter((person) => !namedPeople.has(person));
   await notify(transaction, { kind: 'post', actor, people, resource });
 }

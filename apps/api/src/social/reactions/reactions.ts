@@ -13,7 +13,7 @@ import { defineHandler } from '../../server/define-handler.ts';
 import { type Actor, requireActor, requireActorForWrite } from '../actors/require-actor.ts';
 import { notifyOncePerDay, retractNotification } from '../notifications/notify.ts';
 import { isOwnPage, presentPeople, readPageKey } from '../relations/people-pages.ts';
-import { peopleOf, requireResource } from '../resources/find-resource.ts';
+import { loadPeopleToNotify, requireResource } from '../resources/find-resource.ts';
 import { requireNotSuspended } from '../safety/require-allowance.ts';
 import {
   countReactions,
@@ -50,7 +50,7 @@ export const reactHandler = defineHandler(
         await notifyOncePerDay(transaction, {
           kind: 'like',
           actor,
-          people: await peopleOf(transaction, resource),
+          people: await loadPeopleToNotify(transaction, resource),
           resource,
           root: { id: resource.rootID, type: resource.rootType },
         });

@@ -3,7 +3,11 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import { mayBlockAs } from '../../business/policies.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { requireActor, requireActorForWrite } from '../actors/require-actor.ts';
-import { deleteConnection, deleteNoticesOf, lockConnectionOf } from '../connections/connection.sql.ts';
+import {
+  deleteConnection,
+  deleteConnectionNotifications,
+  lockConnectionOf,
+} from '../connections/connection.sql.ts';
 import { requireResource } from '../resources/find-resource.ts';
 import { lockPair, selectBlocked, selectMuted } from './blocks.sql.ts';
 import { isOwnPage, presentPeople, readPageKey } from './people-pages.ts';
@@ -42,7 +46,7 @@ export const blockHandler = defineHandler(
       const connection = await lockConnectionOf.first(transaction, pair);
       if (connection) {
         await deleteConnection.run(transaction, connection);
-        await deleteNoticesOf.run(transaction, connection);
+        await deleteConnectionNotifications.run(transaction, connection);
       }
     });
     return { data: { resourceID, blocked: true } };

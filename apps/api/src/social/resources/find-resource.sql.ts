@@ -65,7 +65,7 @@ export const findResourceRow = defineStatement((_, { id, type, viewerID, actorID
 });
 
 /** Who is notified about a thing: the person, or all members of the company. */
-export const selectPeopleOf = defineStatement(
+export const selectPeopleToNotify = defineStatement(
   (_, { ownerID, userID }: { ownerID: string; userID: string | null }) => sql<{ user_id: string }>`
     select user_id from business_member where business_id = ${ownerID}
     union

@@ -13,7 +13,7 @@ import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
-import { peopleOf, type Resource, requireResource } from '../resources/find-resource.ts';
+import { loadPeopleToNotify, type Resource, requireResource } from '../resources/find-resource.ts';
 import {
   insertReport,
   type NewCase,
@@ -109,7 +109,7 @@ async function requireThread(
 
 /** Refuses reports of the person's own texts, company or profile. */
 async function refuseOwn(transaction: Kysely<Database>, resource: Resource, userID: string): Promise<void> {
-  const people = await peopleOf(transaction, resource);
+  const people = await loadPeopleToNotify(transaction, resource);
   if (!people.includes(userID) && resource.userID !== userID) return;
   throw validationError(
     {

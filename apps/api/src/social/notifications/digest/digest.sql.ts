@@ -44,7 +44,7 @@ interface One {
 }
 
 /** Locks a digest that is neither sent nor skipped, until the transaction ends. */
-export const takeDigest = defineStatement((db, { userID, period }: One) =>
+export const lockDigest = defineStatement((db, { userID, period }: One) =>
   db
     .selectFrom('notification_digest')
     .select('user_id')

@@ -14,16 +14,16 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { loadAuthors } from '../../authors/load-authors.ts';
-import { noteReader } from '../notification-reader.sql.ts';
+import { saveNotificationReader } from '../notification-reader.sql.ts';
 import { newStopToken } from '../notification-settings.ts';
 import {
   closeDigest,
   findDigestReader,
   insertDigest,
+  lockDigest,
   reopenDigest,
   selectDigestRows,
   selectWaiting,
-  takeDigest,
 } from './digest.sql.ts';
 
 /** Digests are sent between these hours of the person's day. */
@@ -85,7 +85,7 @@ export function bindMailDigest(mailing: DigestMailing): BoundTask {
 /** Checks again what is unseen and wanted, and builds the mail; undefined when there is nothing to send. */
 function prepare({ db, siteLinks }: DigestMailing, { userID, period }: Period): Promise<Mail | undefined> {
   return db.transaction().execute(async (transaction) => {
-    if (!(await takeDigest.first(transaction, { userID, period }))) return undefined;
+    if (!(await lockDigest.first(transaction, { userID, period }))) return undefined;
     const reader = await findDigestReader.only(transaction, { userID });
     const rows = await selectDigestRows.all(transaction, { userID, limit: named });
     const [newest] = rows;
@@ -94,7 +94,7 @@ function prepare({ db, siteLinks }: DigestMailing, { userID, period }: Period): 
     await closeDigest.run(transaction, { userID, period, mailedUntil: newest?.position, skipped });
     if (skipped || !newest || !reader.email) return undefined;
     const token = reader.stop_token ?? newStopToken();
-    if (!reader.stop_token) await noteReader.run(transaction, { userID, stopToken: token });
+    if (!reader.stop_token) await saveNotificationReader.run(transaction, { userID, stopToken: token });
     const authors = await loadAuthors(
       transaction,
       rows.flatMap(({ actor_ids }) => actor_ids),
