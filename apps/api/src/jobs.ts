@@ -19,9 +19,9 @@ import { bindMailMembership } from './membership/mails/mail-membership.ts';
 import { paymentTimers } from './membership/payment-timers.ts';
 import { countAnswers, refreshAnswers } from './messaging/answers/count-answers.ts';
 import { runClocks } from './messaging/clock/run-clocks.ts';
-import { forgetFirstWords } from './messaging/first-words/first-words.sql.ts';
+import { deleteOldFirstWords } from './messaging/first-words/first-words.sql.ts';
 import { lookForUnread } from './messaging/mails/look-for-unread.ts';
-import { forgetMessageMails } from './messaging/mails/mail-messages.sql.ts';
+import { deleteOldMessageMails } from './messaging/mails/mail-messages.sql.ts';
 import { bindMailMessages } from './messaging/mails/mail-messages.ts';
 import { bindMailReminder } from './messaging/mails/mail-reminder.ts';
 import { bindMailSupport } from './messaging/support/mail-support.ts';
@@ -30,8 +30,8 @@ import { type OpenSearchEngine, outboxTasks } from './search/open-search-engine.
 import { lookForAlerts } from './search/saved/look-for-alerts.ts';
 import { bindMailSearchAlert } from './search/saved/mail-search-alert.ts';
 import { bindMailDigest, lookForDigests } from './social/notifications/digest/mail-digest.ts';
-import { forgetOldNotifications } from './social/notifications/notifications.sql.ts';
-import { tidyTalk } from './social/posts/tidy-talk.ts';
+import { deleteOldNotifications } from './social/notifications/notifications.sql.ts';
+import { cleanUpPosts } from './social/posts/clean-up-posts.ts';
 import { bindMailVerification, endExpiredVerifications, remindOwners } from './verification/notify-owners.ts';
 
 const hour = 3_600_000;
@@ -78,12 +78,12 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
       await files.diskStore?.deleteInterrupted(new Date(Date.now() - hour));
     }),
     bindTimer('tidy-businesses', '25 * * * *', () => cleanUpBusinesses(db)),
-    bindTimer('tidy-talk', '35 * * * *', () => tidyTalk(db)),
+    bindTimer('tidy-talk', '35 * * * *', () => cleanUpPosts(db)),
     bindTimer('refresh-documents', '15 1 * * *', () => refreshDocuments(options)),
     bindTimer('forget-old-notifications', '30 2 * * *', async () => {
-      await forgetOldNotifications.run(db);
-      await forgetMessageMails.run(db);
-      await forgetFirstWords.run(db);
+      await deleteOldNotifications.run(db);
+      await deleteOldMessageMails.run(db);
+      await deleteOldFirstWords.run(db);
     }),
     bindTimer('end-verifications', '5 0 * * *', () => endExpiredVerifications(db)),
     bindTimer('remind-of-verifications', '10 7 * * *', () => remindOwners(db)),

@@ -5,7 +5,7 @@ import { addAccount } from '../../testing/add-business-people.ts';
 import { post } from '../../testing/call-server.ts';
 import { addBusiness } from '../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { forgetFirstWords } from './first-words.sql.ts';
+import { deleteOldFirstWords } from './first-words.sql.ts';
 
 let api: TestServer;
 let businessID: string;
@@ -40,7 +40,7 @@ it('gives first words once, only to the person who registered with them, within 
     api.db,
   );
   expect((await take(old, ana)).status).toBe(404);
-  await forgetFirstWords.run(api.db);
+  await deleteOldFirstWords.run(api.db);
   expect(await api.db.selectFrom('first_words').select('id').execute()).toEqual([]);
 });
 

@@ -27,6 +27,6 @@ export const deleteFirstWords = defineStatement(
     returning business_id, message`,
 );
 
-export const forgetFirstWords = defineStatement(
+export const deleteOldFirstWords = defineStatement(
   () => sql`delete from first_words where created_at < now() - ${kept}`,
 );

@@ -160,7 +160,7 @@ export const selectUnreadMessages = defineStatement(
 );
 
 /** Records of mails are kept as long as notifications. */
-export const forgetMessageMails = defineStatement(
+export const deleteOldMessageMails = defineStatement(
   () => sql`
     with gone as (delete from live_presence where seen_at < now() - interval '30 days')
     delete from message_mail where created_at < now() - interval '180 days'`,

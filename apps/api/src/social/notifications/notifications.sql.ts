@@ -163,7 +163,7 @@ export const markNotificationOpened = defineStatement(
 /** Notifications and records of digests are kept half a year. */
 const kept = sql`interval '180 days'`;
 
-export const forgetOldNotifications = defineStatement(
+export const deleteOldNotifications = defineStatement(
   () => sql`
     with notes as (delete from notification_digest where created_at < now() - ${kept})
     delete from notification where created_at < now() - ${kept}`,

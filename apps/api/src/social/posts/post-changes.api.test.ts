@@ -9,7 +9,7 @@ import { postCalls } from '../../testing/post-calls.ts';
 import { callsOf } from '../../testing/relation-calls.ts';
 import { sendComment } from '../../testing/send-comment.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { tidyTalk } from './tidy-talk.ts';
+import { cleanUpPosts } from './clean-up-posts.ts';
 
 let api: TestServer;
 let posts: ReturnType<typeof postCalls>;
@@ -102,7 +102,7 @@ describe('CALL-27, decision 11: removing', () => {
     await removed('post', old.postID, ago(30.1));
     await removed('post', young.postID, ago(29.9));
     await removed('comment', said.commentID, ago(30.1));
-    await tidyTalk(api.db);
+    await cleanUpPosts(api.db);
     const left = await api.db
       .selectFrom('post')
       .select('id')

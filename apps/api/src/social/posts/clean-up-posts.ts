@@ -1,11 +1,11 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { deleteOldComments, deleteOldPosts } from './tidy-talk.sql.ts';
+import { deleteOldComments, deleteOldPosts } from './clean-up-posts.sql.ts';
 
 const most = 100;
 
 /** Deletes posts and comments that were removed 30 days ago. */
-export async function tidyTalk(db: Kysely<Database>): Promise<void> {
+export async function cleanUpPosts(db: Kysely<Database>): Promise<void> {
   while ((await deleteOldPosts.run(db, { most })) > 0);
   while ((await deleteOldComments.run(db, { most })) > 0);
 }
