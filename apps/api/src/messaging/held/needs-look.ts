@@ -1,7 +1,7 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../services.ts';
-import { isOfNewcomer } from '../../social/safety/require-allowance.ts';
+import { isNewcomerAccount } from '../../social/safety/require-allowance.ts';
 
 const written = /(?:https?:\/\/|www\.)[^\s<>"'，。；：！？、（）【】「」《》]+/giu;
 
@@ -23,5 +23,5 @@ export async function needsLook(
   { isOwnSite }: Pick<Services, 'isOwnSite'>,
   { message, userID }: { readonly message: string; readonly userID: string },
 ): Promise<boolean> {
-  return countOutsideLinks(message, isOwnSite) >= manyLinks && (await isOfNewcomer(transaction, userID));
+  return countOutsideLinks(message, isOwnSite) >= manyLinks && (await isNewcomerAccount(transaction, userID));
 }

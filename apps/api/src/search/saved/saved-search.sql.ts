@@ -30,7 +30,7 @@ export const selectSavedSearch = defineStatement((db, { userID, parameters }: Of
 );
 
 /** Serializes the saves of one person, so that the limit holds. */
-export const lockKeeper = defineStatement((db, { userID }: Of) =>
+export const lockUserRow = defineStatement((db, { userID }: Of) =>
   db.selectFrom('user_profile').select('id').where('id', '=', userID).forNoKeyUpdate(),
 );
 

@@ -17,7 +17,7 @@ import {
   countSavedSearches,
   deleteSavedSearchRow,
   insertSavedSearch,
-  lockKeeper,
+  lockUserRow,
   type SavedSearchRow,
   selectSavedSearch,
   selectSavedSearches,
@@ -43,7 +43,7 @@ export const saveSearchHandler = defineHandler(
     if (!edition) throw invalid('edition', 'must be a site of the network');
     const { parameters } = read;
     const row = await db.transaction().execute(async (transaction) => {
-      await lockKeeper.first(transaction, { userID });
+      await lockUserRow.first(transaction, { userID });
       const known = await selectSavedSearch.first(transaction, { userID, parameters });
       if (known) return known;
       const { count } = await countSavedSearches.only(transaction, { userID });

@@ -4,7 +4,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
 import { requireActorForWrite } from '../actors/require-actor.ts';
-import { keepMentions } from '../mentions/keep-mentions.ts';
+import { saveMentions } from '../mentions/save-mentions.ts';
 import { mayEditText, mayRemoveComment } from '../policies.ts';
 import { requireResource } from '../resources/find-resource.ts';
 import { requireNotSuspended } from '../safety/require-allowance.ts';
@@ -44,7 +44,7 @@ export const editCommentHandler = defineHandler(
       });
       await requireNotSuspended(transaction, userID);
       if (content !== before.content) await updateComment.run(transaction, { id, content });
-      const named = await keepMentions(transaction, { resourceID: id, content, mentions, actor, before });
+      const named = await saveMentions(transaction, { resourceID: id, content, mentions, actor, before });
       const root = { id: before.root_id, type: before.root_type };
       await notifyOfComment(transaction, { commentID: id, actor, named, root });
       const reader = { userID, actorID: actor.id };

@@ -96,7 +96,7 @@ export const lockComment = defineStatement((db, { id }: { readonly id: string })
 );
 
 /** Locks a comment FOR SHARE: nobody removes it until the transaction ends, but others may answer it too. */
-export const shareComment = defineStatement((db, { id }: { readonly id: string }) =>
+export const lockCommentForShare = defineStatement((db, { id }: { readonly id: string }) =>
   db.selectFrom('comment').select('id').where('id', '=', id).forShare(),
 );
 
@@ -136,7 +136,7 @@ interface Asked extends Reader {
 }
 
 /** Finds a thing of any type by its id, if the reader may see it. */
-export const findTalk = defineStatement((_, { id, userID, actorID }: Asked) => {
+export const findCommentTarget = defineStatement((_, { id, userID, actorID }: Asked) => {
   const found = resourceTypes.map(
     (type) =>
       sql`select *, ${sql.lit(type)} as type from (${foundResources[type](userID)}) as ${sql.ref(type)} where id = ${id}`,

@@ -11,12 +11,12 @@ import { toIsoTime } from '../../server/iso-time.ts';
 import type { Services } from '../../services.ts';
 import { requireActor } from '../actors/require-actor.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
-import { loadMentions } from '../mentions/keep-mentions.ts';
+import { loadMentions } from '../mentions/save-mentions.ts';
 import { mayEditText, mayRemoveComment } from '../policies.ts';
 import {
   type CommentRow,
   countComments,
-  findTalk,
+  findCommentTarget,
   firstID,
   lastID,
   type Reader,
@@ -72,13 +72,14 @@ function presentComment(row: CommentRow, whoComment: Author, mentions: readonly 
  * Finds what has comments, by its id alone. Throws NotFound when the reader cannot see it; for a comment also when they cannot see what the
  * comment is on.
  */
-async function requireTalk(
+async function requireCommentTarget(
   db: Services['db'],
   reader: Reader,
   id: string,
 ): Promise<{ readonly type: ResourceType }> {
-  const found = await findTalk.first(db, { ...reader, id });
-  const root = found?.type === 'comment' ? await findTalk.first(db, { ...reader, id: found.root_id }) : found;
+  const found = await findCommentTarget.first(db, { ...reader, id });
+  const root =
+    found?.type === 'comment' ? await findCommentTarget.first(db, { ...reader, id: found.root_id }) : found;
   if (!found || !root) throw notFound(`There is nothing with the id ${id} that has comments.`);
   return { type: found.type };
 }
@@ -89,11 +90,11 @@ export const loadCommentHandler = defineHandler(
     const { db } = services;
     const reader = await requireReader(services, user, query.businessID);
     const missing = notFound(`There is no comment with the id ${id}.`);
-    const { type } = await requireTalk(db, reader, id);
+    const { type } = await requireCommentTarget(db, reader, id);
     const row = await readComment.first(db, { ...reader, id });
     if (type !== 'comment' || !row) throw missing;
     const isAnswer = row.resource_type === 'comment';
-    if (isAnswer) await requireTalk(db, reader, row.resource_id);
+    if (isAnswer) await requireCommentTarget(db, reader, row.resource_id);
     const parent = isAnswer ? await readComment.only(db, { ...reader, id: row.resource_id }) : row;
     const [comment, answer] = await presentComments(db, isAnswer ? [parent, row] : [row], reader);
     if (!comment) throw missing;
@@ -107,7 +108,7 @@ export const listCommentsHandler = defineHandler(
     const { skip, size, businessID } = query;
     const { db } = services;
     const reader = await requireReader(services, user, businessID);
-    const { type } = await requireTalk(db, reader, resourceID);
+    const { type } = await requireCommentTarget(db, reader, resourceID);
     const answers = type === 'comment';
     const nextID = query.nextID ?? (answers ? firstID : lastID);
     const page = { ...reader, resourceID, nextID, skip, size: size + 1 };

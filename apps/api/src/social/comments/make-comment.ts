@@ -7,11 +7,11 @@ import type { Kysely } from 'kysely';
 import { createOnce } from '../../server/create-once.ts';
 import { defineHandler, type HandlerInput } from '../../server/define-handler.ts';
 import { type Actor, requireActorForWrite } from '../actors/require-actor.ts';
-import { keepMentions } from '../mentions/keep-mentions.ts';
+import { saveMentions } from '../mentions/save-mentions.ts';
 import { notify } from '../notifications/notify.ts';
 import { loadPeopleToNotify, type Resource, requireResource } from '../resources/find-resource.ts';
 import { requireAllowance } from '../safety/require-allowance.ts';
-import { insertComment, type RootType, readComment, shareComment } from './comments.sql.ts';
+import { insertComment, lockCommentForShare, type RootType, readComment } from './comments.sql.ts';
 import { presentComments } from './list-comments.ts';
 
 /** What a new comment is on: a thing, or a comment on a thing. */
@@ -31,7 +31,7 @@ async function requirePlace(
   actor: Actor,
 ): Promise<CommentPlace> {
   // Locks the comment before it is checked, so that an answer never outlives it.
-  if (resourceType === 'comment') await shareComment.run(transaction, { id: resourceID });
+  if (resourceType === 'comment') await lockCommentForShare.run(transaction, { id: resourceID });
   const resource = await requireResource(transaction, { id: resourceID, type: resourceType }, actor);
   if (resource.parentType === 'comment') throw validationError({ resourceID: problem });
   const { rootID: id, rootType } = resource;
@@ -120,7 +120,7 @@ async function addComment(
       content,
     },
   });
-  const named = await keepMentions(transaction, { resourceID: id, content, mentions, actor });
+  const named = await saveMentions(transaction, { resourceID: id, content, mentions, actor });
   await notifyOfComment(transaction, { commentID: id, actor, named, place, root });
   return id;
 }

@@ -3,7 +3,7 @@ import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Kysely, sql } from 'kysely';
-import { isBehind, isHiddenFrom, timeKey } from '../relations/blocks.sql.ts';
+import { isAfterPageKey, isHiddenFrom, timeKey } from '../relations/blocks.sql.ts';
 import type { PageKey } from '../relations/people-pages.ts';
 
 interface Pair {
@@ -21,12 +21,12 @@ const between = (db: Kysely<Database>, { one, other }: Pair) =>
     );
 
 /** Finds the connection of two, in either direction. */
-export const findConnectionOf = defineStatement((db, pair: Pair) => between(db, pair));
+export const findConnectionBetween = defineStatement((db, pair: Pair) => between(db, pair));
 
 /** The same, locked until the transaction ends. */
-export const lockConnectionOf = defineStatement((db, pair: Pair) => between(db, pair).forUpdate());
+export const lockConnectionBetween = defineStatement((db, pair: Pair) => between(db, pair).forUpdate());
 
-export type ConnectionRow = RowOf<typeof lockConnectionOf>;
+export type ConnectionRow = RowOf<typeof lockConnectionBetween>;
 
 /** Locks a connection by its id. */
 export const lockConnection = defineStatement((db, { id }: { id: string }) =>
@@ -108,7 +108,7 @@ export const selectConnections = defineStatement((db, { list, actorID, readerID,
       ]),
     )
     .where(sql<boolean>`not ${isHiddenFrom(readerID, 'requester_id', 'addressee_id')}`)
-    .where(isBehind(after, timeOf[list], 'id'))
+    .where(isAfterPageKey(after, timeOf[list], 'id'))
     .orderBy(timeOf[list], 'desc')
     .orderBy('id', 'desc')
     .limit(size + 1),

@@ -24,7 +24,7 @@ import {
   deleteConnectionNotifications,
   insertRequest,
   lockConnection,
-  lockConnectionOf,
+  lockConnectionBetween,
   renewRequest,
   selectConnections,
   updateAnswer,
@@ -107,7 +107,7 @@ export const requestConnectionHandler = defineHandler(
       const resource = await requireResource(transaction, { id: resourceID, type }, actor);
       if (await isOwnPage(transaction, resource, actor))
         throw new CallError('Forbidden', 'You cannot connect with yourself or your own company.');
-      const known = await lockConnectionOf.first(transaction, pair);
+      const known = await lockConnectionBetween.first(transaction, pair);
       const step = nextStep(known, actor.id, new Date());
       if (known && step === 'too-early')
         throw new CallError(

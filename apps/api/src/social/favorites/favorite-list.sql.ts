@@ -31,7 +31,7 @@ export const selectLists = defineStatement(
 );
 
 /** Serializes the writes of one person, so that limits counted in the transaction hold. */
-export const lockKeeper = defineStatement((db, { userID }: Of) =>
+export const lockUserRow = defineStatement((db, { userID }: Of) =>
   db.selectFrom('user_profile').select('id').where('id', '=', userID).forNoKeyUpdate(),
 );
 

@@ -16,7 +16,7 @@ import {
   findList,
   findListByName,
   insertList,
-  lockKeeper,
+  lockUserRow,
   selectLists,
   updateListName,
 } from './favorite-list.sql.ts';
@@ -55,7 +55,7 @@ export const createFavoriteListHandler = defineHandler(
   createFavoriteList,
   async ({ body: { name }, user: { userID }, services: { db } }) =>
     db.transaction().execute(async (transaction) => {
-      await lockKeeper.first(transaction, { userID });
+      await lockUserRow.first(transaction, { userID });
       await refuseTakenName(transaction, { userID, name });
       const listID = await addList(transaction, { userID, name });
       return { data: { listID, name, count: 0 } };
@@ -66,7 +66,7 @@ export const renameFavoriteListHandler = defineHandler(
   renameFavoriteList,
   async ({ params: { id: listID }, body: { name }, user: { userID }, services: { db } }) =>
     db.transaction().execute(async (transaction) => {
-      await lockKeeper.first(transaction, { userID });
+      await lockUserRow.first(transaction, { userID });
       await requireList(transaction, { listID, userID });
       await refuseTakenName(transaction, { userID, name, listID });
       await updateListName.run(transaction, { listID, userID, name });

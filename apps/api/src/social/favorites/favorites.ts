@@ -26,7 +26,7 @@ import {
   selectKept,
   updateFavorite,
 } from './favorite.sql.ts';
-import { findFirstList, lockKeeper } from './favorite-list.sql.ts';
+import { findFirstList, lockUserRow } from './favorite-list.sql.ts';
 import { addList, requireList } from './favorite-lists.ts';
 
 function presentFavorite(row: FavoriteOfList, language: Language): Favorite {
@@ -49,7 +49,7 @@ export const saveFavoriteHandler = defineHandler(
   async ({ body: { businessID, listID, note = '' }, user: { userID }, services: { db } }) =>
     db.transaction().execute(async (transaction) => {
       await requireResource(transaction, { id: businessID, type: 'business' }, { id: userID, userID });
-      await lockKeeper.first(transaction, { userID });
+      await lockUserRow.first(transaction, { userID });
       await deleteRemovedFavorites.run(transaction, { userID });
       const place = { businessID, listID: await listFor(transaction, { userID, listID }) };
       const isThere = await findFavorite.first(transaction, place);

@@ -1,7 +1,7 @@
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { isBehind, isHiddenFrom, timeKey } from '../relations/blocks.sql.ts';
+import { isAfterPageKey, isHiddenFrom, timeKey } from '../relations/blocks.sql.ts';
 import type { PageKey } from '../relations/people-pages.ts';
 
 /** Changes nothing when the person already follows it. */
@@ -51,7 +51,7 @@ export const selectFollowing = defineStatement((db, { id, readerID, after, size 
       sql<boolean>`not exists (select from business where business.id = follow.resource_id and not is_public)`,
     )
     .where(sql<boolean>`not ${isHiddenFrom(readerID, 'resource_id')}`)
-    .where(isBehind(after, 'created_at', 'resource_id'))
+    .where(isAfterPageKey(after, 'created_at', 'resource_id'))
     .orderBy('created_at', 'desc')
     .orderBy('resource_id', 'desc')
     .limit(size + 1),
@@ -64,7 +64,7 @@ export const selectFollowers = defineStatement((db, { id, readerID, after, size 
     .select(['user_id as id', timeKey('created_at').as('time')])
     .where('resource_id', '=', id)
     .where(sql<boolean>`not ${isHiddenFrom(readerID, 'user_id')}`)
-    .where(isBehind(after, 'created_at', 'user_id'))
+    .where(isAfterPageKey(after, 'created_at', 'user_id'))
     .orderBy('created_at', 'desc')
     .orderBy('user_id', 'desc')
     .limit(size + 1),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMentionProblems } from './keep-mentions.ts';
+import { findMentionProblems } from './save-mentions.ts';
 
 const ana = { resourceID: 'a', resourceType: 'user' as const };
 const acme = { resourceID: 'b', resourceType: 'business' as const };

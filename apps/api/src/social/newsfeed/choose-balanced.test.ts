@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chooseBalanced, mostOfAuthor, rowLength } from './load-newsfeed.ts';
+import { chooseBalanced, consecutivePosts, maxPostsOfAuthor } from './load-newsfeed.ts';
 
 const authors = (most: number) =>
   fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: most });
@@ -16,14 +16,15 @@ it('CALL-28 gives a busy author two of ten consecutive posts as long as others h
       expect(new Set(chosen).size).toBe(chosen.length);
       const row = [...above, ...chosen.map(({ author_id }) => author_id)];
       const isThird = (at: number) =>
-        row.slice(Math.max(0, at - rowLength + 1), at).filter((author) => author === row[at]).length >=
-        mostOfAuthor;
+        row.slice(Math.max(0, at - consecutivePosts + 1), at).filter((author) => author === row[at]).length >=
+        maxPostsOfAuthor;
       const hasThird = chosen.some((_, at) => isThird(above.length + at));
       // A third post is allowed only when other authors run out: all posts left over are by authors who have two in the row.
       const leftOut = given.filter((one) => !chosen.includes(one));
       const countOf = (author: string) => row.filter((one) => one === author).length;
       if (hasThird)
-        for (const { author_id } of leftOut) expect(countOf(author_id)).toBeGreaterThanOrEqual(mostOfAuthor);
+        for (const { author_id } of leftOut)
+          expect(countOf(author_id)).toBeGreaterThanOrEqual(maxPostsOfAuthor);
     }),
   );
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../comments/comments.sql.ts';
 import { isShownPost } from '../posts/post.sql.ts';
 import { isOfFeedAuthor } from './feed-authors.sql.ts';
-import { lookedThrough } from './load-newsfeed.sql.ts';
+import { scannedPosts } from './load-newsfeed.sql.ts';
 
 interface Wanted extends Reader {
   readonly after: string;
@@ -17,7 +17,7 @@ export const countPostsAfter = defineStatement(
       select 1 from (
         select id, author_id from post
         where removed_at is null and id > ${wanted.after}
-        order by id desc limit ${sql.lit(lookedThrough)}
+        order by id desc limit ${sql.lit(scannedPosts)}
       ) as newest
       join lateral (select * from post where post.id = newest.id offset 0) as post on true
       where ${isOfFeedAuthor('newest', wanted)}

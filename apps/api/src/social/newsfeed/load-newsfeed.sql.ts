@@ -17,7 +17,7 @@ export interface Candidate {
 }
 
 /** Newest posts of the whole network that are scanned (about 1 ms) before posts are read author by author. */
-export const lookedThrough = 5_000;
+export const scannedPosts = 5_000;
 
 /** `offset 0` reads the post's columns before the limit in index order, so PostgreSQL makes no more rows than the limit asks for. */
 const fullPost = (id: string) => sql`
@@ -33,7 +33,7 @@ const amongNewest = <Row>(columns: (reader: Reader) => Expression<unknown>) =>
       select ${columns(wanted)} from (
         select id, author_id from post
         where removed_at is null and id < ${wanted.before}
-        order by id desc limit ${sql.lit(lookedThrough)}
+        order by id desc limit ${sql.lit(scannedPosts)}
       ) as newest
       ${fullPost('newest.id')}
       where ${isOfFeedAuthor('newest', wanted)} and ${isShownPost('post', wanted)}

@@ -20,9 +20,9 @@ import { selectFollowProposals } from './list-follow-proposals.sql.ts';
 import { type Candidate, feedCandidates, feedPosts, putOffCandidates } from './load-newsfeed.sql.ts';
 import { findTimeline, selectTimeline } from './load-timeline.sql.ts';
 
-/** At most this many posts of one author in any `rowLength` posts, as long as others have posts. */
-export const mostOfAuthor = 2;
-export const rowLength = 10;
+/** At most this many posts of one author in any `consecutivePosts` posts, as long as others have posts. */
+export const maxPostsOfAuthor = 2;
+export const consecutivePosts = 10;
 
 /**
  * Chooses a balanced page: newest first, but at most 2 of any 10 consecutive posts by one author, unless no other author has candidates. A
@@ -38,9 +38,9 @@ export function chooseBalanced(
   const left = [...candidates];
   const chosen: Candidate[] = [];
   while (chosen.length < size && left.length > 0) {
-    const around = [...above, ...chosen.map(({ author_id }) => author_id)].slice(1 - rowLength);
+    const around = [...above, ...chosen.map(({ author_id }) => author_id)].slice(1 - consecutivePosts);
     const isFree = ({ author_id }: Candidate) =>
-      around.filter((author) => author === author_id).length < mostOfAuthor;
+      around.filter((author) => author === author_id).length < maxPostsOfAuthor;
     chosen.push(...left.splice(Math.max(0, left.findIndex(isFree)), 1));
   }
   return chosen;
@@ -115,7 +115,7 @@ interface ShownPage {
  */
 function toNextID({ candidates, chosen, before, above }: ShownPage): string {
   const oldest = [before, ...chosen.map(({ id }) => id)].sort()[0] ?? before;
-  const authors = [...above, ...chosen.map(({ author_id }) => author_id)].slice(1 - rowLength);
+  const authors = [...above, ...chosen.map(({ author_id }) => author_id)].slice(1 - consecutivePosts);
   const putOff = new Map<string, string>();
   for (const one of candidates)
     if (one.id > oldest && !chosen.includes(one) && !putOff.has(one.author_id))

@@ -6,14 +6,14 @@ import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
 import { requireActorForWrite } from '../actors/require-actor.ts';
 import { requireReader } from '../comments/list-comments.ts';
-import { keepMentions } from '../mentions/keep-mentions.ts';
+import { saveMentions } from '../mentions/save-mentions.ts';
 import { mayEditText, mayRemovePost } from '../policies.ts';
 import { requireNotSuspended } from '../safety/require-allowance.ts';
 import { findCard } from './find-link.ts';
 import { requirePost } from './load-posts.ts';
 import { notifyOfPost } from './make-post.ts';
 import {
-  keepPostEdit,
+  insertPostEdit,
   type LockedPost,
   lockPost,
   markPostRemoved,
@@ -51,14 +51,14 @@ export const editPostHandler = defineHandler(
       });
       await requireNotSuspended(transaction, userID);
       if (content !== before.content) {
-        await keepPostEdit.run(transaction, { id });
+        await insertPostEdit.run(transaction, { id });
         await updatePost.run(transaction, {
           id,
           content,
           ...(await findCard(transaction, services, content)),
         });
       }
-      const named = await keepMentions(transaction, { resourceID: id, content, mentions, actor, before });
+      const named = await saveMentions(transaction, { resourceID: id, content, mentions, actor, before });
       await notifyOfPost(transaction, { postID: id, actor, named });
       return { data: await requirePost(transaction, id, { userID, actorID: actor.id }) };
     }),

@@ -8,7 +8,7 @@ import { toIsoTime } from '../../server/iso-time.ts';
 import { presentAuthor } from '../authors/load-authors.ts';
 import type { Reader } from '../comments/comments.sql.ts';
 import { requireReader } from '../comments/list-comments.ts';
-import { presentMention } from '../mentions/keep-mentions.ts';
+import { presentMention } from '../mentions/save-mentions.ts';
 import { mayEditText, mayRemovePost } from '../policies.ts';
 import { type CardRow, type PostRow, selectCards, selectPosts } from './load-posts.sql.ts';
 

@@ -8,7 +8,7 @@ import { createOnce } from '../../server/create-once.ts';
 import { defineHandler, type HandlerInput } from '../../server/define-handler.ts';
 import type { Services } from '../../services.ts';
 import { type Actor, requireActorForWrite } from '../actors/require-actor.ts';
-import { keepMentions } from '../mentions/keep-mentions.ts';
+import { saveMentions } from '../mentions/save-mentions.ts';
 import { notify } from '../notifications/notify.ts';
 import { loadPeopleToNotify } from '../resources/find-resource.ts';
 import { requireAllowance } from '../safety/require-allowance.ts';
@@ -92,7 +92,7 @@ async function addPost(
       ...(await findCard(transaction, services, content)),
     },
   });
-  const named = await keepMentions(transaction, { resourceID: id, content, mentions, actor });
+  const named = await saveMentions(transaction, { resourceID: id, content, mentions, actor });
   await notifyOfPost(transaction, { postID: id, actor, named, timelineID: timeline.id });
   await addLiveEvents.run(transaction, { audiences: [actor.id], kind: 'post', resourceID: id });
   return id;

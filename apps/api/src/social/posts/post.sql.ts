@@ -90,7 +90,7 @@ export const updatePost = defineStatement((db, { id, ...change }: Change) =>
 );
 
 /** Stores the current text of a post before an edit. */
-export const keepPostEdit = defineStatement((db, { id }: { readonly id: string }) =>
+export const insertPostEdit = defineStatement((db, { id }: { readonly id: string }) =>
   db
     .insertInto('post_edit')
     .columns(['post_id', 'version', 'content', 'written_at'])

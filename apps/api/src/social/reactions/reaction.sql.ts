@@ -1,7 +1,7 @@
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { isBehind, isHiddenFrom, timeKey } from '../relations/blocks.sql.ts';
+import { isAfterPageKey, isHiddenFrom, timeKey } from '../relations/blocks.sql.ts';
 import type { PageKey } from '../relations/people-pages.ts';
 
 interface Reaction {
@@ -61,7 +61,7 @@ export const selectReactions = defineStatement((db, { resourceID, readerID, afte
     .select(['actor_id as id', timeKey('created_at').as('time')])
     .where('resource_id', '=', resourceID)
     .where(sql<boolean>`not ${isHiddenFrom(readerID, 'actor_id', 'user_id')}`)
-    .where(isBehind(after, 'created_at', 'actor_id'))
+    .where(isAfterPageKey(after, 'created_at', 'actor_id'))
     .orderBy('created_at', 'desc')
     .orderBy('actor_id', 'desc')
     .limit(size + 1),

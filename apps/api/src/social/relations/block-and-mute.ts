@@ -6,7 +6,7 @@ import { requireActor, requireActorForWrite } from '../actors/require-actor.ts';
 import {
   deleteConnection,
   deleteConnectionNotifications,
-  lockConnectionOf,
+  lockConnectionBetween,
 } from '../connections/connection.sql.ts';
 import { requireResource } from '../resources/find-resource.ts';
 import { lockPair, selectBlocked, selectMuted } from './blocks.sql.ts';
@@ -17,7 +17,7 @@ import {
   deleteMute,
   insertBlock,
   insertMute,
-  selectStanding,
+  selectRelation,
 } from './relation.sql.ts';
 
 export const blockHandler = defineHandler(
@@ -34,7 +34,7 @@ export const blockHandler = defineHandler(
       await lockPair.first(transaction, pair);
       await requireResource(transaction, { id: resourceID, type }, actor, { evenBlocked: true });
       const standing = { ownerID: resourceID, writerID: null, actorID: actor.id, userID };
-      const { colleagues } = await selectStanding.only(transaction, standing);
+      const { colleagues } = await selectRelation.only(transaction, standing);
       if (resourceID === actor.id || resourceID === userID || colleagues)
         throw new CallError(
           'Forbidden',
@@ -43,7 +43,7 @@ export const blockHandler = defineHandler(
       const two = { blockerID: actor.id, blockedID: resourceID };
       await insertBlock.run(transaction, { ...two, blockerType: actor.type, blockedType: type, userID });
       await deleteFollowsBetween.run(transaction, two);
-      const connection = await lockConnectionOf.first(transaction, pair);
+      const connection = await lockConnectionBetween.first(transaction, pair);
       if (connection) {
         await deleteConnection.run(transaction, connection);
         await deleteConnectionNotifications.run(transaction, connection);

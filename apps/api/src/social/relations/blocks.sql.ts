@@ -7,7 +7,7 @@ export const timeKey = (column: string) =>
   sql<string>`(extract(epoch from ${sql.ref(column)}) * 1000000)::bigint::text`;
 
 /** Keyset pagination: rows after the last one of the previous page, newest first. */
-export const isBehind = (key: PageKey | undefined, time: string, id: string) =>
+export const isAfterPageKey = (key: PageKey | undefined, time: string, id: string) =>
   key
     ? sql<boolean>`(${sql.ref(time)}, ${sql.ref(id)}) < (
         timestamptz 'epoch' + ${key.time}::bigint * interval '1 microsecond', ${key.id})`
@@ -58,7 +58,7 @@ export const selectBlocked = defineStatement((db, { id, after, size }: Page) =>
     .selectFrom('block')
     .select(['blocked_id as id', timeKey('created_at').as('time')])
     .where('blocker_id', '=', id)
-    .where(isBehind(after, 'created_at', 'blocked_id'))
+    .where(isAfterPageKey(after, 'created_at', 'blocked_id'))
     .orderBy('created_at', 'desc')
     .orderBy('blocked_id', 'desc')
     .limit(size + 1),
@@ -70,7 +70,7 @@ export const selectMuted = defineStatement((db, { id, after, size }: Page) =>
     .selectFrom('mute')
     .select(['muted_id as id', timeKey('created_at').as('time')])
     .where('user_id', '=', id)
-    .where(isBehind(after, 'created_at', 'muted_id'))
+    .where(isAfterPageKey(after, 'created_at', 'muted_id'))
     .orderBy('created_at', 'desc')
     .orderBy('muted_id', 'desc')
     .limit(size + 1),

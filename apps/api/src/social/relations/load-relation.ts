@@ -5,14 +5,14 @@ import { mayBlockAs } from '../../business/policies.ts';
 import { findRole } from '../../business/require-role.sql.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { type Actor, requireActor } from '../actors/require-actor.ts';
-import { findConnectionOf } from '../connections/connection.sql.ts';
+import { findConnectionBetween } from '../connections/connection.sql.ts';
 import { presentConnection } from '../connections/connections.ts';
 import { selectFollowSummary } from '../follows/follow.sql.ts';
 import { presentFollowSummary } from '../follows/follows.ts';
 import { readReactionState } from '../reactions/reactions.ts';
 import { requireResource } from '../resources/find-resource.ts';
 import { isOwnPage } from './people-pages.ts';
-import { selectStanding } from './relation.sql.ts';
+import { selectRelation } from './relation.sql.ts';
 
 export const loadRelationHandler = defineHandler(
   loadRelation,
@@ -22,7 +22,7 @@ export const loadRelationHandler = defineHandler(
     const resource = await requireResource(db, { id, type }, actor, { evenBlocked: true });
     const [isOwn, standing, reaction, acting] = await Promise.all([
       isOwnPage(db, resource, actor),
-      selectStanding.only(db, {
+      selectRelation.only(db, {
         ownerID: resource.ownerID,
         writerID: resource.userID,
         actorID: actor.id,
@@ -55,7 +55,7 @@ export const loadRelationHandler = defineHandler(
 async function readTies(db: Kysely<Database>, id: string, actor: Actor) {
   const [follows, connection] = await Promise.all([
     selectFollowSummary.only(db, { resourceID: id, readerID: actor.userID }),
-    findConnectionOf.first(db, { one: actor.id, other: id }),
+    findConnectionBetween.first(db, { one: actor.id, other: id }),
   ]);
   return {
     follow: presentFollowSummary(follows),

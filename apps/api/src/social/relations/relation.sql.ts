@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** Blocks, mutes and shared membership between the actor and the owner of a page. */
-export const selectStanding = defineStatement(
+export const selectRelation = defineStatement(
   (_, { ownerID, writerID, actorID, userID }: Asked) => sql<{
     in_block: boolean;
     blocked: boolean;

@@ -32,7 +32,7 @@ export const answerObjection = defineStatement((db, { caseID }: { caseID: string
 );
 
 /** Sets a suspension; the latest decision replaces an earlier one. Does nothing for a deleted account. */
-export const putSuspension = defineStatement(
+export const upsertSuspension = defineStatement(
   (_, { user_id, until, case_id }: { user_id: string; until: Date; case_id: string }) => sql`
     insert into suspension (user_id, until, case_id)
     select id, ${until}::timestamptz, ${case_id} from user_profile where id = ${user_id}
@@ -54,7 +54,7 @@ interface StandingRow {
 }
 
 /** What limits a person's writes depend on; no row for an unknown person. */
-export const findStanding = defineStatement(
+export const findAccountStanding = defineStatement(
   (_, { userID }: { userID: string }) => sql<StandingRow>`
     select extract(epoch from now() - account.created_at)::float8 as age, account.email_verified as email_confirmed,
       suspension.until as suspended_until

@@ -2,7 +2,7 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import { countCall } from '@wbn/host/limits/count-call.sql.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { findStanding } from './decide-case.sql.ts';
+import { findAccountStanding } from './decide-case.sql.ts';
 
 /** Actions that are limited while an account is new; requests are limited always. */
 type Act =
@@ -97,7 +97,7 @@ export async function requireAllowance(
   transaction: Kysely<Database>,
   { userID, act, times = 1, businessID = null }: Wanted,
 ): Promise<void> {
-  const standing = await findStanding.first(transaction, { userID });
+  const standing = await findAccountStanding.first(transaction, { userID });
   refuseSuspended(standing?.suspended_until ?? null);
   // Only samples and imports have people without an account.
   if (!standing || standing.age === null) return;
@@ -120,15 +120,15 @@ export async function requireAllowance(
 }
 
 /** Whether a person is a newcomer; people without an account (samples, imports) are not. */
-export async function isOfNewcomer(db: Kysely<Database>, userID: string): Promise<boolean> {
-  const standing = await findStanding.first(db, { userID });
+export async function isNewcomerAccount(db: Kysely<Database>, userID: string): Promise<boolean> {
+  const standing = await findAccountStanding.first(db, { userID });
   if (!standing || standing.age === null) return false;
   return isNewcomer({ age: standing.age, emailConfirmed: standing.email_confirmed === true });
 }
 
 /** Throws Forbidden when the person is suspended; for changes and reactions, which are not counted. */
 export async function requireNotSuspended(transaction: Kysely<Database>, userID: string): Promise<void> {
-  const standing = await findStanding.first(transaction, { userID });
+  const standing = await findAccountStanding.first(transaction, { userID });
   refuseSuspended(standing?.suspended_until ?? null);
 }
 

@@ -7,7 +7,7 @@ import { holdBusiness } from '../../business/publication/hold-business.ts';
 import type { Services } from '../../services.ts';
 import { markRemoved, restoreComment } from '../comments/comments.sql.ts';
 import { markPostRemoved, restorePost } from '../posts/post.sql.ts';
-import { deleteSuspension, putSuspension } from './decide-case.sql.ts';
+import { deleteSuspension, upsertSuspension } from './decide-case.sql.ts';
 import { endReportedThread } from './reported-thread.sql.ts';
 
 type Case = Selectable<Database['report_case']>;
@@ -42,7 +42,7 @@ export async function takeMeasure(
       return;
     case 'user':
       if (!until) throw new Error('A suspension has an end');
-      await putSuspension.run(transaction, { user_id: id, until, case_id: caseID });
+      await upsertSuspension.run(transaction, { user_id: id, until, case_id: caseID });
   }
 }
 

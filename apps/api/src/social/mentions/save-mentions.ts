@@ -68,7 +68,7 @@ interface Naming {
  * who may be mentioned.
  * @returns the ids of those who were not mentioned before
  */
-export async function keepMentions(
+export async function saveMentions(
   transaction: Kysely<Database>,
   naming: Naming,
 ): Promise<readonly string[]> {
