@@ -13,7 +13,7 @@ import { createStoredFiles } from './files/stored-files.ts';
 import { createUploads } from './files/uploads.ts';
 import { createApiJobs } from './jobs.ts';
 import { openPayments } from './membership/gateway/open-payments.ts';
-import { notePresence } from './messaging/mails/unread-mail.sql.ts';
+import { savePresence } from './messaging/mails/unread-mail.sql.ts';
 import { openSearchEngine } from './search/open-search-engine.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -98,7 +98,7 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
       databaseUrl,
       applicationName: 'wbn-api-live',
       findAudience: createFindAudience(db),
-      notePresence: (people) => notePresence.run(db, { people }),
+      notePresence: (people) => savePresence.run(db, { people }),
       most: settings.liveStreams,
       onFailure: (err) => log.error({ err }, 'live events come late or not at all at the moment'),
       ...(options.liveBeat !== undefined && { beat: options.liveBeat }),

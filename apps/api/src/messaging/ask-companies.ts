@@ -13,7 +13,7 @@ import type { Actor } from '../social/actors/require-actor.ts';
 import { requireAllowance } from '../social/safety/require-allowance.ts';
 import { startClock } from './clock/clock.ts';
 import { claimMessageFiles } from './files/message-files.ts';
-import { needsLook } from './held/needs-look.ts';
+import { needsReview } from './held/needs-review.ts';
 import {
   findPublicProduct,
   insertMessage,
@@ -123,7 +123,7 @@ export async function askCompanies(
     times: businessIDs.length,
   });
   const { message } = given;
-  const isHeld = await needsLook(transaction, services, { message, userID: from.userID });
+  const isHeld = await needsReview(transaction, services, { message, userID: from.userID });
   const ids: string[] = [];
   for (const businessID of businessIDs)
     ids.push(

@@ -10,7 +10,7 @@ import { defineHandler } from '../server/define-handler.ts';
 import { stopClock } from './clock/clock.ts';
 import { readRequest } from './load-requests.sql.ts';
 import { presentOneRequest } from './present-messages.ts';
-import { closeRequest, countUnread, moveMarks } from './read-marks.sql.ts';
+import { closeRequest, countUnread, moveReadMarks } from './read-marks.sql.ts';
 import { lockOwnSide, requireSide } from './require-side.ts';
 
 /** A typing mark lasts this long (milliseconds) on the other side; repeating it earlier has no effect. */
@@ -53,7 +53,7 @@ export const markRequestReadHandler = defineHandler(
     db.transaction().execute(async (transaction) => {
       const asked = { requestID, userID, ownerID: bid };
       const { ownerID, otherID, status, isBarred } = await requireSide(transaction, asked);
-      const mark = await moveMarks.only(transaction, { requestID, ownerID, userID, number });
+      const mark = await moveReadMarks.only(transaction, { requestID, ownerID, userID, number });
       if (mark.has_moved) {
         // The other side does not see read marks across a block or in a held inquiry.
         const audiences = isBarred || status === 'held' ? [ownerID] : [ownerID, otherID];

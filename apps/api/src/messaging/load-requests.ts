@@ -6,7 +6,7 @@ import { defineHandler } from '../server/define-handler.ts';
 import { selectMessages } from './list-messages.sql.ts';
 import { findWalkEnd, type OpenRequestRow, readOpenRequest, selectRequests } from './load-requests.sql.ts';
 import { presentMessages, presentOneRequest, presentRequests } from './present-messages.ts';
-import { readAsOwner, requireSide } from './require-side.ts';
+import { requireSide, requireThreadOwner } from './require-side.ts';
 
 export const listMessagesHandler = defineHandler(
   listMessages,
@@ -33,7 +33,7 @@ export const listRequestsHandler = defineHandler(
   listRequests,
   async ({ user: { userID }, query, language, services: { db } }) => {
     const { ubid, search, status, unread, assigneeID, labelID, nextID: before } = query;
-    const ownerID = await readAsOwner(db, userID, ubid);
+    const ownerID = await requireThreadOwner(db, userID, ubid);
     const page = { ownerID, before, unread: unread === 'true', assigneeID, labelID };
     const found = await selectRequests.all(db, { ...page, userID, search, status, size: requestPageSize });
     const rows = found.slice(0, requestPageSize);

@@ -17,7 +17,7 @@ const names: Readonly<Record<Language, string>> = {
 };
 
 /** Author for a deleted person or company. */
-export function goneAuthor(authorID: string, authorType: ActorType, language: Language): Author {
+export function deletedAuthor(authorID: string, authorType: ActorType, language: Language): Author {
   return { authorID, authorType, name: names[language] };
 }
 
@@ -48,8 +48,8 @@ function presentRequest(row: RequestRow, authors: ReadonlyMap<string, Author>, l
     subject: row.subject,
     status: row.status,
     senderType: row.from_type,
-    from: authors.get(row.from_id) ?? goneAuthor(row.from_id, row.from_type, language),
-    to: authors.get(row.to_id) ?? goneAuthor(row.to_id, 'business', language),
+    from: authors.get(row.from_id) ?? deletedAuthor(row.from_id, row.from_type, language),
+    to: authors.get(row.to_id) ?? deletedAuthor(row.to_id, 'business', language),
     createdAt: row.created_at.toISOString(),
     side: row.side,
     lastAt: row.last_at.toISOString(),
@@ -89,7 +89,7 @@ export async function presentMessages(
     datetime: created_at.toISOString(),
     from: side,
     type: 'text',
-    ...(side === own && { author: authors.get(user_id) ?? goneAuthor(user_id, 'user', language) }),
+    ...(side === own && { author: authors.get(user_id) ?? deletedAuthor(user_id, 'user', language) }),
     files: files.get(number) ?? [],
     ...(offer && { offer }),
   }));

@@ -34,7 +34,7 @@ interface MarkRow {
 }
 
 /** Moves the read marks forward, at most to the last message; in an assigned thread only its assignee moves `read_until`. */
-export const moveMarks = defineStatement(
+export const moveReadMarks = defineStatement(
   (_, { requestID, ownerID, userID, number }: Mark) => sql<MarkRow>`
     update request_side set
       seen_until = greatest(seen_until, mark.number),

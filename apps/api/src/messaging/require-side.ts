@@ -8,17 +8,17 @@ import { requireActor } from '../social/actors/require-actor.ts';
 import { findSide, lockSide } from './require-side.sql.ts';
 
 /** Returns whose threads a person reads: their own (also by their own id), or those of their company. Throws like `requireActor`. */
-export async function readAsOwner(
+export async function requireThreadOwner(
   db: Kysely<Database>,
   userID: string,
   ownerID: string | undefined,
 ): Promise<string> {
-  const { id } = await requireActor(db, { userID, businessID: senderOf(ownerID, userID) });
+  const { id } = await requireActor(db, { userID, businessID: actingBusinessID(ownerID, userID) });
   return id;
 }
 
 /** The company a person acts for; undefined when they act for themselves, also by their own id (INQ-06). */
-export function senderOf(from: string | undefined, userID: string): string | undefined {
+export function actingBusinessID(from: string | undefined, userID: string): string | undefined {
   return from === userID ? undefined : from;
 }
 

@@ -84,9 +84,9 @@ async function write(
   { id, content, files, offer, lastNumber }: NewMessage & { readonly id: string },
 ): Promise<MessageRow> {
   const { requestID, userID, ownerID, otherID, messageCount } = side;
-  refuseSilent(side);
+  refuseClosed(side);
   if (offer && side.side === 'S') refuseFields({ offer: 'must come from the company that was asked' });
-  await refuseDoubled(transaction, side, lastNumber);
+  await refuseUnseenAnswers(transaction, side, lastNumber);
   await requireAllowance(transaction, {
     userID,
     businessID: side.ownerType === 'business' ? ownerID : null,
@@ -115,7 +115,7 @@ async function write(
  * Refuses messages in closed, held or barred threads. A held inquiry takes no more, so that the receiver gets exactly what the operator
  * saw.
  */
-function refuseSilent({ status, isBarred }: OwnSide): void {
+function refuseClosed({ status, isBarred }: OwnSide): void {
   if (status === 'closed') throw new CallError('Conflict', 'This conversation has ended.');
   if (status === 'held')
     throw new CallError(
@@ -126,7 +126,7 @@ function refuseSilent({ status, isBarred }: OwnSide): void {
 }
 
 /** Refuses an answer by somebody who has not seen a colleague's newer answer, and tells which it is. */
-async function refuseDoubled(
+async function refuseUnseenAnswers(
   transaction: Kysely<Database>,
   { requestID, side, userID, messageCount }: OwnSide,
   lastNumber: number | undefined,

@@ -7,7 +7,7 @@ import { askCompanies } from './ask-companies.ts';
 import { prepareMessageFiles } from './files/message-files.ts';
 import { readRequest } from './load-requests.sql.ts';
 import { presentOneRequest, presentRequests } from './present-messages.ts';
-import { senderOf } from './require-side.ts';
+import { actingBusinessID } from './require-side.ts';
 import { selectRound } from './rounds/rounds.sql.ts';
 
 export const sendRequestHandler = defineHandler(
@@ -17,7 +17,7 @@ export const sendRequestHandler = defineHandler(
     return services.db.transaction().execute(async (transaction) => {
       const from = await requireActorForWrite(transaction, {
         userID,
-        businessID: senderOf(body.from, userID),
+        businessID: actingBusinessID(body.from, userID),
       });
       const { id: requestID } = await createOnce(transaction, {
         call: sendRequest.name,
@@ -42,7 +42,7 @@ export const sendRequestsHandler = defineHandler(
     return services.db.transaction().execute(async (transaction) => {
       const from = await requireActorForWrite(transaction, {
         userID,
-        businessID: senderOf(body.from, userID),
+        businessID: actingBusinessID(body.from, userID),
       });
       const { id: roundID } = await createOnce(transaction, {
         call: sendRequests.name,

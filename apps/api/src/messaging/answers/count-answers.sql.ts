@@ -23,7 +23,7 @@ export const lockFigures = defineStatement(
 );
 
 /** Marks ended inquiries of a company as counted, and returns them. */
-export const takeUncounted = defineStatement(
+export const markCounted = defineStatement(
   (_, { businessID }: Company) => sql<{
     request_id: string;
     started_at: Date;
@@ -79,7 +79,7 @@ export const deleteFigures = defineStatement(
 const madeUp = sql`interval '3 days'`;
 
 /** Marks inquiries that just became too old for counting, so that their companies are counted again. */
-export const recountAged = defineStatement(
+export const markAgedUncounted = defineStatement(
   (_, { now }: { readonly now: Date }) => sql`
     update request_clock set is_counted = false
     where cycle = 1 and result is not null

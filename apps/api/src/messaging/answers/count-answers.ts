@@ -7,12 +7,12 @@ import { workingTimeBetween } from '../../working-time/working-time.ts';
 import {
   deleteFigures,
   lockFigures,
-  recountAged,
+  markAgedUncounted,
+  markCounted,
   saveAnswerMinutes,
   saveFigures,
   selectUncounted,
   sumAnswers,
-  takeUncounted,
 } from './count-answers.sql.ts';
 
 /** Companies with fewer inquiries show no figures. */
@@ -41,13 +41,13 @@ export async function countAnswers({ db, search }: Counting, now = new Date()): 
 
 /** Runs nightly: also updates companies of which an inquiry is a year old now. */
 export async function refreshAnswers(counting: Counting, now = new Date()): Promise<void> {
-  await recountAged.run(counting.db, { now });
+  await markAgedUncounted.run(counting.db, { now });
   await countAnswers(counting, now);
 }
 
 async function count({ db: transaction, search }: Counting, businessID: string, now: Date): Promise<void> {
   await lockFigures.run(transaction, { businessID });
-  const taken = await takeUncounted.all(transaction, { businessID });
+  const taken = await markCounted.all(transaction, { businessID });
   const answered = taken.flatMap(({ request_id: id, started_at, answered_at, country }) =>
     answered_at ? [{ id, minutes: workingTimeBetween(started_at, answered_at, calendarOf(country)) }] : [],
   );

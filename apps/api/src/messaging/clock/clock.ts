@@ -3,7 +3,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { calendarOf } from '../../working-time/calendar.ts';
 import { addWorkingTime } from '../../working-time/working-time.ts';
-import { endClock, findStart, insertClock, noteAnswer } from './clocks.sql.ts';
+import { endClock, findStart, insertClock, recordAnswer } from './clocks.sql.ts';
 
 /** Working minutes until an answer is due: one working day, so that the '24 hours' never end at night or on a weekend. */
 const promisedMinutes = 9 * 60;
@@ -55,7 +55,7 @@ export async function stopClock(
   transaction: Kysely<Database>,
   { requestID, at, by }: Happened & { readonly by: 'answer' | { readonly end: Side } },
 ): Promise<void> {
-  if (by === 'answer') await noteAnswer.run(transaction, { requestID, at });
+  if (by === 'answer') await recordAnswer.run(transaction, { requestID, at });
   else {
     const result = by.end === 'S' ? 'withdrawn' : 'declined';
     await endClock.run(transaction, { requestID, at, result });

@@ -71,7 +71,7 @@ export interface DueRow
 }
 
 /** Locks one due clock, and its thread before it, as writers of the thread do. SKIP LOCKED leaves threads that somebody is changing. */
-export const takeDue = defineStatement(
+export const lockDueClock = defineStatement(
   (_, { requestID, now }: { requestID: string; now: Date }) => sql<DueRow>`
     select clock.request_id, clock.cycle, clock.business_id, clock.reassign_at, clock.due_at, clock.next_step,
       request.from_id, request.from_type, request.user_id, side.assignee_id,
@@ -92,25 +92,25 @@ interface Step {
   readonly now: Date;
 }
 
-export const noteReminded = defineStatement(
+export const recordReminder = defineStatement(
   (_, { requestID, cycle, now }: Step) => sql`
     update request_clock set reminded_at = ${now}, next_step = 'reassign', next_at = reassign_at
     where request_id = ${requestID} and cycle = ${cycle}`,
 );
 
-export const noteReassigned = defineStatement(
+export const recordReassignment = defineStatement(
   (_, { requestID, cycle, now }: Step) => sql`
     update request_clock set reassigned_at = ${now}, next_step = 'miss', next_at = due_at
     where request_id = ${requestID} and cycle = ${cycle}`,
 );
 
-export const noteMissed = defineStatement(
+export const recordMiss = defineStatement(
   (_, { requestID, cycle }: Omit<Step, 'now'>) => sql`
     update request_clock set result = 'missed', ended_at = due_at, next_step = null, next_at = null
     where request_id = ${requestID} and cycle = ${cycle}`,
 );
 
-export const noteBarred = defineStatement(
+export const recordBarred = defineStatement(
   (_, { requestID, cycle, now }: Step) => sql`
     update request_clock set result = 'barred', ended_at = least(due_at, ${now}), next_step = null, next_at = null
     where request_id = ${requestID} and cycle = ${cycle}`,
@@ -163,7 +163,7 @@ interface Ended {
 const moment = (at: Date | undefined) => sql<Date>`coalesce(${at ?? null}::timestamptz, now())`;
 
 /** Records the company's answer: in time, or after the due time, whether or not the miss was recorded. */
-export const noteAnswer = defineStatement(
+export const recordAnswer = defineStatement(
   (_, { requestID, at }: Ended) => sql`
     update request_clock
     set answered_at = ${moment(at)},

@@ -9,19 +9,19 @@ import {
   assignRequest,
   type DueRow,
   findColleague,
-  noteBarred,
-  noteMissed,
-  noteReassigned,
-  noteReminded,
+  lockDueClock,
+  recordBarred,
+  recordMiss,
+  recordReassignment,
+  recordReminder,
   selectColleagues,
   selectDue,
-  takeDue,
 } from './clocks.sql.ts';
 
 /** The time is over: records the miss, and offers a buyer who was never answered other companies, once. */
 async function miss(transaction: Kysely<Database>, row: DueRow): Promise<void> {
   const { request_id: requestID, cycle, business_id: businessID } = row;
-  await noteMissed.run(transaction, { requestID, cycle });
+  await recordMiss.run(transaction, { requestID, cycle });
   const isOffered = !row.was_answered && (await chooseAlternatives(transaction, requestID));
   if (isOffered)
     await notify(transaction, {
@@ -55,7 +55,7 @@ async function reassign(transaction: Kysely<Database>, row: DueRow, now: Date): 
     const owners = colleagues.filter(({ role }) => role === 'owner').map(({ user_id }) => user_id);
     await notifyAnswerers(transaction, row, { kind: 'request-reminder', people: owners });
   }
-  await noteReassigned.run(transaction, { requestID, cycle, now });
+  await recordReassignment.run(transaction, { requestID, cycle, now });
 }
 
 interface Asked extends Pick<DueRow, 'request_id' | 'business_id' | 'from_id' | 'from_type' | 'user_id'> {
@@ -104,7 +104,7 @@ async function remind(transaction: Kysely<Database>, row: DueRow, now: Date): Pr
   const colleagues = (await selectColleagues.all(transaction, { businessID })).map(({ user_id }) => user_id);
   const people = assigneeID && colleagues.includes(assigneeID) ? [assigneeID] : colleagues;
   await notifyAnswerers(transaction, row, { kind: 'request-reminder', people });
-  await noteReminded.run(transaction, { requestID, cycle, now });
+  await recordReminder.run(transaction, { requestID, cycle, now });
 }
 
 const atOnce = 200;
@@ -134,10 +134,10 @@ export async function runClocks(db: Kysely<Database>, now = new Date()): Promise
 const steps = { remind, reassign, miss };
 
 async function step(transaction: Kysely<Database>, requestID: string, now: Date): Promise<boolean> {
-  const row: DueRow | undefined = await takeDue.first(transaction, { requestID, now });
+  const row: DueRow | undefined = await lockDueClock.first(transaction, { requestID, now });
   if (!row) return false;
   if (row.can_answer) await steps[row.next_step](transaction, row, now);
-  else await noteBarred.run(transaction, { requestID, cycle: row.cycle, now });
+  else await recordBarred.run(transaction, { requestID, cycle: row.cycle, now });
   return true;
 }
 

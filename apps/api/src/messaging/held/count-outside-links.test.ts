@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countOutsideLinks } from './needs-look.ts';
+import { countOutsideLinks } from './needs-review.ts';
 
 const isOwnSite = (origin: string) => origin === 'https://www.wbn.example';
 const count = (text: string) => countOutsideLinks(text, isOwnSite);

@@ -5,7 +5,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { startClock } from '../clock/clock.ts';
 import { loadMessageFiles } from '../files/message-files.ts';
-import { findHeld, type HeldRow, openHeld, selectHeld, withholdHeld } from './held.sql.ts';
+import { findHeld, type HeldRow, releaseHeld, selectHeld, withholdHeld } from './held.sql.ts';
 
 type RequestsOrder =
   | { readonly verb: 'list' }
@@ -69,7 +69,7 @@ function shorten(text: string): string {
 /** Releases a held request to its receiver. Returns whether it was held. */
 export function releaseRequest(db: Kysely<Database>, requestID: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const opened = await openHeld.first(transaction, { requestID });
+    const opened = await releaseHeld.first(transaction, { requestID });
     if (!opened) return false;
     const { from_id, to_id } = opened;
     await startClock(transaction, { requestID });

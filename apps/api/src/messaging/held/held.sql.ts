@@ -12,7 +12,7 @@ interface Owners {
 }
 
 /** Opens a held request and moves it to the top of both lists; no row when it is not held any more. */
-export const openHeld = defineStatement(
+export const releaseHeld = defineStatement(
   (_, { requestID }: Held) => sql<Owners>`
     with opened as (
       update request set status = 'open'

@@ -5,7 +5,13 @@ import type { Kysely } from 'kysely';
 import { selectColleagues } from '../clock/clocks.sql.ts';
 import { insertMessageMail } from './mail-messages.sql.ts';
 import { mailMessages } from './mail-messages.ts';
-import { noteTold, putOff, selectPresent, selectUnreadDue, takeUnread } from './unread-mail.sql.ts';
+import {
+  lockUnreadMail,
+  markMailed,
+  postponeMail,
+  selectPresent,
+  selectUnreadDue,
+} from './unread-mail.sql.ts';
 
 interface Thread {
   readonly requestID: string;
@@ -30,17 +36,17 @@ export async function lookForUnread(db: Kysely<Database>, now = new Date()): Pro
 }
 
 async function look(transaction: Kysely<Database>, thread: Thread, now: Date): Promise<boolean> {
-  const row = await takeUnread.first(transaction, { ...thread, now });
+  const row = await lockUnreadMail.first(transaction, { ...thread, now });
   if (!row) return false;
   const { last_received: until, told_until: after } = row;
-  if (row.is_withheld || until <= after) await noteTold.run(transaction, { ...thread, until });
-  else if (row.is_held) await putOff.run(transaction, { ...thread, now });
+  if (row.is_withheld || until <= after) await markMailed.run(transaction, { ...thread, until });
+  else if (row.is_held) await postponeMail.run(transaction, { ...thread, now });
   else await mailUnread(transaction, { ...thread, row, now });
   return true;
 }
 
 interface Unread extends Thread {
-  readonly row: RowOf<typeof takeUnread>;
+  readonly row: RowOf<typeof lockUnreadMail>;
   readonly now: Date;
 }
 
@@ -53,20 +59,20 @@ async function mailUnread(transaction: Kysely<Database>, { row, now, ...thread }
       : (await selectPresent.all(transaction, { people, now })).map(({ user_id }) => user_id),
   );
   if (people.length > 0 && people.every((userID) => present.has(userID)))
-    return void (await putOff.run(transaction, { ...thread, now }));
+    return void (await postponeMail.run(transaction, { ...thread, now }));
   const until = row.last_received;
   for (const userID of people) {
     const mail = { ...thread, userID, after: row.told_until, until, evenIfPresent: row.waits_long };
     const added = await insertMessageMail.first(transaction, mail);
     if (added) await addJob(transaction, mailMessages, mail, `${thread.requestID} ${userID} ${until}`);
   }
-  await noteTold.run(transaction, { ...thread, until });
+  await markMailed.run(transaction, { ...thread, until });
 }
 
 /** The person; for a company the assignee, otherwise all members. */
 async function findReaders(
   transaction: Kysely<Database>,
-  { owner_id, owner_type, assignee_id }: RowOf<typeof takeUnread>,
+  { owner_id, owner_type, assignee_id }: RowOf<typeof lockUnreadMail>,
 ): Promise<string[]> {
   if (owner_type === 'user') return [owner_id];
   const colleagues = await selectColleagues.all(transaction, { businessID: owner_id });

@@ -30,7 +30,7 @@ export const findMailReader = defineStatement(
 );
 
 /** Returns the token that unsubscribes a person from message mails; an existing one is kept. */
-export const keepStopToken = defineStatement(
+export const ensureStopToken = defineStatement(
   (_, given: { userID: string; stopToken: string; messageStopToken: string }) => sql<{ stop_token: string }>`
     insert into notification_reader as reader (user_id, stop_token, message_stop_token)
     values (${given.userID}, ${given.stopToken}, ${given.messageStopToken})
@@ -78,7 +78,7 @@ export const insertMessageMail = defineStatement(
 );
 
 /** Locks a mail that is neither sent nor skipped, until the transaction ends. */
-export const takeMessageMail = defineStatement((db, { requestID, userID, until }: One) =>
+export const lockMessageMail = defineStatement((db, { requestID, userID, until }: One) =>
   db
     .selectFrom('message_mail')
     .select('user_id')

@@ -12,11 +12,11 @@ import {
   closeMessageMail,
   findMailReader,
   findThread,
+  lockMessageMail,
   reopenMessageMail,
   selectUnreadMessages,
-  takeMessageMail,
 } from './mail-messages.sql.ts';
-import { frameOf, type MessageMailing } from './mail-reminder.ts';
+import { buildMailFrame, type MessageMailing } from './mail-reminder.ts';
 
 /** Mails a person the unread messages of a thread. */
 export const mailMessages = defineTask({
@@ -63,7 +63,7 @@ export function bindMailMessages(mailing: MessageMailing): BoundTask {
 /** Checks again whether to send the mail; records the reason when not. */
 function prepare({ db, siteLinks }: MessageMailing, unread: Unread): Promise<Mail | undefined> {
   return db.transaction().execute(async (transaction) => {
-    if (!(await takeMessageMail.first(transaction, unread))) return undefined;
+    if (!(await lockMessageMail.first(transaction, unread))) return undefined;
     const { requestID, side, userID } = unread;
     const thread = await findThread.first(transaction, { requestID, side, userID });
     const reader = await findMailReader.first(transaction, { userID });
@@ -71,7 +71,7 @@ function prepare({ db, siteLinks }: MessageMailing, unread: Unread): Promise<Mai
     await closeMessageMail.run(transaction, { ...unread, skipped });
     if (skipped || !thread || !reader?.email) return undefined;
     return write(transaction, { ...unread, thread, email: reader.email }, () =>
-      frameOf(transaction, siteLinks, { userID, reader, ownerID: thread.owner_id, requestID }),
+      buildMailFrame(transaction, siteLinks, { userID, reader, ownerID: thread.owner_id, requestID }),
     );
   });
 }
@@ -93,7 +93,7 @@ function skipReason(
 async function write(
   transaction: Kysely<Database>,
   { thread, email, ...unread }: Unread & { readonly thread: Thread; readonly email: string },
-  makeFrame: () => ReturnType<typeof frameOf>,
+  makeFrame: () => ReturnType<typeof buildMailFrame>,
 ): Promise<Mail> {
   const { requestID, side, userID, until } = unread;
   const after = Math.max(unread.after, thread.read_until);

@@ -13,7 +13,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { loadAuthors } from '../../social/authors/load-authors.ts';
 import { newStopToken } from '../../social/notifications/notification-settings.ts';
-import { findMailReader, findWaiting, keepStopToken } from './mail-messages.sql.ts';
+import { ensureStopToken, findMailReader, findWaiting } from './mail-messages.sql.ts';
 
 /** What is needed to build and send mails about messages. */
 export interface MessageMailing {
@@ -31,7 +31,7 @@ interface Addressed {
 }
 
 /** Common parts of a mail about a thread: language and edition of the person, link to the thread, unsubscribe link. */
-export async function frameOf(
+export async function buildMailFrame(
   transaction: Kysely<Database>,
   siteLinks: SiteLinks,
   { userID, reader, ownerID, requestID }: Addressed,
@@ -43,7 +43,7 @@ export async function frameOf(
   const token =
     reader.stop_token ??
     (
-      await keepStopToken.only(transaction, {
+      await ensureStopToken.only(transaction, {
         userID,
         stopToken: newStopToken(),
         messageStopToken: newStopToken(),
@@ -93,7 +93,7 @@ async function prepare(
   const { business_id: ownerID, from_id, due_at, subject } = waiting;
   const names = await loadAuthors(db, [ownerID, from_id]);
   const nameOf = (id: string) => nameInMail(names.get(id)?.name ?? 'WBN');
-  const frame = await frameOf(db, siteLinks, { userID, reader, ownerID, requestID });
+  const frame = await buildMailFrame(db, siteLinks, { userID, reader, ownerID, requestID });
   return reminderMail({
     ...frame,
     id: `${kind}-${requestID}-${cycle}-${userID}`,

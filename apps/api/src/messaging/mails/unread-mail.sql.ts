@@ -2,7 +2,7 @@ import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
 /** Records who has a page open; every process reports its own each minute. */
-export const notePresence = defineStatement(
+export const savePresence = defineStatement(
   (_, { people }: { people: readonly string[] }) => sql`
     insert into live_presence (user_id, seen_at)
     select id, now() from unnest(${people}::text[]) as id order by id
@@ -24,7 +24,7 @@ export const selectUnreadDue = defineStatement(
  * Locks one due row (FOR UPDATE SKIP LOCKED) so that workers do not mail twice. Writers of the thread wait, and their message is in the
  * next mail.
  */
-export const takeUnread = defineStatement(
+export const lockUnreadMail = defineStatement(
   (_, { requestID, side, now }: Thread & { readonly now: Date }) => sql<{
     /** The receiver of a held inquiry is mailed after its release. */
     is_held: boolean;
@@ -48,14 +48,14 @@ export const takeUnread = defineStatement(
 );
 
 /** Records that everything up to here was mailed or read. */
-export const noteTold = defineStatement(
+export const markMailed = defineStatement(
   (_, { requestID, side, until }: Thread & { readonly until: number }) => sql`
     update unread_mail set waiting_since = null, due_at = null, mailed_until = greatest(mailed_until, ${until})
     where request_id = ${requestID} and side = ${side}`,
 );
 
 /** Tries again in 5 minutes: the readers have a page open, or the inquiry is held. */
-export const putOff = defineStatement(
+export const postponeMail = defineStatement(
   (_, { requestID, side, now }: Thread & { readonly now: Date }) => sql`
     update unread_mail set due_at = ${now}::timestamptz + interval '5 minutes'
     where request_id = ${requestID} and side = ${side}`,

@@ -3,14 +3,14 @@ import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { loadAuthors } from '../../social/authors/load-authors.ts';
 import { presentDetails } from '../load-requests.ts';
-import { goneAuthor, presentRequests } from '../present-messages.ts';
-import { readAsOwner } from '../require-side.ts';
+import { deletedAuthor, presentRequests } from '../present-messages.ts';
+import { requireThreadOwner } from '../require-side.ts';
 import { type RoundRow, selectRound, selectRounds } from './rounds.sql.ts';
 
 export const listRoundsHandler = defineHandler(
   listRounds,
   async ({ user: { userID }, query: { ubid, nextID: before }, language, services: { db } }) => {
-    const ownerID = await readAsOwner(db, userID, ubid);
+    const ownerID = await requireThreadOwner(db, userID, ubid);
     const found = await selectRounds.all(db, { ownerID, before, size: roundPageSize });
     const rows = found.slice(0, roundPageSize);
     const authors = await loadAuthors(
@@ -21,7 +21,7 @@ export const listRoundsHandler = defineHandler(
       roundID: row.round_id,
       subject: row.subject,
       createdAt: row.created_at.toISOString(),
-      companies: row.company_ids.map((id) => authors.get(id) ?? goneAuthor(id, 'business', language)),
+      companies: row.company_ids.map((id) => authors.get(id) ?? deletedAuthor(id, 'business', language)),
       answerCount: row.answer_count,
       offerCount: row.offer_count,
     }));
@@ -33,7 +33,7 @@ export const listRoundsHandler = defineHandler(
 export const loadRoundHandler = defineHandler(
   loadRound,
   async ({ user: { userID }, params: { roundID }, query: { bid }, language, services: { db } }) => {
-    const ownerID = await readAsOwner(db, userID, bid);
+    const ownerID = await requireThreadOwner(db, userID, bid);
     const rows = await selectRound.all(db, { roundID, ownerID, userID });
     const [first] = rows;
     if (!first) throw notFound(`There is no round with the id ${roundID}.`);

@@ -16,12 +16,12 @@ import { requireRole, requireRoleForWrite } from '../../business/require-role.ts
 import { defineHandler } from '../../server/define-handler.ts';
 import { lockCompanySide, mayDeleteLabels, mayWorkOnRequests } from './require-company-side.ts';
 import {
+  addLabels,
   deleteLabel,
   insertLabel,
   lockLabels,
-  putOnLabels,
+  removeOtherLabels,
   selectLabels,
-  takeOffLabels,
   updateLabel,
 } from './teamwork.sql.ts';
 
@@ -101,7 +101,7 @@ export const labelRequestHandler = defineHandler(
       }
       const labels = { requestID: rid, businessID: ownerID, labelIDs };
       const changed =
-        (await takeOffLabels.run(transaction, labels)) + (await putOnLabels.run(transaction, labels));
+        (await removeOtherLabels.run(transaction, labels)) + (await addLabels.run(transaction, labels));
       if (changed > 0)
         await addLiveEvents.run(transaction, { audiences: [ownerID], kind: 'request', resourceID: rid });
       return { data: { labelIDs } };

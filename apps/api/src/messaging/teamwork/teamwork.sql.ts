@@ -91,7 +91,7 @@ interface Labels {
 }
 
 /** Removes all labels of the company from a request except the given ones. */
-export const takeOffLabels = defineStatement(
+export const removeOtherLabels = defineStatement(
   (_, { requestID, businessID, labelIDs }: Labels) => sql`
     delete from labelled_request using request_label
     where labelled_request.request_id = ${requestID} and request_label.id = labelled_request.label_id
@@ -99,7 +99,7 @@ export const takeOffLabels = defineStatement(
 );
 
 /** Adds labels to a request; labels of other companies are ignored. */
-export const putOnLabels = defineStatement(
+export const addLabels = defineStatement(
   (_, { requestID, businessID, labelIDs }: Labels) => sql`
     insert into labelled_request (label_id, request_id)
     select id, ${requestID} from request_label

@@ -18,7 +18,7 @@ export function countOutsideLinks(text: string, isOwnSite: (origin: string) => b
 const manyLinks = 3;
 
 /** Whether a first message is held for an operator: it has many outside links and the sender is a newcomer. */
-export async function needsLook(
+export async function needsReview(
   transaction: Kysely<Database>,
   { isOwnSite }: Pick<Services, 'isOwnSite'>,
   { message, userID }: { readonly message: string; readonly userID: string },
