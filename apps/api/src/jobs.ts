@@ -20,16 +20,16 @@ import { paymentTimers } from './membership/payment-timers.ts';
 import { countAnswers, refreshAnswers } from './messaging/answers/count-answers.ts';
 import { runClocks } from './messaging/clock/run-clocks.ts';
 import { deleteOldFirstWords } from './messaging/first-words/first-words.sql.ts';
-import { lookForUnread } from './messaging/mails/look-for-unread.ts';
 import { deleteOldMessageMails } from './messaging/mails/mail-messages.sql.ts';
 import { bindMailMessages } from './messaging/mails/mail-messages.ts';
 import { bindMailReminder } from './messaging/mails/mail-reminder.ts';
+import { queueUnreadMails } from './messaging/mails/queue-unread-mails.ts';
 import { bindMailSupport } from './messaging/support/mail-support.ts';
 import { bindMailNeedHelp, type Operator } from './need-help/mail-need-help.ts';
 import { type OpenSearchEngine, outboxTasks } from './search/open-search-engine.ts';
-import { lookForAlerts } from './search/saved/look-for-alerts.ts';
 import { bindMailSearchAlert } from './search/saved/mail-search-alert.ts';
-import { bindMailDigest, lookForDigests } from './social/notifications/digest/mail-digest.ts';
+import { queueSearchAlerts } from './search/saved/queue-search-alerts.ts';
+import { bindMailDigest, queueDigests } from './social/notifications/digest/mail-digest.ts';
 import { deleteOldNotifications } from './social/notifications/notifications.sql.ts';
 import { cleanUpPosts } from './social/posts/clean-up-posts.ts';
 import { bindMailVerification, endExpiredVerifications, remindOwners } from './verification/notify-owners.ts';
@@ -69,10 +69,10 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindTimer('count-answers', '* * * * *', () => countAnswers(options)),
     bindTimer('end-boosts', '* * * * *', () => endBoosts(options)),
     bindTimer('settle-grants', '2 * * * *', () => settleAllGrants(db)),
-    bindTimer('look-for-unread', '* * * * *', () => lookForUnread(db)),
+    bindTimer('look-for-unread', '* * * * *', () => queueUnreadMails(db)),
     bindTimer('refresh-answers', '45 1 * * *', () => refreshAnswers(options)),
-    bindTimer('look-for-digests', '50 * * * *', () => lookForDigests(db)),
-    bindTimer('look-for-alerts', '40 * * * *', () => lookForAlerts(options)),
+    bindTimer('look-for-digests', '50 * * * *', () => queueDigests(db)),
+    bindTimer('look-for-alerts', '40 * * * *', () => queueSearchAlerts(options)),
     bindTimer('clean-up-uploads', '20 * * * *', async () => {
       await cleanUpUploads(db, files.store);
       await files.diskStore?.deleteInterrupted(new Date(Date.now() - hour));

@@ -8,7 +8,7 @@ import { addBusiness } from '../../testing/fixtures.ts';
 import { requestCalls } from '../../testing/request-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { runClocks } from '../clock/run-clocks.ts';
-import { lookForUnread } from '../mails/look-for-unread.ts';
+import { queueUnreadMails } from '../mails/queue-unread-mails.ts';
 import { countAnswers } from './count-answers.ts';
 
 let api: TestServer;
@@ -96,11 +96,11 @@ it('mails several messages with their text as one mail to people who have not re
   const { businessID, owner, admin, member, outsider } = await addBusinessPeople(api);
   const { requestID } = await calls.sent({ to: businessID }, outsider);
   await calls.write(requestID, { content: 'Also in www.blue.example?' }, outsider);
-  await lookForUnread(api.db);
+  await queueUnreadMails(api.db);
   await api.jobs.settle();
   expect(mails(`messages-${requestID}`)).toEqual([]);
-  await lookForUnread(api.db, later(0.1));
-  await lookForUnread(api.db, later(0.1));
+  await queueUnreadMails(api.db, later(0.1));
+  await queueUnreadMails(api.db, later(0.1));
   await api.jobs.settle();
   const sent = mails(`messages-${requestID}`);
   expect(sent).toHaveLength(3);
@@ -117,7 +117,7 @@ it('mails several messages with their text as one mail to people who have not re
   // The owner has unsubscribed, the admin has a page open, and the third member is mailed what they have not read.
   await api.db.insertInto('live_presence').values({ user_id: admin.userID }).execute();
   await calls.write(requestID, { content: 'Please answer.' }, outsider);
-  await lookForUnread(api.db, later(0.1));
+  await queueUnreadMails(api.db, later(0.1));
   await api.jobs.settle();
   expect(mails(`messages-${requestID}-3`)).toHaveLength(1);
   const notes = await api.db
@@ -136,7 +136,7 @@ it('mails several messages with their text as one mail to people who have not re
   await calls.read(requestID, 3, owner, businessID);
   await calls.write(requestID, { content: 'One more.' }, outsider);
   await calls.read(requestID, 4, owner, businessID);
-  await lookForUnread(api.db, later(1));
+  await queueUnreadMails(api.db, later(1));
   await api.jobs.settle();
   expect(mails(`messages-${requestID}-4`)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { addSavedSearch } from '../../testing/add-saved-search.ts';
 import { ask, post } from '../../testing/call-server.ts';
 import { addBusiness, addProduct } from '../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { lookForAlerts } from './look-for-alerts.ts';
+import { queueSearchAlerts } from './queue-search-alerts.ts';
 
 let api: TestServer;
 let ana: BusinessPerson;
@@ -88,7 +88,7 @@ async function addNew(name: string, minutes: number, given: object = {}) {
 }
 async function look() {
   await sql`update saved_search set next_look_at = now()`.execute(api.db);
-  await lookForAlerts(api.services);
+  await queueSearchAlerts(api.services);
   await api.jobs.settle();
 }
 

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 const settled = sql`now() - interval '15 minutes'`;
 
 /** Takes the search that is due longest, of an owner with a confirmed address, and reserves it for ten minutes (SKIP LOCKED). */
-export const takeDueSearch = defineStatement((db) =>
+export const claimDueSearch = defineStatement((db) =>
   db
     .updateTable('saved_search')
     .set({ next_look_at: sql<Date>`now() + interval '10 minutes'` })
@@ -41,7 +41,7 @@ interface Looked {
 /**
  * Stores that everything until `until` was told, and the time of the next look in `days`. Changes no row when another process has done it.
  */
-export const noteLook = defineStatement((db, { id, since, until, days }: Looked) =>
+export const recordSearchRun = defineStatement((db, { id, since, until, days }: Looked) =>
   db
     .updateTable('saved_search')
     .set({

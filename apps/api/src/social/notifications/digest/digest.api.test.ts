@@ -8,7 +8,7 @@ import { addNotice } from '../../../testing/add-notice.ts';
 import { ask, post } from '../../../testing/call-server.ts';
 import { addPerson } from '../../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
-import { bindMailDigest, lookForDigests, mailDigest } from './mail-digest.ts';
+import { bindMailDigest, mailDigest, queueDigests } from './mail-digest.ts';
 
 let api: TestServer;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const digestsOf = ({ userID }: Reader) =>
     .execute();
 
 async function mailOn(day: Date) {
-  await lookForDigests(api.db, day);
+  await queueDigests(api.db, day);
   await api.jobs.settle();
 }
 
@@ -116,7 +116,7 @@ it('checks again when it sends: skips what was seen, blocked or stopped meanwhil
   const actorID = await addPerson(api.db);
   const readers = [seeing, blocking, stopping, unconfirmed];
   for (const { userID } of readers) await addNotice(api.db, { people: [userID], actorID });
-  await lookForDigests(api.db, monday);
+  await queueDigests(api.db, monday);
   await post(`${api.url}/notification/seen`, { until: '999999999' }, seeing.headers);
   await api.db
     .insertInto('block')
@@ -164,7 +164,7 @@ it('never mails twice, whether the mail server fails or the process dies', async
   // Two workers at once.
   const other = await addReader();
   await addNotice(api.db, { people: [other.userID] });
-  await lookForDigests(api.db, monday);
+  await queueDigests(api.db, monday);
   const both = testMailer([]);
   const period = { userID: other.userID, period: '2026-11-23' };
   await Promise.all([both.run(period, attempt), both.run(period, attempt)]);

@@ -124,7 +124,7 @@ function prepare({ db, siteLinks }: DigestMailing, { userID, period }: Period): 
 const batch = 500;
 
 /** Adds a job for every person whose digest is due; at most one per person and period, however often this runs. */
-export async function lookForDigests(db: Kysely<Database>, now = new Date()): Promise<void> {
+export async function queueDigests(db: Kysely<Database>, now = new Date()): Promise<void> {
   let after = '';
   for (;;) {
     const waiting = await selectWaiting.all(db, { after, limit: batch });

@@ -6,7 +6,7 @@ import type { SearchEngine } from '@wbn/search-engine/search-engine.ts';
 import type { Kysely } from 'kysely';
 import { mailSearchAlert } from './mail-search-alert.ts';
 import { readParameters } from './read-parameters.ts';
-import { noteLook, selectNewOnes, takeDueSearch } from './search-alerts.sql.ts';
+import { claimDueSearch, recordSearchRun, selectNewOnes } from './search-alerts.sql.ts';
 
 /** Hits named in a mail; the rest is on the page that it links to. */
 const named = 5;
@@ -15,7 +15,7 @@ const mostLookedAt = 2_000;
 
 const days = { daily: 1, weekly: 7 } as const;
 
-type DueSearch = RowOf<typeof takeDueSearch>;
+type DueSearch = RowOf<typeof claimDueSearch>;
 
 interface Looking {
   readonly db: Kysely<Database>;
@@ -23,18 +23,18 @@ interface Looking {
 }
 
 /** Runs every search that is due, and adds a mail when it has new hits. */
-export async function lookForAlerts(looking: Looking): Promise<void> {
+export async function queueSearchAlerts(looking: Looking): Promise<void> {
   while (await lookAtOne(looking));
 }
 
 /** Runs one due search outside of a transaction; then stores the mail job and the time in one transaction. Returns false when none is due. */
 async function lookAtOne({ db, search }: Looking): Promise<boolean> {
-  const due = await takeDueSearch.first(db);
+  const due = await claimDueSearch.first(db);
   if (!due || due.alerts === 'none') return false;
   const { id, since, until, alerts } = due;
   const news = await findNews({ db, search }, due);
   await db.transaction().execute(async (transaction) => {
-    const isNoted = (await noteLook.run(transaction, { id, since, until, days: days[alerts] })) > 0;
+    const isNoted = (await recordSearchRun.run(transaction, { id, since, until, days: days[alerts] })) > 0;
     if (isNoted && news && news.count > 0)
       await addJob(transaction, mailSearchAlert, { mailID: newId(), savedSearchID: id, ...news });
   });

@@ -21,7 +21,7 @@ interface Thread {
 const atOnce = 200;
 
 /** Adds mail jobs for people with messages unread for some minutes: one per person and thread. */
-export async function lookForUnread(db: Kysely<Database>, now = new Date()): Promise<void> {
+export async function queueUnreadMails(db: Kysely<Database>, now = new Date()): Promise<void> {
   for (;;) {
     const due = await selectUnreadDue.all(db, { now, limit: atOnce });
     let done = 0;
