@@ -1,7 +1,7 @@
 import type { JobLog } from '@wbn/host/jobs/run-attempt.ts';
 import { type BoundTask, bindTask, bindTimer, defineTask } from '@wbn/host/jobs/task.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
-import { leaveOpenSearch } from '@wbn/search-engine/opensearch/outbox.sql.ts';
+import { stopOpenSearchQueue } from '@wbn/search-engine/opensearch/outbox.sql.ts';
 import type { SearchState } from '@wbn/search-engine/opensearch/switching-index.ts';
 import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
 import type { SearchEngine } from '@wbn/search-engine/search-engine.ts';
@@ -27,7 +27,7 @@ export async function openSearchEngine(
 ): Promise<OpenSearchEngine> {
   if (!urls) {
     // Without OpenSearch queued changes would pile up.
-    await leaveOpenSearch.run(db);
+    await stopOpenSearchQueue.run(db);
     return {
       engine: createPostgresSearchEngine(db, catalogNames),
       state: () => ({ engine: 'postgresql' }),

@@ -2,7 +2,7 @@ import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.t
 import type { Language } from '@wbn/contract/shared/language.ts';
 import type { SearchHits, SearchQuery } from '@wbn/search-engine/search-engine.ts';
 import { presentFacets } from './present-facets.ts';
-import { type Known, nearestCategory, presentRecognised } from './present-recognised.ts';
+import { type NameSources, nearestCategory, presentRecognised } from './present-recognised.ts';
 
 /** The part of a reply that all three searches share, besides results and total. `type` is the type of the hits. */
 export async function presentFindings(
@@ -10,7 +10,7 @@ export async function presentFindings(
   query: SearchQuery,
   type: SearchTypeCode,
   language: Language,
-  known: Known,
+  known: NameSources,
 ) {
   const { total, atLeast = false, correction, loosened, full, facets, tabs, recognised } = hits;
   const understood = recognised && (await presentRecognised(recognised, language, known));

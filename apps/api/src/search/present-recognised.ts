@@ -12,7 +12,7 @@ import { catalogNames } from '../catalog/catalog-names.ts';
 import { readCategoryCounts } from './category-counts.ts';
 import { facetText } from './facet-texts.ts';
 
-export interface Known {
+export interface NameSources {
   readonly db: Kysely<Database>;
   readonly catalog: Catalog;
 }
@@ -21,7 +21,7 @@ export interface Known {
 export async function presentRecognised(
   { category, certificates = [], places = [] }: Recognised,
   language: Language,
-  known: Known,
+  known: NameSources,
 ): Promise<SearchRecognised> {
   const named = <Value extends { value: string }>(facet: FacetName, given: Value) => {
     const text = facetText(facet, given.value, language, known.catalog);
@@ -47,7 +47,7 @@ export async function nearestCategory(
   text: string,
   recognised: Recognised | undefined,
   language: Language,
-  { db, catalog }: Known,
+  { db, catalog }: NameSources,
 ): Promise<SearchRecognised['category']> {
   const words = splitWords(text)
     .filter(({ surface, pairs }) => pairs || surface.length >= shortestWord)

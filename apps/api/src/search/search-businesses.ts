@@ -2,20 +2,20 @@ import { searchBusinesses } from '@wbn/contract/search/searches.ts';
 import { inOrder } from '../business/in-order.ts';
 import { presentBusinessCard } from '../business/present-business-card.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import { countElsewhere, searchAllTypesInstead } from './answer-of-other-types.ts';
 import { explainHit } from './explain-hit.ts';
 import { presentFindings } from './present-findings.ts';
 import { selectBusinessCards } from './search-businesses.sql.ts';
 import { searchFilters } from './search-filters.ts';
+import { countOtherKind, searchWithTypeFallback } from './search-with-type-fallback.ts';
 
 export const searchBusinessesHandler = defineHandler(
   searchBusinesses,
   async ({ body, language, services: { search, db, catalog } }) => {
     const { textQuery: text, skip, size, sort, exact, facets, tabs, promoted, otherTypes, ...given } = body;
-    const manner = { text, skip, size, sort, exact, facets, tabs, promoted };
-    const query = { kind: 'business' as const, ...manner, ...searchFilters(given) };
-    const { hits, allTypes } = await searchAllTypesInstead(search, query, otherTypes);
-    const elsewhere = await countElsewhere(search, query, hits, 'PR');
+    const options = { text, skip, size, sort, exact, facets, tabs, promoted };
+    const query = { kind: 'business' as const, ...options, ...searchFilters(given) };
+    const { hits, allTypes } = await searchWithTypeFallback(search, query, otherTypes);
+    const elsewhere = await countOtherKind(search, query, hits, 'PR');
     const { ids, total, foundBy } = hits;
     const shown = [...new Set([...ids, ...(hits.promoted ?? [])])];
     const rows = shown.length > 0 ? await selectBusinessCards.all(db, { ids: shown }) : [];

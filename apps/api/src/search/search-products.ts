@@ -2,20 +2,20 @@ import { searchProducts } from '@wbn/contract/search/searches.ts';
 import { inOrder } from '../business/in-order.ts';
 import { presentProductCard } from '../business/present-product.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import { countElsewhere } from './answer-of-other-types.ts';
 import { explainHit } from './explain-hit.ts';
 import { presentFindings } from './present-findings.ts';
 import { searchFilters } from './search-filters.ts';
 import { selectProductCards } from './search-products.sql.ts';
+import { countOtherKind } from './search-with-type-fallback.ts';
 
 export const searchProductsHandler = defineHandler(
   searchProducts,
   async ({ body, language, services: { search, db, catalog } }) => {
     const { textQuery: text, skip, size, sort, exact, facets, tabs, promoted, ...given } = body;
-    const manner = { text, skip, size, sort, exact, facets, tabs, promoted };
-    const query = { kind: 'product' as const, ...manner, ...searchFilters(given) };
+    const options = { text, skip, size, sort, exact, facets, tabs, promoted };
+    const query = { kind: 'product' as const, ...options, ...searchFilters(given) };
     const hits = await search.search(query);
-    const elsewhere = await countElsewhere(search, query, hits, 'ALL');
+    const elsewhere = await countOtherKind(search, query, hits, 'ALL');
     const { ids, total, foundBy } = hits;
     const shown = [...new Set([...ids, ...(hits.promoted ?? [])])];
     const rows = shown.length > 0 ? await selectProductCards.all(db, { ids: shown }) : [];

@@ -22,8 +22,8 @@ export const searchUsersHandler = defineHandler(
       tabs,
       ...given
     } = body;
-    const manner = { text, skip, size, sort, exact, facets, tabs };
-    const query = { kind: 'user' as const, ...manner, ...searchFilters(given) };
+    const options = { text, skip, size, sort, exact, facets, tabs };
+    const query = { kind: 'user' as const, ...options, ...searchFilters(given) };
     const hits = await search.search(query);
     const { ids, total, foundBy } = hits;
     const rows = ids.length > 0 ? await selectUserCards.all(db, { ids }) : [];

@@ -73,7 +73,7 @@ export const markBuilt = defineStatement(
 );
 
 /** Stops queueing and deletes queued changes; for installations without OpenSearch. */
-export const leaveOpenSearch = defineStatement(
+export const stopOpenSearchQueue = defineStatement(
   () => sql`with left_index as (delete from opensearch_index) delete from search_outbox`,
 );
 

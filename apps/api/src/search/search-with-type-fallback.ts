@@ -10,7 +10,7 @@ function answerOf({ total, correction, loosened }: SearchHits): 0 | 1 | 2 {
 /**
  * Searches; with `otherTypes`, if no company of the requested type matches all words, returns companies of any type when they match better.
  */
-export async function searchAllTypesInstead(
+export async function searchWithTypeFallback(
   engine: SearchEngine,
   query: SearchQuery,
   otherTypes = false,
@@ -24,7 +24,7 @@ export async function searchAllTypesInstead(
 const kinds = { ALL: 'business', PR: 'product' } as const;
 
 /** When the hits do not match all words as typed: counts the hits of the other kind (companies or products) that do. */
-export async function countElsewhere(
+export async function countOtherKind(
   engine: SearchEngine,
   query: SearchQuery,
   hits: SearchHits,
