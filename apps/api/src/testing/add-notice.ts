@@ -1,10 +1,10 @@
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { type Notice, notify } from '../social/notifications/notify.ts';
+import { type NewNotification, notify } from '../social/notifications/notify.ts';
 import { addPerson } from './fixtures.ts';
 
-interface Given extends Partial<Omit<Notice, 'actor' | 'people'>> {
+interface Given extends Partial<Omit<NewNotification, 'actor' | 'people'>> {
   readonly people: readonly string[];
   /** Default: a new person. */
   readonly actorID?: string;
