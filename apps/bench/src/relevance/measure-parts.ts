@@ -1,6 +1,6 @@
 import { catalogNames } from '@wbn/api/catalog/catalog-names.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
-import { type Recipe, usualRecipe } from '@wbn/search-engine/documents/recipe.ts';
+import { defaultRecipe, type Recipe } from '@wbn/search-engine/documents/recipe.ts';
 import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
 import { reindexKind } from '@wbn/search-engine/postgres/reindex.ts';
 import type { SearchEngine, SearchKind } from '@wbn/search-engine/search-engine.ts';
@@ -10,9 +10,9 @@ import { printFigure } from '../measure.ts';
 type Part = { [Key in keyof Recipe]: Recipe[Key] extends boolean ? Key : never }[keyof Recipe];
 
 /** Parts that also change documents. */
-const inDocuments: ReadonlySet<Part> = new Set(['tellsThings', 'joinsSpellings']);
-const parts = Object.keys(usualRecipe).filter(
-  (key): key is Part => usualRecipe[key as keyof Recipe] === true,
+const inDocuments: ReadonlySet<Part> = new Set(['weighsNameRoles', 'joinsSpellings']);
+const parts = Object.keys(defaultRecipe).filter(
+  (key): key is Part => defaultRecipe[key as keyof Recipe] === true,
 );
 const kinds: readonly SearchKind[] = ['business', 'product'];
 
@@ -23,12 +23,12 @@ export async function printParts(
   measure: (engine: SearchEngine) => Promise<Readonly<Record<string, number>>>,
 ): Promise<void> {
   const engineOf = (recipe: Recipe) => createPostgresSearchEngine(db, catalogNames, recipe);
-  const whole = await measure(engineOf(usualRecipe));
+  const whole = await measure(engineOf(defaultRecipe));
   for (const part of parts) {
-    const recipe = { ...usualRecipe, [part]: false };
+    const recipe = { ...defaultRecipe, [part]: false };
     if (inDocuments.has(part)) await reindexAll(db, recipe);
     const without = await measure(engineOf(recipe));
-    if (inDocuments.has(part)) await reindexAll(db, usualRecipe);
+    if (inDocuments.has(part)) await reindexAll(db, defaultRecipe);
     const adds = Object.keys(whole).map((key) => [key, (whole[key] ?? 0) - (without[key] ?? 0)]);
     printFigure({ bench: 'relevance', name, part, without, adds: Object.fromEntries(adds) });
   }

@@ -59,11 +59,11 @@ const joined: ReadonlySet<TextField> = new Set(['title', 'model']);
 
 /** Splits the texts of a row into what the index stores. */
 export function buildDocument(row: SearchableTexts, recipe: Recipe): DocumentWords {
-  const gathered = new Gathered(recipe);
+  const gathered = new DocumentBuilder(recipe);
   for (const name of row.productNames) gathered.addProductName(name, row.texts.value ?? []);
   for (const [field, texts] of Object.entries(row.texts) as [TextField, string[]][])
     gathered.add(field, texts);
-  for (const text of row.long) gathered.addSilently(splitDocument(text));
+  for (const text of row.long) gathered.addWithoutRank(splitDocument(text));
 
   const ranking = [...gathered.impacts]
     .map(([lexeme, sum]) => ({ lexeme, impact: sum / (recipe.saturation + sum) }))
@@ -76,7 +76,7 @@ export function buildDocument(row: SearchableTexts, recipe: Recipe): DocumentWor
 }
 
 /** Sums the impacts of the words of a row. */
-class Gathered {
+class DocumentBuilder {
   readonly impacts = new Map<string, number>();
   readonly lexemes = new Set<string>();
   readonly vocabulary = new Set<string>();
@@ -87,10 +87,10 @@ class Gathered {
   }
 
   add(field: TextField, texts: readonly string[]): void {
-    const words = texts.flatMap((text) => (repeated.has(field) ? splitOften(text) : splitDocument(text)));
+    const words = texts.flatMap((text) => (repeated.has(field) ? splitCached(text) : splitDocument(text)));
     const telling = field === 'title' ? words : words.filter(({ surface }) => !isStopWord(surface));
     const length = telling.reduce((sum, { lexemes }) => sum + lexemes.length, 0);
-    this.addSilently(telling);
+    this.addWithoutRank(telling);
     for (const { lexemes } of telling) for (const lexeme of lexemes) this.#count(lexeme, field, length);
     if (!this.#recipe.joinsSpellings) return;
     if (neighbourly.has(field)) this.#addExtra('context', length, texts.flatMap(joinedNeighbours));
@@ -103,9 +103,9 @@ class Gathered {
   addProductName(name: string, specValues: readonly string[]): void {
     const roles = nameRoles(name, specValues);
     for (const [lexeme, role] of roles)
-      this.#count(lexeme, this.#recipe.tellsThings ? role : 'thing', roles.length);
+      this.#count(lexeme, this.#recipe.weighsNameRoles ? role : 'thing', roles.length);
     const words = splitDocument(name);
-    this.addSilently(words);
+    this.addWithoutRank(words);
     const known = new Set(roles.map(([lexeme]) => lexeme));
     const compounds = words.flatMap(({ lexemes }) => lexemes).filter((lexeme) => !known.has(lexeme));
     for (const lexeme of compounds) this.#count(lexeme, 'model', compounds.length);
@@ -116,7 +116,7 @@ class Gathered {
   }
 
   /** Makes words findable without ranking. */
-  addSilently(words: readonly SearchWord[]): void {
+  addWithoutRank(words: readonly SearchWord[]): void {
     for (const word of words) {
       if (this.lexemes.size >= mostLexemes) return;
       for (const lexeme of word.lexemes) this.lexemes.add(lexeme);
@@ -145,7 +145,7 @@ function measureLexemes(text: string): string[] {
 const often = new Map<string, SearchWord[]>();
 
 /** Caches split texts: names of categories, countries and companies repeat across many rows. */
-function splitOften(text: string): SearchWord[] {
+function splitCached(text: string): SearchWord[] {
   let words = often.get(text);
   if (!words) {
     words = splitDocument(text);

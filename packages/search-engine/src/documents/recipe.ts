@@ -42,22 +42,22 @@ export interface Recipe {
   /** Bonus for being in the category that the query names, relative to at most 1 for the words. */
   readonly inCategory: number;
   /** Whether to distinguish the thing itself from modifiers and purposes. */
-  readonly tellsThings: boolean;
+  readonly weighsNameRoles: boolean;
   /** Whether to match synonyms. */
   readonly knowsSynonyms: boolean;
   /** Whether to match model numbers and measures in any spelling. */
   readonly joinsSpellings: boolean;
   readonly correctsTypos: boolean;
   /** Whether to prefer the likeliest typo over the commonest word. */
-  readonly weighsSlips: boolean;
+  readonly weighsTypos: boolean;
   /** Whether to treat places and certificates as conditions, and to rank the category named by the query first. */
   readonly recognises: boolean;
   /** Whether to return partial matches when no document has all words. */
-  readonly loosens: boolean;
+  readonly allowsPartialMatches: boolean;
 }
 
 /** Fitted to judged searches and rounded; see docs/decisions/0020-rank-search-by-term-weights-stored-with-documents.md. */
-export const usualRecipe: Recipe = {
+export const defaultRecipe: Recipe = {
   fields: {
     thing: { weight: 8, lengthNorm: 0.1, usualLength: 12 },
     modifier: { weight: 5, lengthNorm: 0.1, usualLength: 12 },
@@ -86,11 +86,11 @@ export const usualRecipe: Recipe = {
   completeness: 0.1,
   otherWord: 0.25,
   inCategory: 0.5,
-  tellsThings: true,
+  weighsNameRoles: true,
   knowsSynonyms: true,
   joinsSpellings: true,
   correctsTypos: true,
-  weighsSlips: true,
+  weighsTypos: true,
   recognises: true,
-  loosens: true,
+  allowsPartialMatches: true,
 };

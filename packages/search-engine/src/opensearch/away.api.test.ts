@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-database.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest';
-import { usualRecipe } from '../documents/recipe.ts';
+import { defaultRecipe } from '../documents/recipe.ts';
 import { createPostgresSearchEngine } from '../postgres/postgres-search-engine.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { addBusiness } from '../testing/add-rows.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => standIn.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(standIn.address() as AddressInfo).port}`;
   opensearch = connectOpenSearch(database.db, [url], () => undefined);
-  engine = createPostgresSearchEngine(database.db, fewNames, usualRecipe, opensearch.index);
+  engine = createPostgresSearchEngine(database.db, fewNames, defaultRecipe, opensearch.index);
   company = await addBusiness(database.db, { company_name: 'Hydraflow Pumps' });
   await engine.index('business', [company]);
 });

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { SearchKind } from '../search-engine.ts';
 import { compactCounts } from './reindex.sql.ts';
 import { findOwners, findStaleProducts } from './stale-documents.ts';
-import { learnWords, type Writing, writeDocuments } from './write-documents.ts';
+import { saveVocabulary, type Writing, writeDocuments } from './write-documents.ts';
 
 interface Indexing extends Omit<Writing, 'onBatch'> {
   readonly ids: readonly string[];
@@ -31,6 +31,6 @@ export async function indexDocuments(
   await write('business', owners);
   await write('product', await findStaleProducts(trx, kind === 'business' ? ids : owners));
   for (const [of, used] of [...words].sort(([one], [other]) => (one < other ? -1 : 1)))
-    await learnWords(trx, of, used);
+    await saveVocabulary(trx, of, used);
   if (ids.length >= many) await compactCounts.run(trx);
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { CatalogNames } from '../catalog-names.ts';
-import { type Recipe, usualRecipe } from '../documents/recipe.ts';
+import { defaultRecipe, type Recipe } from '../documents/recipe.ts';
 import { createSearch } from '../search/create-search.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import type { SearchIndex } from '../search-index.ts';
@@ -15,7 +15,7 @@ import { deleteDocuments } from './write-documents.sql.ts';
 export function createPostgresSearchEngine(
   db: Kysely<Database>,
   catalog: CatalogNames,
-  recipe: Recipe = usualRecipe,
+  recipe: Recipe = defaultRecipe,
   index: SearchIndex = createPostgresIndex(db),
 ): SearchEngine {
   return {

@@ -1,10 +1,10 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { CatalogNames } from '../catalog-names.ts';
-import { type Recipe, usualRecipe } from '../documents/recipe.ts';
+import { defaultRecipe, type Recipe } from '../documents/recipe.ts';
 import type { SearchKind } from '../search-engine.ts';
 import { analyzeDocuments, compactCounts, selectNextIds } from './reindex.sql.ts';
-import { learnWords, type Writing, writeDocuments } from './write-documents.ts';
+import { saveVocabulary, type Writing, writeDocuments } from './write-documents.ts';
 
 /** Small enough that edits do not wait noticeably. */
 const batch = 500;
@@ -19,7 +19,7 @@ export async function reindexKind(
   kind: SearchKind,
   onBatch: (done: number, last: string) => void,
   after = '',
-  recipe: Recipe = usualRecipe,
+  recipe: Recipe = defaultRecipe,
 ): Promise<number> {
   let done = 0;
   for (let last = after; ; ) {
@@ -38,6 +38,6 @@ async function reindexNext(trx: Kysely<Database>, writing: Writing, after: strin
   const { kind } = writing;
   const rows = await selectNextIds.all(trx, { kind, after, most: batch });
   const ids = rows.map(({ id }) => id);
-  await learnWords(trx, kind, await writeDocuments(trx, ids, writing));
+  await saveVocabulary(trx, kind, await writeDocuments(trx, ids, writing));
   return ids;
 }

@@ -2,11 +2,11 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { SearchKind } from '../search-engine.ts';
 import type { SearchTerm } from '../understand/parse-query.ts';
-import { slipLikelihood } from '../understand/slip-likelihood.ts';
+import { typoLikelihood } from '../understand/typo-likelihood.ts';
 import { type Probe, selectSimilarWords } from './similar-words.sql.ts';
 
 export interface SimilarWords {
-  /** Words one typo away with their likelihood (`slipLikelihood`), likeliest first. */
+  /** Words one typo away with their likelihood (`typoLikelihood`), likeliest first. */
   typos: Map<string, number>;
   /** Words that begin with it. */
   endings: string[];
@@ -16,7 +16,7 @@ const fewestLetters = 4;
 const mostTypos = 40;
 const mostEndings = 50;
 /** Sorts after all texts with the same beginning. */
-export const afterAll = '\u{10ffff}';
+export const highestCharacter = '\u{10ffff}';
 
 /**
  * Looks words up in the vocabulary, all in one statement. A word one edit away has the first or the second half unchanged, so two index
@@ -46,7 +46,7 @@ export async function findSimilarWords(
     if (!entry || similar === typed) continue;
     if (part === 'beginning') entry.endings.push(similar);
     else {
-      const likelihood = slipLikelihood(word, similar);
+      const likelihood = typoLikelihood(word, similar);
       if (likelihood !== undefined && (word === typed || !entry.typos.has(similar)))
         entry.typos.set(similar, likelihood);
     }
@@ -97,7 +97,7 @@ function halves(word: string): Probe[] {
 
 function probe(word: string, part: Probe['part'], length: number, text: string): Probe {
   const low = part === 'end' ? reversed(text) : text;
-  return { word, part, length, low, high: low + afterAll };
+  return { word, part, length, low, high: low + highestCharacter };
 }
 
 function reversed(text: string): string {

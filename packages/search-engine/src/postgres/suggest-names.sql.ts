@@ -2,10 +2,10 @@ import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchKind } from '../search-engine.ts';
 import { documentTable } from './documents.sql.ts';
-import type { BegunWord } from './name-beginnings.ts';
+import type { WordRange } from './name-prefixes.ts';
 
 /** Queries as tsquery; `low` and `high` are texts. */
-interface Wanted extends BegunWord {
+interface Wanted extends WordRange {
   readonly kind: SearchKind;
   /** Names in which each typed word begins a word. */
   readonly all: string;

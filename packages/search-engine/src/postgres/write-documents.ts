@@ -7,7 +7,7 @@ import { marksOf } from '../documents/filter-marks.ts';
 import { readSearchables, type Searchable } from '../documents/read-searchables.ts';
 import type { Recipe } from '../documents/recipe.ts';
 import type { SearchKind } from '../search-engine.ts';
-import { nameWords } from './name-beginnings.ts';
+import { nameWords } from './name-prefixes.ts';
 import { headsText, lexemesText } from './tsvector.ts';
 import { deleteDocuments, insertWords, upsertDocuments } from './write-documents.sql.ts';
 
@@ -61,7 +61,11 @@ function makeDocument(row: Searchable, kind: SearchKind, recipe: Recipe) {
 }
 
 /** Stores words for typos and beginnings. They are never deleted: an outdated one just finds nothing. */
-export async function learnWords(db: Kysely<Database>, kind: SearchKind, words: Set<string>): Promise<void> {
+export async function saveVocabulary(
+  db: Kysely<Database>,
+  kind: SearchKind,
+  words: Set<string>,
+): Promise<void> {
   // Sorted, so that two writers cannot deadlock.
   const sorted = [...words].sort();
   for (let from = 0; from < sorted.length; from += 20_000) {

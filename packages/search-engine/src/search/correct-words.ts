@@ -91,14 +91,14 @@ export async function correctWords(lookup: Lookup, terms: readonly SearchTerm[])
     const others = forms.get(term.surface) ?? [];
     return others.length > 0 ? replaceTerm(term, [...term.alternatives, ...others]) : term;
   };
-  const readAnew = (words: readonly string[]) => lookup.parse(words.join(' ')).map(withForms);
+  const parseAgain = (words: readonly string[]) => lookup.parse(words.join(' ')).map(withForms);
   const kept = terms.filter(({ surface }) => meant.includes(surface));
-  const corrected = replaced.size > 0 ? readAnew(meant) : kept.map(withForms);
+  const corrected = replaced.size > 0 ? parseAgain(meant) : kept.map(withForms);
   return {
     terms: corrected,
     replaced,
     incomplete: meant.length < terms.length,
-    likely: near.size > 0 ? readAnew(meant.map((word) => near.get(word) ?? word)) : corrected,
+    likely: near.size > 0 ? parseAgain(meant.map((word) => near.get(word) ?? word)) : corrected,
   };
 }
 
@@ -157,7 +157,7 @@ async function likeliest(
   const { statistics, recipe } = lookup;
   const others = new Set(rest.map(({ surface }) => surface));
   const likelihood = (word: string) =>
-    (recipe.weighsSlips ? (typos.get(word) ?? 0) : 0) +
+    (recipe.weighsTypos ? (typos.get(word) ?? 0) : 0) +
     (word.startsWith(term.surface.slice(0, 1)) ? sameFirstLetter : 0);
   const candidates = [...typos.keys()]
     .filter((word) => !isStopWord(word) && !others.has(word))

@@ -118,7 +118,7 @@ async function findWords(asking: Asking): Promise<Found> {
   if (query.exact) return findMatching(asking, terms);
 
   const typed = await findMatching(asking, terms);
-  if (typed.hits.total > 0) return fillUp(asking, typed, terms);
+  if (typed.hits.total > 0) return addPartialMatches(asking, typed, terms);
 
   const lookup = { db, index, kind: query.kind, statistics, parse, synonyms, recipe };
   const {
@@ -135,7 +135,7 @@ async function findWords(asking: Asking): Promise<Found> {
   const changed = replaced.size > 0 || incomplete || meant.some((term, at) => term !== terms[at]);
   const full = changed ? await findMatching(corrected, meant) : typed;
   if (full.hits.total > 0)
-    return withNotes(await fillUp(corrected, full, meant), {
+    return withNotes(await addPartialMatches(corrected, full, meant), {
       ...correction,
       ...(incomplete && { loosened: true as const }),
     });
@@ -209,7 +209,7 @@ async function findPartial(
   const terms = splitTerms(all);
   const named = categoriesOf(asking, all);
   const near = named.ids.flatMap((id) => [id, id.replace(/\.\d+$/, '')]);
-  if (terms.length + near.length < 2 || !asking.recipe.loosens) return undefined;
+  if (terms.length + near.length < 2 || !asking.recipe.allowsPartialMatches) return undefined;
   const inCategory = near.length > 0 ? [[markTerm(near.map(categoryMark))]] : [];
   const tries = [
     ...(terms.length > 2 ? [[...allButOne(terms), ...inCategory]] : []),
@@ -227,7 +227,7 @@ function markTerm(marks: readonly string[]): SearchTerm {
 }
 
 /** When few documents have all terms, adds the best partial matches after them; a mention in a long text then is a partial match. */
-async function fillUp(asking: Asking, all: Found, terms: readonly SearchTerm[]): Promise<Found> {
+async function addPartialMatches(asking: Asking, all: Found, terms: readonly SearchTerm[]): Promise<Found> {
   const { query } = asking;
   if (all.hits.total >= enoughHits) return all;
   // The full matches come first on the first page, whatever their rank.

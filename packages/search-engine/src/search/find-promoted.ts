@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { promotedMark } from '../documents/filter-marks.ts';
 import type { SearchQuery } from '../search-engine.ts';
 import type { Match, SearchIndex } from '../search-index.ts';
-import { chooseRunning } from './choose-running.sql.ts';
+import { selectRunningBoosts } from './running-boosts.sql.ts';
 
 /** Number shown above the first page of results. */
 const mostPromoted = 2;
@@ -36,5 +36,5 @@ export async function findPromoted(
   });
   if (ids.length === 0) return [];
   const turn = `${now.toISOString().slice(0, 13)} ${query.text} ${groups.flatMap(({ marks }) => marks).join(' ')}`;
-  return (await chooseRunning.all(db, { ids, turn, most: mostPromoted })).map(({ id }) => id);
+  return (await selectRunningBoosts.all(db, { ids, turn, most: mostPromoted })).map(({ id }) => id);
 }

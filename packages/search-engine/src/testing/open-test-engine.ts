@@ -1,6 +1,6 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { usualRecipe } from '../documents/recipe.ts';
+import { defaultRecipe } from '../documents/recipe.ts';
 import { drainOutbox } from '../opensearch/drain-outbox.ts';
 import { openOpenSearch } from '../opensearch/open-opensearch.ts';
 import { createOpenSearchIndex } from '../opensearch/opensearch-index.ts';
@@ -24,7 +24,7 @@ export async function openTestEngine(db: Kysely<Database>): Promise<SearchEngine
   const opensearch = openOpenSearch(urls.split(','), `test-${process.pid}-${Date.now()}`, patience);
   for (const kind of kinds) await rebuildIndex(db, opensearch, kind, () => undefined);
   const index = createOpenSearchIndex(opensearch);
-  const engine = createPostgresSearchEngine(db, fewNames, usualRecipe, index);
+  const engine = createPostgresSearchEngine(db, fewNames, defaultRecipe, index);
   const settle = async (trx: unknown) => {
     if (trx) return;
     await drainOutbox(db, opensearch);

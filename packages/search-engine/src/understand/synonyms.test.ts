@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualRecipe } from '../documents/recipe.ts';
+import { defaultRecipe } from '../documents/recipe.ts';
 import { parseQuery } from './parse-query.ts';
 import { splitDocument } from './search-words.ts';
 import { nounAtEnd, parseSynonyms, readSynonymGroups } from './synonym-list.ts';
@@ -9,7 +9,7 @@ const synonyms = createSynonyms(readSynonymGroups());
 
 /** The ways in which a query of one term matches, each as its lexemes. */
 function waysOf(query: string): string[] {
-  return parseQuery(query, usualRecipe, synonyms).flatMap(({ alternatives }) =>
+  return parseQuery(query, defaultRecipe, synonyms).flatMap(({ alternatives }) =>
     alternatives.map(({ lexemes }) => lexemes.join(' ')),
   );
 }
@@ -34,7 +34,7 @@ describe('words that mean the same', () => {
   });
 
   it('SRCH-06: splits a run of Chinese at known words', () => {
-    expect(parseQuery('电动病床', usualRecipe, synonyms).map(({ surface }) => surface)).toEqual([
+    expect(parseQuery('电动病床', defaultRecipe, synonyms).map(({ surface }) => surface)).toEqual([
       '电动',
       '病床',
     ]);
@@ -50,7 +50,7 @@ describe('German', () => {
   });
 
   it.each(['value', 'poet', 'Frauen'])('SRCH-06: %s has no other spelling', (query) => {
-    expect(parseQuery(query, usualRecipe, createSynonyms([]))[0]?.alternatives).toHaveLength(1);
+    expect(parseQuery(query, defaultRecipe, createSynonyms([]))[0]?.alternatives).toHaveLength(1);
   });
 
   it('SRCH-06: finds a compound by its final noun', () => {

@@ -1,6 +1,6 @@
 import type { Author } from '@wbn/contract/social/author.ts';
 import { listMentionCandidates, mentionCandidateLimit } from '@wbn/contract/social/mentions.ts';
-import { beginningsQuery } from '@wbn/search-engine/postgres/name-beginnings.ts';
+import { prefixQuery } from '@wbn/search-engine/postgres/name-prefixes.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import type { Services } from '../../services.ts';
 import { requireActor } from '../actors/require-actor.ts';
@@ -12,7 +12,7 @@ export const listMentionCandidatesHandler = defineHandler(
   async ({ query: { search, businessID }, user: { userID }, services: { db } }) => {
     const actor = await requireActor(db, { userID, businessID });
     const reader = { userID, actorID: actor.id };
-    const query = beginningsQuery(search);
+    const query = prefixQuery(search);
     if (query === undefined) return { data: await findKnown(db, reader, search) };
     const rows = await selectCandidates.all(db, { ...reader, query, most: mentionCandidateLimit });
     return {

@@ -9,7 +9,7 @@ interface Marked {
 }
 
 /** Documents with a running boost, of companies on a paid plan, in a pseudo-random order. */
-export const chooseRunning = defineStatement((db, { ids, turn, most }: Marked) =>
+export const selectRunningBoosts = defineStatement((db, { ids, turn, most }: Marked) =>
   db
     .selectFrom('boost')
     .innerJoin('business', 'business.id', 'boost.business_id')

@@ -1,5 +1,5 @@
 import { type SearchWord, splitDocument, splitWords } from '../understand/search-words.ts';
-import { afterAll } from './similar-words.ts';
+import { highestCharacter } from './similar-words.ts';
 import { quote } from './tsvector.ts';
 
 const mostWords = 60;
@@ -17,29 +17,29 @@ export function nameWords(names: readonly string[]): string {
  * Builds a tsquery for `names` of a text being typed: each word is the beginning of a word. Undefined for too little text: one letter
  * matches half of all names, but one Chinese character is a word.
  */
-export function beginningsQuery(text: string): string | undefined {
+export function prefixQuery(text: string): string | undefined {
   return joinConditions(typedWords(text).flatMap(beginningOf));
 }
 
 /** The same with only the last word as a beginning, because earlier words are usually complete. */
-export function lastBeginningQuery(text: string): string | undefined {
+export function lastPrefixQuery(text: string): string | undefined {
   const typed = typedWords(text);
   return joinConditions(typed.flatMap((word, at) => (at === typed.length - 1 ? beginningOf : wholeOf)(word)));
 }
 
-/** `lastBeginningQuery` in two parts: the query of the words before, and the range of words that the last one begins. */
-export type BegunWord = Readonly<Record<'before' | 'low' | 'high', string | null>>;
+/** `lastPrefixQuery` in two parts: the query of the words before, and the range of words that the last one begins. */
+export type WordRange = Readonly<Record<'before' | 'low' | 'high', string | null>>;
 
-const none: BegunWord = { before: null, low: null, high: null };
+const none: WordRange = { before: null, low: null, high: null };
 const onlyLetters = /^[\p{L}\p{M}]+$/u;
 
 /** Empty when there is only one word, or the last word is not of a kind that the vocabulary has. */
-export function lastBegunWord(text: string): BegunWord {
+export function lastWordRange(text: string): WordRange {
   const typed = typedWords(text);
   const last = typed.at(-1);
   const before = joinConditions(typed.slice(0, -1).flatMap(wholeOf));
   if (!before || !last || last.pairs || !onlyLetters.test(last.surface)) return none;
-  return { before, low: last.surface, high: last.surface + afterAll };
+  return { before, low: last.surface, high: last.surface + highestCharacter };
 }
 
 /** Short parts joined by punctuation, too short to match alone: "O'B" begins 'obrien', as documents contain O'Brien too. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginningsQuery, lastBeginningQuery, lastBegunWord, nameWords } from './name-beginnings.ts';
+import { lastPrefixQuery, lastWordRange, nameWords, prefixQuery } from './name-prefixes.ts';
 
 it('keeps words of names as they are written, accents folded, compounds apart and together', () => {
   expect(nameWords(['Société Batteries', 'DV7-1211ea', "L'Oréal"])).toBe(
@@ -21,7 +21,7 @@ it.each([
   ['水泵厂', "'水泵' & '泵厂'"],
   ['泵 inox', "'泵' & 'inox':*"],
 ])('asks for the beginnings of %s', (typed, query) => {
-  expect(beginningsQuery(typed)).toBe(query);
+  expect(prefixQuery(typed)).toBe(query);
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   ['pump a', "'pump':*"],
   ['泵 inox', "'泵' & 'inox':*"],
 ])('takes all words but the last of %s as written to their end', (typed, query) => {
-  expect(lastBeginningQuery(typed)).toBe(query);
+  expect(lastPrefixQuery(typed)).toBe(query);
 });
 
 const nothing = { before: null, low: null, high: null };
@@ -43,10 +43,10 @@ it.each([
   ['gear dv7', nothing],
   ['gear 泵', nothing],
 ])('of %s the last word is begun, the others are whole', (typed, begun) => {
-  expect(lastBegunWord(typed)).toEqual(begun);
+  expect(lastWordRange(typed)).toEqual(begun);
 });
 
 it.each(['', ' ', 'p', '?!'])('asks for nothing by %j', (typed) => {
-  expect(beginningsQuery(typed)).toBeUndefined();
-  expect(lastBeginningQuery(typed)).toBeUndefined();
+  expect(prefixQuery(typed)).toBeUndefined();
+  expect(lastPrefixQuery(typed)).toBeUndefined();
 });

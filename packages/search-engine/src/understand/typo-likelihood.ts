@@ -7,7 +7,7 @@ const nearKey = 1.5;
  * Likelihood, as a logarithm relative to the least likely, that `typed` is a typo of `meant`: one letter omitted, added or replaced, or two
  * neighbours swapped. Undefined for more edits or none.
  */
-export function slipLikelihood(typed: string, meant: string): number | undefined {
+export function typoLikelihood(typed: string, meant: string): number | undefined {
   const [is, was] = [[...typed], [...meant]];
   if (Math.abs(is.length - was.length) > 1) return undefined;
   const shorter = Math.min(is.length, was.length);
