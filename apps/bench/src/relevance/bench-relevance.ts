@@ -9,7 +9,7 @@ import { runProgram } from '../bed/processes.ts';
 import { type BenchEngine, postgresql, requireEngine, startApiOn } from '../bed/search-engines.ts';
 import { type JudgedSearch, judgedFiles, readJudgedSearches } from './judged-searches.ts';
 import { printParts } from './measure-parts.ts';
-import { type Ask, measureClean, measureSlipped, printRelevance } from './measure-relevance.ts';
+import { type Ask, measureClean, measureWithTypos, printRelevance } from './measure-relevance.ts';
 import { createPlainSearch } from './plain-search.ts';
 
 const size = 10;
@@ -49,7 +49,7 @@ export async function benchRelevance(
       return ids.map((id) => sourceIds.get(id) ?? '');
     };
     const clean = await measureClean(searches, ask);
-    const slipped = await measureSlipped(searches, ask);
+    const slipped = await measureWithTypos(searches, ask);
     return { clean: clean.ndcg10, oneTypo: slipped.ndcg10 };
   });
   await print('plain tsvector and ts_rank', searches, await createPlainSearch(pool));
@@ -57,7 +57,7 @@ export async function benchRelevance(
 
 async function print(name: string, searches: readonly JudgedSearch[], ask: Ask): Promise<void> {
   printRelevance(name, false, await measureClean(searches, ask));
-  printRelevance(name, true, await measureSlipped(searches, ask));
+  printRelevance(name, true, await measureWithTypos(searches, ask));
 }
 
 async function readSourceIds(pool: pg.Pool): Promise<Map<string, string>> {

@@ -1,7 +1,7 @@
 import { printFigure } from '../measure.ts';
+import { addTypo } from './addTypo.ts';
 import type { JudgedSearch } from './judged-searches.ts';
 import { condensedNdcg, ndcg } from './ndcg.ts';
-import { slip } from './slip.ts';
 
 /** Returns the first ten hits of a search, as ids of the data. */
 export type Ask = (query: string) => Promise<readonly string[]>;
@@ -24,9 +24,9 @@ export async function measureClean(searches: readonly JudgedSearch[], ask: Ask):
 }
 
 /** Measures all searches with a long enough word, each with one wrong letter. */
-export async function measureSlipped(searches: readonly JudgedSearch[], ask: Ask): Promise<Relevance> {
+export async function measureWithTypos(searches: readonly JudgedSearch[], ask: Ask): Promise<Relevance> {
   const turns = searches.flatMap((search) =>
-    Array.from({ length: slips }, (_, turn) => ({ ...search, query: slip(search.query, turn) })).filter(
+    Array.from({ length: slips }, (_, turn) => ({ ...search, query: addTypo(search.query, turn) })).filter(
       ({ query }) => query !== search.query,
     ),
   );

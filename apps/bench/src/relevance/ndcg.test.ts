@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { addTypo } from './addTypo.ts';
 import { condensedNdcg, ndcg } from './ndcg.ts';
-import { slip } from './slip.ts';
 
 const grades = new Map([
   ['exact', 2],
@@ -17,10 +17,10 @@ test('gives the best order 1, and unjudged hits no gain', () => {
 
 test('misspells one word of five letters or more, the same each time', () => {
   for (let turn = 0; turn < 8; turn += 1) {
-    const slipped = slip('red laptop', turn);
+    const slipped = addTypo('red laptop', turn);
     expect(slipped).not.toBe('red laptop');
     expect(slipped).toMatch(/^red /);
-    expect(slipped).toBe(slip('red laptop', turn));
+    expect(slipped).toBe(addTypo('red laptop', turn));
   }
-  expect(slip('usb hub', 0)).toBe('usb hub');
+  expect(addTypo('usb hub', 0)).toBe('usb hub');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstWords, misspell, mix, pick } from './pick.ts';
+import { firstWords, misspell, pick, shuffle } from './pick.ts';
 
 test('picks evenly from a list', () => {
   expect(pick([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 5)).toEqual([0, 2, 4, 6, 8]);
@@ -9,8 +9,8 @@ test('picks evenly from a list', () => {
 
 test('mixes without losing anything', () => {
   const list = Array.from({ length: 50 }, (_, index) => index);
-  expect(mix(list)).not.toEqual(list);
-  expect(mix(list).toSorted((a, b) => a - b)).toEqual(list);
+  expect(shuffle(list)).not.toEqual(list);
+  expect(shuffle(list).toSorted((a, b) => a - b)).toEqual(list);
 });
 
 test('misspells the longest word in three ways', () => {

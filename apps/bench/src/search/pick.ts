@@ -7,7 +7,7 @@ export function pick<Item>(list: readonly Item[], count: number, offset = 0): It
 }
 
 /** Shuffles a list in a fixed order. */
-export function mix<Item>(list: readonly Item[]): Item[] {
+export function shuffle<Item>(list: readonly Item[]): Item[] {
   return list
     .map((item, index) => ({ item, place: (index * 0.618_033_988_75) % 1 }))
     .sort((a, b) => a.place - b.place)

@@ -2,7 +2,7 @@ import { listSuggestions } from '@wbn/contract/search/list-suggestions.ts';
 import { searchBusinesses, searchProducts, searchUsers } from '@wbn/contract/search/searches.ts';
 import { searchPath } from '@wbn/search/results/search-address.ts';
 import type { LoadRequest } from '../measure.ts';
-import { firstWords, misspell, mix, pick } from './pick.ts';
+import { firstWords, misspell, pick, shuffle } from './pick.ts';
 import { type CompanyRow, type NameRow, type ProductRow, readRows } from './read-rows.ts';
 
 const pageSize = 5;
@@ -57,7 +57,7 @@ export function resultsPages(): LoadRequest[] {
     ),
     ...pick(products, 30).map(({ brand, name }) => searchPath({ search: brand ?? name, business: 'PR' })),
   ];
-  return mix(paths).map((path) => ({ method: 'GET', path }));
+  return shuffle(paths).map((path) => ({ method: 'GET', path }));
 }
 
 /** 100 searches for people: full names, first names, misspellings, second pages. */
@@ -83,7 +83,7 @@ export function suggestionRequests(): LoadRequest[] {
     ...pick(companies, 10, 9).map((name) => cutWord(name, 1, 3)),
     ...['pu', 'pump', 'val', 'steel', 'ele', 'co', 'fur', 'mach', 'bear', 'cos'],
   ];
-  return mix(typed).map(toSuggestion);
+  return shuffle(typed).map(toSuggestion);
 }
 
 /** A suggestion request for the text typed so far. */
@@ -100,7 +100,7 @@ function cutWord(text: string, place: number, letters: number): string {
 }
 
 function toRequests(path: string, searches: readonly Search[]): LoadRequest[] {
-  return mix(searches).map((search) => ({
+  return shuffle(searches).map((search) => ({
     method: 'POST',
     path: `/${path}`,
     body: { ...search, size: pageSize },

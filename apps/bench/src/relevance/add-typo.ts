@@ -2,7 +2,7 @@ const shortest = 5;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /** A search with one letter omitted, added, swapped or replaced in a word of five letters or more; unchanged without such a word. */
-export function slip(query: string, turn: number): string {
+export function addTypo(query: string, turn: number): string {
   const words = query.split(' ');
   const long = words.flatMap((word, at) => (word.length >= shortest ? [at] : []));
   const random = randomFrom(`${query} ${turn}`);
@@ -10,12 +10,12 @@ export function slip(query: string, turn: number): string {
   if (chosen === undefined) return query;
   const word = words[chosen] ?? '';
   for (;;) {
-    const slipped = slipWord(word, random);
+    const slipped = addTypoToWord(word, random);
     if (slipped !== word) return words.map((one, at) => (at === chosen ? slipped : one)).join(' ');
   }
 }
 
-function slipWord(word: string, random: (below: number) => number): string {
+function addTypoToWord(word: string, random: (below: number) => number): string {
   const at = random(word.length - 1);
   const letter = letters.charAt(random(letters.length));
   const [before, here, next, after] = [
