@@ -6,9 +6,9 @@ import { copyDemoPictures } from './demo-pictures.ts';
 import { makeDemoRows } from './demo-rows.ts';
 import { type DemoWorld, readDemoWorld } from './demo-world.ts';
 import { makeInquiryRows } from './inquiry-rows.ts';
-import { makeNotices } from './notice-rows.ts';
+import { makeNotifications } from './notification-rows.ts';
+import { makePostRows } from './post-rows.ts';
 import { makeConnections, makeFollows, makeReactions } from './relation-rows.ts';
-import { makeTalkRows } from './talk-rows.ts';
 import { indexWorld } from './world-index.ts';
 
 export interface DemoServices {
@@ -76,7 +76,7 @@ function makeAllRows(world: DemoWorld): AllRows {
   const now = new Date();
   const rows = makeDemoRows(world);
   const index = indexWorld(world, rows);
-  const { rows: talk, said } = makeTalkRows(world, index, now);
+  const { rows: talk, said } = makePostRows(world, index, now);
   const connection = makeConnections(world, index, said, now);
   return {
     ...rows,
@@ -84,7 +84,7 @@ function makeAllRows(world: DemoWorld): AllRows {
     reaction: makeReactions(world, index, said, now),
     follow: makeFollows(world, index, said, now),
     connection,
-    notification: makeNotices(said, connection, index, now),
+    notification: makeNotifications(said, connection, index, now),
     ...makeInquiryRows(world, index, now),
   };
 }

@@ -3,7 +3,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Insertable } from 'kysely';
 import type { DemoWorld } from './demo-world.ts';
-import type { Said } from './talk-rows.ts';
+import type { PostOrComment } from './post-rows.ts';
 import type { WorldIndex } from './world-index.ts';
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>;
@@ -27,7 +27,12 @@ interface Liked {
 }
 
 /** Makes likes; for companies, products and people half the number in their file, because there are not more people. */
-export function makeReactions(world: DemoWorld, index: WorldIndex, said: readonly Said[], now: Date) {
+export function makeReactions(
+  world: DemoWorld,
+  index: WorldIndex,
+  said: readonly PostOrComment[],
+  now: Date,
+) {
   const rows: Row<'reaction'>[] = [];
   const add = (resource: Liked, seed: string, count: number) => {
     const own = new Set([
@@ -64,7 +69,7 @@ export function makeReactions(world: DemoWorld, index: WorldIndex, said: readonl
 export function makeFollows(
   { companies, people, posts }: DemoWorld,
   index: WorldIndex,
-  said: readonly Said[],
+  said: readonly PostOrComment[],
   now: Date,
 ) {
   const rows: Row<'follow'>[] = [];
@@ -103,7 +108,7 @@ export function makeFollows(
 export function makeConnections(
   { requests }: DemoWorld,
   index: WorldIndex,
-  said: readonly Said[],
+  said: readonly PostOrComment[],
   now: Date,
 ) {
   const rows = new Map<string, Row<'connection'>>();

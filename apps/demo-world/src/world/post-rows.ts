@@ -7,14 +7,14 @@ import type { DemoActor, WorldIndex } from './world-index.ts';
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 
-export interface TalkRows {
+export interface PostRows {
   readonly post: Row<'post'>[];
   readonly comment: Row<'comment'>[];
   readonly mention: Row<'mention'>[];
 }
 
 /** A post or comment, for likes, answers and notifications. */
-export interface Said {
+export interface PostOrComment {
   readonly id: string;
   readonly type: 'post' | 'comment';
   readonly at: Date;
@@ -22,7 +22,7 @@ export interface Said {
   readonly post: DemoPost;
   readonly postID: string;
   /** The comment that it answers. */
-  readonly answered: Said | undefined;
+  readonly answered: PostOrComment | undefined;
   readonly mentioned: readonly string[];
 }
 
@@ -30,13 +30,13 @@ const day = 86_400_000;
 const hour = 3_600_000;
 
 /** Makes rows of posts and comments with mentions, oldest first; times are relative to `now`. */
-export function makeTalkRows(
+export function makePostRows(
   { posts }: DemoWorld,
   index: WorldIndex,
   now: Date,
-): { rows: TalkRows; said: readonly Said[] } {
-  const rows: TalkRows = { post: [], comment: [], mention: [] };
-  const said: Said[] = [];
+): { rows: PostRows; said: readonly PostOrComment[] } {
+  const rows: PostRows = { post: [], comment: [], mention: [] };
+  const said: PostOrComment[] = [];
   for (const post of posts.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
     const at = new Date(now.getTime() - post.daysAgo * day);
     const actor = index.actor(post.by, post.as);
@@ -63,8 +63,8 @@ interface Place {
   readonly now: Date;
 }
 
-function addComments(rows: TalkRows, { post, postID, at, now }: Place, index: WorldIndex): Said[] {
-  const said: Said[] = [];
+function addComments(rows: PostRows, { post, postID, at, now }: Place, index: WorldIndex): PostOrComment[] {
+  const said: PostOrComment[] = [];
   for (const comment of post.comments) {
     const written = new Date(at.getTime() + comment.after * hour);
     // Comments with a time after `now` are left out, and so are those that follow.
@@ -107,7 +107,7 @@ function shown({ key, card }: DemoPost, index: WorldIndex) {
 }
 
 /** Replaces `@[key]` by the name, and adds a row for the mention. */
-function addText(rows: TalkRows, id: string, text: string, { find }: WorldIndex) {
+function addText(rows: PostRows, id: string, text: string, { find }: WorldIndex) {
   const mentioned: string[] = [];
   let content = '';
   let read = 0;

@@ -1,7 +1,7 @@
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Insertable } from 'kysely';
-import type { Said } from './talk-rows.ts';
+import type { PostOrComment } from './post-rows.ts';
 import type { WorldIndex } from './world-index.ts';
 
 type Notification = Insertable<Database['notification']>;
@@ -9,8 +9,8 @@ type Notification = Insertable<Database['notification']>;
 const shownFor = 14 * 86_400_000;
 
 /** Makes notifications of the last two weeks: comments, answers, mentions, connection requests. */
-export function makeNotices(
-  said: readonly Said[],
+export function makeNotifications(
+  said: readonly PostOrComment[],
   connections: readonly Insertable<Database['connection']>[],
   { peopleOf }: WorldIndex,
   now: Date,
@@ -46,7 +46,7 @@ export function makeNotices(
     .sort((one, other) => one.created_at.getTime() - other.created_at.getTime());
 }
 
-function noticeOf({ id, type, at, actor, postID }: Said, kind: string, userID: string) {
+function noticeOf({ id, type, at, actor, postID }: PostOrComment, kind: string, userID: string) {
   return {
     ...keyed(kind, { id, type }, at),
     user_id: userID,
