@@ -5,10 +5,10 @@ import { renewBuild } from '../../apps/site/commands/shared-build.ts';
 import { checkConnection } from '../../packages/postgres/src/check-connection.ts';
 import { startEmbeddedServer } from '../../packages/postgres/src/embedded-server.ts';
 import { checkPort } from './check-port.ts';
-import { keepPart, keepRunning } from './keep-part.ts';
 import { localUrls, partEnvironment } from './part-environment.ts';
 import { runStep } from './run-step.ts';
 import { type ProductSettings, readProductSettings } from './settings.ts';
+import { supervise, supervisePart } from './supervise-part.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const development = process.argv.includes('--dev');
@@ -55,7 +55,7 @@ async function startDatabase(settings: ProductSettings): Promise<string> {
     ({ url } = server);
     return server;
   };
-  started.push(await keepRunning({ name: 'PostgreSQL', start, say }));
+  started.push(await supervise({ name: 'PostgreSQL', start, say }));
   return url;
 }
 
@@ -77,7 +77,7 @@ async function startProduct(): Promise<void> {
   const start = async (name: string, cwd: string, args: readonly string[], readyUrl: string) => {
     say(`Starting ${name} ...`);
     const options = { name, args, cwd: join(root, cwd), env, readyUrl, readyTimeout: 180_000 };
-    started.push(await keepPart({ ...options, say }));
+    started.push(await supervisePart({ ...options, say }));
   };
   await start('the API', 'apps/api', [...watch, 'src/main.ts'], `${urls.api}/ready`);
   await start('the account pages', 'apps/accounts', [...watch, 'src/main.ts'], `${urls.accounts}/ready`);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { keepPart, keepRunning } from './keep-part.ts';
+import { supervise, supervisePart } from './supervise-part.ts';
 
 /** A free port. */
 async function freePort(): Promise<number> {
@@ -24,7 +24,7 @@ const program = `
 it('restarts a part that dies, says so in one line, and ends when it is stopped', async () => {
   const url = `http://127.0.0.1:${await freePort()}`;
   const said: string[] = [];
-  const part = await keepPart({
+  const part = await supervisePart({
     name: 'the API',
     args: ['--eval', program, new URL(url).port],
     cwd: '.',
@@ -53,7 +53,7 @@ it('restarts anything else that ends, even when the first restart fails', async 
     const failed = new Promise<string>((resolve) => ends.push(resolve));
     return { failed, ended: failed, stop: async () => ends.at(-1)?.('stopped') };
   };
-  const database = await keepRunning({
+  const database = await supervise({
     ...{ name: 'PostgreSQL', start, firstWait: 1 },
     say: (sentence) => said.push(sentence),
   });

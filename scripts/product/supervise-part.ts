@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Part, type PartOptions, startPart } from './part.ts';
 
-interface KeepOptions<Kept> {
+interface SuperviseOptions<Kept> {
   readonly name: string;
   readonly start: (signal: AbortSignal) => Promise<Kept>;
   readonly say: (sentence: string) => void;
@@ -14,15 +14,15 @@ const longestWait = 30_000;
 const wellAfter = 60_000;
 
 /** Starts a server of the product, and restarts it whenever it ends by itself. */
-export function keepPart(
-  options: Omit<PartOptions, 'signal'> & Pick<KeepOptions<Part>, 'say' | 'firstWait'>,
+export function supervisePart(
+  options: Omit<PartOptions, 'signal'> & Pick<SuperviseOptions<Part>, 'say' | 'firstWait'>,
 ): Promise<Pick<Part, 'stop'>> {
-  return keepRunning({ ...options, start: (signal) => startPart({ ...options, signal }) });
+  return supervise({ ...options, start: (signal) => startPart({ ...options, signal }) });
 }
 
 /** Starts something, and restarts it whenever it ends by itself. Throws one sentence when the first start fails. */
-export async function keepRunning<Kept extends Part>(
-  options: KeepOptions<Kept>,
+export async function supervise<Kept extends Part>(
+  options: SuperviseOptions<Kept>,
 ): Promise<Pick<Part, 'stop'>> {
   const { say, firstWait = 1_000 } = options;
   const stopping = new AbortController();
