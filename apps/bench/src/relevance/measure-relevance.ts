@@ -1,5 +1,5 @@
 import { printFigure } from '../measure.ts';
-import { addTypo } from './addTypo.ts';
+import { addTypo } from './add-typo.ts';
 import type { JudgedSearch } from './judged-searches.ts';
 import { condensedNdcg, ndcg } from './ndcg.ts';
 

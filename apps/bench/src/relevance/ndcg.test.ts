@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addTypo } from './addTypo.ts';
+import { addTypo } from './add-typo.ts';
 import { condensedNdcg, ndcg } from './ndcg.ts';
 
 const grades = new Map([

@@ -170,7 +170,7 @@ export function readDemoWorld(): DemoWorld {
   return {
     companies: readFolder<DemoBusiness>('businesses'),
     people: readFolder<DemoPerson[]>('.').flat(),
-    posts: readFolder<DemoPost[]>('talk').flat(),
+    posts: readFolder<DemoPost[]>('posts').flat(),
     requests: readFolder<DemoConnectionRequest[]>('connections').flat(),
     inquiries: readFolder<DemoInquiry[]>('inquiries').flat(),
   };

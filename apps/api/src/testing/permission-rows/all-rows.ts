@@ -6,7 +6,7 @@ import { feedRows } from './feed-rows.ts';
 import { ledgerRows } from './ledger-rows.ts';
 import { membershipRows } from './membership-rows.ts';
 import { messageFileRows } from './message-file-rows.ts';
-import { noticeRows } from './notification-rows.ts';
+import { noticeRows } from './notice-rows.ts';
 import { peopleRows } from './people-rows.ts';
 import type { PermissionRow } from './permission-row.ts';
 import { postRows } from './post-rows.ts';
