@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { say, sharedData } from './bed/checkout.ts';
-import { Cleanup, withCleanup } from './bed/cleanup.ts';
-import { hasSharedData } from './bed/import-data.ts';
 import { benchFeed } from './feed/bench-feed.ts';
+import { say, sharedData } from './harness/checkout.ts';
+import { Cleanup, withCleanup } from './harness/cleanup.ts';
+import { hasSharedData } from './harness/import-data.ts';
 import type { Effort } from './measure.ts';
 import { benchMessaging } from './messaging/bench-messaging.ts';
 import { benchOverload } from './overload/bench-overload.ts';

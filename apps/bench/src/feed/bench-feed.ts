@@ -2,13 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type pg from 'pg';
-import type { Cleanup } from '../bed/cleanup.ts';
-import { startKeyHost } from '../bed/key-host.ts';
-import { openDatabase } from '../bed/open-database.ts';
-import { runProgram, startApi, startProgram } from '../bed/processes.ts';
+import type { Cleanup } from '../harness/cleanup.ts';
+import { startKeyHost } from '../harness/key-host.ts';
+import { openDatabase } from '../harness/open-database.ts';
+import { runProgram, startApi, startProgram } from '../harness/processes.ts';
 import { type Contender, compare, type Effort, type LoadRequest, loadHttp, readers } from '../measure.ts';
 
-const statementServer = new URL('../bed/statement-server.ts', import.meta.url);
+const statementServer = new URL('../harness/statement-server.ts', import.meta.url);
 const users = 100_000;
 const companies = 20_000;
 const followed = 1_000;

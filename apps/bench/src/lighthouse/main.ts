@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromiumFlags, findChromium } from '@wbn/journeys/src/testing/launch-chromium.ts';
 import { chromium } from 'playwright-core';
-import { root, say } from '../bed/checkout.ts';
-import { type Cleanup, withCleanup } from '../bed/cleanup.ts';
-import { findFreePort, startProduct } from '../bed/processes.ts';
+import { root, say } from '../harness/checkout.ts';
+import { type Cleanup, withCleanup } from '../harness/cleanup.ts';
+import { findFreePort, startProduct } from '../harness/processes.ts';
 import { choosePages } from '../pages/choose-pages.ts';
 import { type Audit, auditPage, medianAudit, missedLimits } from './audit-page.ts';
 

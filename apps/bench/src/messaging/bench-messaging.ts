@@ -1,16 +1,16 @@
 import { migrateToLatest } from '@wbn/postgres/migrate.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
-import { say } from '../bed/checkout.ts';
-import type { Cleanup } from '../bed/cleanup.ts';
-import { startKeyHost } from '../bed/key-host.ts';
-import { openDatabase } from '../bed/open-database.ts';
-import { startApi, startProgram } from '../bed/processes.ts';
+import { say } from '../harness/checkout.ts';
+import type { Cleanup } from '../harness/cleanup.ts';
+import { startKeyHost } from '../harness/key-host.ts';
+import { openDatabase } from '../harness/open-database.ts';
+import { startApi, startProgram } from '../harness/processes.ts';
 import { compare, type Effort, type LoadRequest, loadHttp, readers } from '../measure.ts';
 import { measureDelivery } from './measure-delivery.ts';
 import { openStreams } from './open-stream.ts';
 import { seedRequests } from './seed-requests.ts';
 
-const statementServer = new URL('../bed/statement-server.ts', import.meta.url);
+const statementServer = new URL('../harness/statement-server.ts', import.meta.url);
 const streams = 2_000;
 const few = 100;
 const many = 100_000;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { KeyHost } from '../bed/key-host.ts';
+import type { KeyHost } from '../harness/key-host.ts';
 import { printFigure, summarise } from '../measure.ts';
 import { openStream } from './open-stream.ts';
 import type { Seeded } from './seed-requests.ts';

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { newId } from '@wbn/postgres/new-id.ts';
-import type { KeyHost } from '../bed/key-host.ts';
+import type { KeyHost } from '../harness/key-host.ts';
 
 interface Opened {
   readonly url: string;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { root, say } from '../bed/checkout.ts';
-import { type Cleanup, withCleanup } from '../bed/cleanup.ts';
-import { type BenchEngine, postgresql, requireEngine, startApiOn } from '../bed/search-engines.ts';
+import { root, say } from '../harness/checkout.ts';
+import { type Cleanup, withCleanup } from '../harness/cleanup.ts';
+import { type BenchEngine, postgresql, requireEngine, startApiOn } from '../harness/search-engines.ts';
 import { loadHttp, printFigure } from '../measure.ts';
 import { benchDemoWorld } from '../relevance/bench-demo-world.ts';
 import { benchRelevance } from '../relevance/bench-relevance.ts';

@@ -4,7 +4,7 @@ import { searchProducts } from '@wbn/contract/search/searches.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
 import type { Kysely } from 'kysely';
-import { readEngine } from '../bed/search-engines.ts';
+import { readEngine } from '../harness/search-engines.ts';
 import { type LoadRequest, printFigure, readers, summarise } from '../measure.ts';
 import type { Nodes } from './start-nodes.ts';
 

@@ -4,9 +4,9 @@ import { copyFileSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { benchData, say } from '../bed/checkout.ts';
-import type { Cleanup } from '../bed/cleanup.ts';
-import { findFreePort, residentMemory } from '../bed/processes.ts';
+import { benchData, say } from '../harness/checkout.ts';
+import type { Cleanup } from '../harness/cleanup.ts';
+import { findFreePort, residentMemory } from '../harness/processes.ts';
 
 export interface Nodes {
   /** Addresses of both nodes. */

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { root, say } from '../bed/checkout.ts';
-import type { Cleanup } from '../bed/cleanup.ts';
-import { openRealData } from '../bed/import-data.ts';
-import { type RunningProduct, startProduct } from '../bed/processes.ts';
+import { root, say } from '../harness/checkout.ts';
+import type { Cleanup } from '../harness/cleanup.ts';
+import { openRealData } from '../harness/import-data.ts';
+import { type RunningProduct, startProduct } from '../harness/processes.ts';
 import { type Effort, printFigure } from '../measure.ts';
 import { businessSearches, productSearches, resultsPages } from '../search/search-requests.ts';
 import type { Rush, RushOrder } from './rush-worker.ts';

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
-import { benchData, root, say } from '../bed/checkout.ts';
-import type { Cleanup } from '../bed/cleanup.ts';
-import { type RunningProduct, startProduct, startProgram } from '../bed/processes.ts';
+import { benchData, root, say } from '../harness/checkout.ts';
+import type { Cleanup } from '../harness/cleanup.ts';
+import { type RunningProduct, startProduct, startProgram } from '../harness/processes.ts';
 import {
   type Contender,
   compare,

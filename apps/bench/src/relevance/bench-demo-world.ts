@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { searchBusinesses, searchProducts } from '@wbn/contract/search/searches.ts';
-import { benchData, say } from '../bed/checkout.ts';
-import type { Cleanup } from '../bed/cleanup.ts';
-import { openDatabase } from '../bed/open-database.ts';
-import { runProgram } from '../bed/processes.ts';
-import { type BenchEngine, postgresql, requireEngine, startApiOn } from '../bed/search-engines.ts';
+import { benchData, say } from '../harness/checkout.ts';
+import type { Cleanup } from '../harness/cleanup.ts';
+import { openDatabase } from '../harness/open-database.ts';
+import { runProgram } from '../harness/processes.ts';
+import { type BenchEngine, postgresql, requireEngine, startApiOn } from '../harness/search-engines.ts';
 import { printFigure } from '../measure.ts';
 import { type DemoWorldSearch, readDemoWorldIds, readDemoWorldSearches } from './judged-searches.ts';
 import { printNames } from './measure-names.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedData } from '../bed/checkout.ts';
+import { sharedData } from '../harness/checkout.ts';
 
 /** A search with grades by people for possible hits: 2 exactly what was wanted, 1 partly, 0 not. */
 export interface JudgedSearch {

@@ -1,9 +1,9 @@
 import { loadBusiness } from '@wbn/contract/business/business.ts';
 import { loadProduct } from '@wbn/contract/business/product.ts';
 import type pg from 'pg';
-import type { Cleanup } from '../bed/cleanup.ts';
-import { openRealData } from '../bed/import-data.ts';
-import { residentMemory, startApi } from '../bed/processes.ts';
+import type { Cleanup } from '../harness/cleanup.ts';
+import { openRealData } from '../harness/import-data.ts';
+import { residentMemory, startApi } from '../harness/processes.ts';
 import { compare, type Effort, type LoadRequest, loadHttp, loadStatement, printFigure } from '../measure.ts';
 import { businessSearches, productSearches, suggestionRequests, userSearches } from './search-requests.ts';
 

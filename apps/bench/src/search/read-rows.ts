@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { BusinessTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
-import { sharedData } from '../bed/checkout.ts';
+import { sharedData } from '../harness/checkout.ts';
 
 export interface CompanyRow {
   readonly name: string;
