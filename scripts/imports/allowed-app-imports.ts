@@ -1,17 +1,16 @@
 /**
- * Allowed imports between the folders of an app. A room is a folder of `src` (or of the app, if it has no `src`) or a file beside them.
- * `wiring` starts the app and may import all rooms; no room imports it, except `services` of the API, which has only types. Tests and
- * fixtures may import anything.
+ * Allowed imports between the folders of an app: folders of `src` (or of the app, if it has no `src`), or files beside them. `wiring`
+ * starts the app and may import all; nothing imports it, except `services` of the API, which has only types. Tests may import anything.
  */
-export interface AppArrows {
+export interface AppImports {
   readonly wiring: readonly string[];
-  readonly rooms: Readonly<Record<string, readonly string[]>>;
+  readonly folders: Readonly<Record<string, readonly string[]>>;
 }
 
-export const allowedAppArrows: Readonly<Record<string, AppArrows>> = {
+export const allowedAppImports: Readonly<Record<string, AppImports>> = {
   'apps/api': {
     wiring: ['main', 'create-api', 'create-services', 'handlers', 'jobs', 'settings', 'commands', 'services'],
-    rooms: {
+    folders: {
       server: ['services'],
       catalog: ['server'],
       'working-time': [],
@@ -38,11 +37,11 @@ export const allowedAppArrows: Readonly<Record<string, AppArrows>> = {
   // The server loads the compiled app by path, so neither imports the other.
   'apps/site': {
     wiring: ['bin', 'commands', 'react-router.config', 'vite.config'],
-    rooms: { routing: [], app: ['routing'], server: ['routing'] },
+    folders: { routing: [], app: ['routing'], server: ['routing'] },
   },
   'apps/accounts': {
     wiring: ['main', 'create-host', 'create-server', 'jobs'],
-    rooms: {
+    folders: {
       settings: [],
       cookies: [],
       'return-address': [],

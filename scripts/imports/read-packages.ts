@@ -11,7 +11,7 @@ export interface SourceFile {
   development: boolean;
 }
 
-export interface Room {
+export interface WorkspacePackage {
   /** `packages/search`, `editions/australia` ... */
   path: string;
   /** The package name without scope. */
@@ -28,7 +28,7 @@ const developmentPattern =
   /\.(test|stories|journey)\.tsx?$|\/(fixtures|testing|\.storybook)\/|\.config\.(ts|mts)$|\/test-[a-z-]+\.ts$|\/app\/routes\.ts$/;
 
 /** Reads every package of a workspace with the imports of its sources. */
-export function readRooms(root: string): Room[] {
+export function readPackages(root: string): WorkspacePackage[] {
   return globSync('{apps,packages,editions}/*/package.json', { cwd: root })
     .sort()
     .map((manifestPath) => {
@@ -44,8 +44,8 @@ export function readRooms(root: string): Room[] {
     });
 }
 
-function readSources(root: string, room: string): SourceFile[] {
-  const base = join(root, room);
+function readSources(root: string, pkg: string): SourceFile[] {
+  const base = join(root, pkg);
   if (!existsSync(base)) return [];
   return globSync('**/*.{ts,tsx,mts,mjs}', {
     cwd: base,

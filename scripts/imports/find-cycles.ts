@@ -1,5 +1,5 @@
 /** Returns the cycles of a graph, each as one sentence. */
-export function findCycles(arrows: ReadonlyMap<string, readonly string[]>): string[] {
+export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const findings: string[] = [];
   const done = new Set<string>();
   const visit = (name: string, trail: readonly string[]): void => {
@@ -9,9 +9,9 @@ export function findCycles(arrows: ReadonlyMap<string, readonly string[]>): stri
       return;
     }
     if (done.has(name)) return;
-    for (const next of arrows.get(name) ?? []) visit(next, [...trail, name]);
+    for (const next of graph.get(name) ?? []) visit(next, [...trail, name]);
     done.add(name);
   };
-  for (const name of arrows.keys()) visit(name, []);
+  for (const name of graph.keys()) visit(name, []);
   return findings;
 }

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { allowedAppArrows } from './allowed-app-arrows.ts';
-import { checkAppArrows } from './check-app-arrows.ts';
-import { type Room, readImports, readRooms } from './read-rooms.ts';
+import { allowedAppImports } from './allowed-app-imports.ts';
+import { checkAppImports } from './check-app-imports.ts';
+import { readImports, readPackages, type WorkspacePackage } from './read-packages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** An app with files and their imports. */
-function app(files: Record<string, string[]>): Room {
+function app(files: Record<string, string[]>): WorkspacePackage {
   return {
     path: 'apps/desk',
     name: 'desk',
@@ -21,22 +21,22 @@ function app(files: Record<string, string[]>): Room {
 }
 
 describe('imports inside apps', () => {
-  it.each(Object.keys(allowedAppArrows))('%s keeps to its list', (path) => {
-    const found = readRooms(root).find((room) => room.path === path);
-    expect(found && checkAppArrows(found)).toEqual([]);
+  it.each(Object.keys(allowedAppImports))('%s keeps to its list', (path) => {
+    const found = readPackages(root).find((pkg) => pkg.path === path);
+    expect(found && checkAppImports(found)).toEqual([]);
   });
 
-  it('allow only listed imports between rooms', () => {
+  it('allow only listed imports between folders', () => {
     const desk = app({
       'main.ts': ['./staff/list.ts', './server/host.ts'],
       'server/host.ts': ['./log.ts', '../staff/list.ts'],
       'staff/list.ts': ['../server/host.ts', '../main.ts', '@wbn/contract/call.ts'],
       'reports/make.ts': ['../staff/list.ts'],
     });
-    const rooms = { server: [], staff: ['server'], reports: ['staff'] };
-    expect(checkAppArrows(desk, { wiring: ['main'], rooms })).toEqual([
-      'apps/desk/src/server/host.ts: server -> staff is not an arrow inside apps/desk',
-      'apps/desk/src/staff/list.ts: staff -> main is not an arrow inside apps/desk',
+    const folders = { server: [], staff: ['server'], reports: ['staff'] };
+    expect(checkAppImports(desk, { wiring: ['main'], folders })).toEqual([
+      'apps/desk/src/server/host.ts: server -> staff is not an allowed import inside apps/desk',
+      'apps/desk/src/staff/list.ts: staff -> main is not an allowed import inside apps/desk',
     ]);
   });
 
@@ -48,18 +48,18 @@ describe('imports inside apps', () => {
       development: false,
     }));
     const site = { path: 'apps/site', name: 'site', dependencies: {}, devDependencies: {}, files };
-    expect(checkAppArrows(site)).toEqual([
-      'apps/site/server/main.ts: server -> app is not an arrow inside apps/site',
-      'apps/site/app/root.ts: app -> server is not an arrow inside apps/site',
-      'apps/site/routing/table.ts: routing -> app is not an arrow inside apps/site',
-      'apps/site/routing/table.ts: routing -> server is not an arrow inside apps/site',
+    expect(checkAppImports(site)).toEqual([
+      'apps/site/server/main.ts: server -> app is not an allowed import inside apps/site',
+      'apps/site/app/root.ts: app -> server is not an allowed import inside apps/site',
+      'apps/site/routing/table.ts: routing -> app is not an allowed import inside apps/site',
+      'apps/site/routing/table.ts: routing -> server is not an allowed import inside apps/site',
     ]);
   });
 
   it('are all used and without a cycle in the list', () => {
     const desk = app({ 'a/x.ts': ['../b/x.ts'], 'b/x.ts': ['../a/x.ts'] });
-    expect(checkAppArrows(desk, { wiring: [], rooms: { a: ['b'], b: ['a', 'c'] } })).toEqual([
-      'apps/desk: nothing uses the arrow b -> c',
+    expect(checkAppImports(desk, { wiring: [], folders: { a: ['b'], b: ['a', 'c'] } })).toEqual([
+      'apps/desk: nothing uses the allowed import b -> c',
       'apps/desk: a cycle: a -> b -> a',
     ]);
   });

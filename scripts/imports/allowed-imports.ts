@@ -2,7 +2,7 @@ const ground = ['session', 'api-client', 'contract', 'ui-kit', 'edition'];
 const feature = ['cards', 'forms', ...ground];
 
 /** Which package may import which; `*` = any. Everything else is forbidden. */
-export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
+export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'editions/*': ['site', 'edition'],
   'apps/site': [
     'search',
