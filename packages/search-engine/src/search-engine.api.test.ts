@@ -219,7 +219,7 @@ describe('typing errors', () => {
     await database.db.deleteFrom('business').where('id', '=', maker).execute();
   });
 
-  it('SRCH-06: takes a beginning that fits none of the other words for a typo', async () => {
+  it('SRCH-06: takes a prefix that fits none of the other words for a typo', async () => {
     const ids = [await company('Stelzen Wagner'), await company('Kirnbach Steel')];
     await engine.index('business', ids);
     expect(await find('kirnbach stel')).toMatchObject({

@@ -86,10 +86,10 @@ export interface Place {
   readonly value: string;
 }
 
-/** Lexemes as in the index, and beginnings of words. */
+/** Lexemes as in the index, and prefixes of words. */
 export interface FoundBy {
   lexemes: readonly string[];
-  beginnings: readonly string[];
+  prefixes: readonly string[];
 }
 
 /** Ids, best first. */

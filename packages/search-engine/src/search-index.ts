@@ -17,7 +17,7 @@ export interface Match {
   readonly prominent?: boolean | undefined;
 }
 
-/** Contribution of a term to the rank: its best alternative, by worth times impact in the document (0 to 1). */
+/** Contribution of a term to the rank: its best alternative, by weight times impact in the document (0 to 1). */
 export interface RankedTerm {
   /** All shares add up to 1. */
   readonly share: number;
@@ -37,7 +37,7 @@ export interface WantedHits extends Match {
   /** Bonus of a document with all details. */
   readonly completeness: number;
   /** Bonus of documents with any of these marks. */
-  readonly preferred: { readonly marks: readonly string[]; readonly worth: number };
+  readonly preferred: { readonly marks: readonly string[]; readonly weight: number };
   /** Whether to count the marks of the hits. */
   readonly countsMarks: boolean;
 }

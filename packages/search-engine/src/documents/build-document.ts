@@ -31,7 +31,7 @@ export interface DocumentWords {
   readonly ranking: readonly { readonly lexeme: string; readonly impact: number }[];
   /** All words, the marks of the row and of its whole names, and a `headMark` for each word that names the thing. */
   readonly lexemes: ReadonlySet<string>;
-  /** Words as written, for typos and word beginnings. */
+  /** Words as written, for typos and word prefixes. */
   readonly vocabulary: ReadonlySet<string>;
 }
 

@@ -34,7 +34,7 @@ export function facetsOf(kind: SearchKind): FacetName[] {
   return names.filter((name) => facetKinds[name].some((of) => of === kind));
 }
 
-/** Common beginning of the marks of a facet. */
+/** Common prefix of the marks of a facet. */
 export function facetPrefix(facet: FacetName): string {
   return `=${letters[facet]}`;
 }

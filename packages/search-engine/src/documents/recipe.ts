@@ -38,9 +38,9 @@ export interface Recipe {
   /** Bonus of a row with all details, relative to at most 1 for its words. */
   readonly completeness: number;
   /** Weight of a synonym relative to 1 for the word itself. */
-  readonly otherWord: number;
+  readonly synonymWeight: number;
   /** Bonus for being in the category that the query names, relative to at most 1 for the words. */
-  readonly inCategory: number;
+  readonly categoryBonus: number;
   /** Whether to distinguish the thing itself from modifiers and purposes. */
   readonly weighsNameRoles: boolean;
   /** Whether to match synonyms. */
@@ -84,8 +84,8 @@ export const defaultRecipe: Recipe = {
   rarity: 0.5,
   lastWord: 1.3,
   completeness: 0.1,
-  otherWord: 0.25,
-  inCategory: 0.5,
+  synonymWeight: 0.25,
+  categoryBonus: 0.5,
   weighsNameRoles: true,
   knowsSynonyms: true,
   joinsSpellings: true,

@@ -43,17 +43,17 @@ export function rankedQuery(wanted: WantedHits): Query {
     impact(completenessMark, completeness),
     impact(nameMark(wholeName), wholeNameBoost),
     ...(preferred.marks.length > 0
-      ? [{ constant_score: { filter: anyWord(preferred.marks, 'words'), boost: preferred.worth } }]
+      ? [{ constant_score: { filter: anyWord(preferred.marks, 'words'), boost: preferred.weight } }]
       : []),
   ];
   return { bool: { filter: [pageFilter(wanted)], should: ranks } };
 }
 
 function termRank({ share, alternatives }: RankedTerm): Query {
-  const ranks = alternatives.map(({ lexemes, beginning, worth }): Query => {
-    const boost = share * worth;
-    if (beginning !== undefined)
-      return { prefix: { heads: { value: beginning, boost, rewrite: `top_terms_${mostBegun}` } } };
+  const ranks = alternatives.map(({ lexemes, prefix, weight }): Query => {
+    const boost = share * weight;
+    if (prefix !== undefined)
+      return { prefix: { heads: { value: prefix, boost, rewrite: `top_terms_${mostBegun}` } } };
     const [only = '', ...more] = lexemes;
     if (more.length === 0) return impact(only, boost);
     // Their mean.
@@ -84,12 +84,12 @@ function partsQueries(parts: MatchParts, field: Field): Query[] {
 }
 
 function termFilter({ alternatives }: SearchTerm, field: Field): Query {
-  const isWord = ({ lexemes, beginning }: Alternative) => beginning === undefined && lexemes.length === 1;
+  const isWord = ({ lexemes, prefix }: Alternative) => prefix === undefined && lexemes.length === 1;
   const words = alternatives.filter(isWord).flatMap(({ lexemes }) => lexemes);
   const others = alternatives
     .filter((one) => !isWord(one))
-    .map(({ lexemes, beginning }): Query => {
-      if (beginning !== undefined) return { prefix: { [field]: { value: beginning } } };
+    .map(({ lexemes, prefix }): Query => {
+      if (prefix !== undefined) return { prefix: { [field]: { value: prefix } } };
       return { bool: { filter: lexemes.map((lexeme) => anyWord([lexeme], field)) } };
     });
   return anyOf([...(words.length > 0 ? [anyWord(words, field)] : []), ...others]);

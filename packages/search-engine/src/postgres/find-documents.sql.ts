@@ -48,7 +48,7 @@ export const findDocuments = defineStatement((_, wanted: WantedHits) => {
 function rankOf({ terms, wholeName, completeness, preferred }: WantedHits) {
   const shares = terms.map(({ share, alternatives }) => {
     const ranks = alternatives.map(
-      (one) => sql`${sql.lit(one.worth * rankScale)} * ${impactOf(rankOperand(one))}`,
+      (one) => sql`${sql.lit(one.weight * rankScale)} * ${impactOf(rankOperand(one))}`,
     );
     const best = ranks.length === 1 ? ranks[0] : sql`greatest(${sql.join(ranks)})`;
     return sql`${sql.lit(share)} * ${best}`;
@@ -59,7 +59,7 @@ function rankOf({ terms, wholeName, completeness, preferred }: WantedHits) {
       sql`${sql.lit(completeness * rankScale)} * ${impactOf(quote(completenessMark))}`,
       impactOf(quote(nameMark(wholeName))),
       ...(preferred.marks.length > 0
-        ? [sql`${sql.lit(preferred.worth)} * (marks && ${[...preferred.marks]}::text[])::int`]
+        ? [sql`${sql.lit(preferred.weight)} * (marks && ${[...preferred.marks]}::text[])::int`]
         : []),
     ],
     sql` + `,

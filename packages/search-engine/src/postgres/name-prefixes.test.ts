@@ -20,7 +20,7 @@ it.each([
   ['水', "'水'"],
   ['水泵厂', "'水泵' & '泵厂'"],
   ['泵 inox', "'泵' & 'inox':*"],
-])('asks for the beginnings of %s', (typed, query) => {
+])('asks for the prefixes of %s', (typed, query) => {
   expect(prefixQuery(typed)).toBe(query);
 });
 
@@ -39,7 +39,7 @@ it.each([
   ['Gear SOCIÉ', { before: "'gear'", low: 'socie', high: 'socie\u{10ffff}' }],
   ['泵 heavy pu', { before: "'泵' & 'heavy'", low: 'pu', high: 'pu\u{10ffff}' }],
   ['gear', nothing],
-  // A number is not in the vocabulary, and Chinese has no beginnings.
+  // A number is not in the vocabulary, and Chinese has no prefixes.
   ['gear dv7', nothing],
   ['gear 泵', nothing],
 ])('of %s the last word is begun, the others are whole', (typed, begun) => {

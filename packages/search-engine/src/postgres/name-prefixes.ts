@@ -5,7 +5,7 @@ import { quote } from './tsvector.ts';
 const mostWords = 60;
 const mostTyped = 8;
 
-/** Words of names as written, as tsvector text. Stems would not match the beginning of a word being typed. */
+/** Words of names as written, as tsvector text. Stems would not match the prefix of a word being typed. */
 export function nameWords(names: readonly string[]): string {
   const words = names
     .flatMap(splitDocument)
@@ -14,14 +14,14 @@ export function nameWords(names: readonly string[]): string {
 }
 
 /**
- * Builds a tsquery for `names` of a text being typed: each word is the beginning of a word. Undefined for too little text: one letter
+ * Builds a tsquery for `names` of a text being typed: each word is the prefix of a word. Undefined for too little text: one letter
  * matches half of all names, but one Chinese character is a word.
  */
 export function prefixQuery(text: string): string | undefined {
   return joinConditions(typedWords(text).flatMap(beginningOf));
 }
 
-/** The same with only the last word as a beginning, because earlier words are usually complete. */
+/** The same with only the last word as a prefix, because earlier words are usually complete. */
 export function lastPrefixQuery(text: string): string | undefined {
   const typed = typedWords(text);
   return joinConditions(typed.flatMap((word, at) => (at === typed.length - 1 ? beginningOf : wholeOf)(word)));

@@ -6,8 +6,8 @@ import { documentTable, matchesAll } from './documents.sql.ts';
 /** A range of the vocabulary in which to look for words similar to a word. */
 export interface Probe {
   readonly word: string;
-  readonly part: 'start' | 'end' | 'beginning';
-  /** Length of the words looked for; any for beginnings. */
+  readonly part: 'start' | 'end' | 'prefix';
+  /** Length of the words looked for; any for prefixes. */
   readonly length: number;
   /** First and last text of the range; reversed for ends. */
   readonly low: string;
@@ -36,7 +36,7 @@ export const selectSimilarWords = defineStatement((_, { kind, probes }: Wanted) 
         and reverse(word) >= probe.low collate "C" and reverse(word) < probe.high collate "C"
       union all
       (select word from search_word
-       where probe.part = 'beginning' and kind = ${kind}
+       where probe.part = 'prefix' and kind = ${kind}
          and word >= probe.low collate "C" and word < probe.high collate "C"
        limit 500)
     ) as candidate`;

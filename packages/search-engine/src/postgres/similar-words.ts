@@ -15,7 +15,7 @@ export interface SimilarWords {
 const fewestLetters = 4;
 const mostTypos = 40;
 const mostEndings = 50;
-/** Sorts after all texts with the same beginning. */
+/** Sorts after all texts with the same prefix. */
 export const highestCharacter = '\u{10ffff}';
 
 /**
@@ -35,7 +35,7 @@ export async function findSimilarWords(
     spelt.flatMap(({ surface }) => [...otherNumber(surface), surface].map((form) => [form, surface])),
   );
   const probes = [...typedAs.keys()].flatMap(halves);
-  if (last?.spelt) probes.push(probe(last.surface, 'beginning', 0, last.surface));
+  if (last?.spelt) probes.push(probe(last.surface, 'prefix', 0, last.surface));
   if (probes.length === 0) return found;
 
   const rows = await selectSimilarWords.all(db, { kind, probes });
@@ -44,7 +44,7 @@ export async function findSimilarWords(
     const typed = typedAs.get(word) ?? word;
     const entry = found.get(typed);
     if (!entry || similar === typed) continue;
-    if (part === 'beginning') entry.endings.push(similar);
+    if (part === 'prefix') entry.endings.push(similar);
     else {
       const likelihood = typoLikelihood(word, similar);
       if (likelihood !== undefined && (word === typed || !entry.typos.has(similar)))

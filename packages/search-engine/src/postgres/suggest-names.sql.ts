@@ -14,15 +14,15 @@ interface Wanted extends WordRange {
   readonly most: number;
 }
 
-/** Best documents scanned first: common beginnings are found among them. */
+/** Best documents scanned first: common prefixes are found among them. */
 const mostWalked = 1_000;
-/** Limit of documents read from the index, for rare beginnings. */
+/** Limit of documents read from the index, for rare prefixes. */
 const mostFound = 2_000;
-/** Limit of vocabulary words that replace a beginning; with more, the beginning itself is searched. */
+/** Limit of vocabulary words that replace a prefix; with more, the prefix itself is searched. */
 const mostWords = 50;
 
 /**
- * `last` with the beginning replaced by vocabulary words, so that the GIN index can step from hit to hit instead of collecting all names
+ * `last` with the prefix replaced by vocabulary words, so that the GIN index can step from hit to hit instead of collecting all names
  * with any of these words.
  */
 function lastByWords({ kind, last, before, low, high }: Wanted) {
@@ -30,13 +30,13 @@ function lastByWords({ kind, last, before, low, high }: Wanted) {
     select ${before}::text || ' & (' || string_agg(quote_literal(word), ' | ') || ')' from (
       select word from search_word
       where kind = ${kind} and word >= ${low} collate "C" and word < ${high} collate "C"
-      limit ${sql.lit(mostWords + 1)}) as beginning
+      limit ${sql.lit(mostWords + 1)}) as prefix
     having count(*) <= ${sql.lit(mostWords)}), ${last})`;
 }
 
 /**
- * The best documents whose names match. Reads at most 5,000 documents: common beginnings are found among the best, rare ones by index.
- * Reading the index for a beginning costs most, so all words are tried as beginnings only when the last word alone does not give enough.
+ * The best documents whose names match. Reads at most 5,000 documents: common prefixes are found among the best, rare ones by index.
+ * Reading the index for a prefix costs most, so all words are tried as prefixes only when the last word alone does not give enough.
  */
 export const selectSuggested = defineStatement((_, wanted: Wanted) => {
   const { kind, all, most } = wanted;

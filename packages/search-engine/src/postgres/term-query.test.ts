@@ -5,7 +5,7 @@ import { termQuery } from './term-query.ts';
 const term = (...alternatives: Partial<Alternative>[]): SearchTerm => ({
   surface: 'industrial',
   spelt: true,
-  alternatives: alternatives.map((one) => ({ lexemes: [], worth: 1, ...one })),
+  alternatives: alternatives.map((one) => ({ lexemes: [], weight: 1, ...one })),
 });
 
 describe('termQuery', () => {
@@ -19,9 +19,9 @@ describe('termQuery', () => {
     expect(termQuery(one)).toBe("('industri' | '工业')");
   });
 
-  it('SRCH-06: keeps equal alternatives and beginnings', () => {
-    const one = term({ lexemes: ['pump'] }, { beginning: 'pum' }, { lexemes: ['pump', 'mill'] });
+  it('SRCH-06: keeps equal alternatives and prefixes', () => {
+    const one = term({ lexemes: ['pump'] }, { prefix: 'pum' }, { lexemes: ['pump', 'mill'] });
     expect(termQuery(one)).toBe("('pump' | 'pum':*)");
-    expect(termQuery(term({ beginning: 'pum' }, { beginning: 'pump' }))).toBe("('pum':* | 'pump':*)");
+    expect(termQuery(term({ prefix: 'pum' }, { prefix: 'pump' }))).toBe("('pum':* | 'pump':*)");
   });
 });

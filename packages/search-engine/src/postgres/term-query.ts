@@ -6,7 +6,7 @@ import { quote } from './tsvector.ts';
 export function termQuery({ alternatives }: SearchTerm): string {
   const isWithin = (one: Alternative, other: Alternative) =>
     other !== one &&
-    other.beginning === undefined &&
+    other.prefix === undefined &&
     other.lexemes.length < one.lexemes.length &&
     other.lexemes.every((lexeme) => one.lexemes.includes(lexeme));
   const needed = alternatives.filter((one) => !alternatives.some((other) => isWithin(one, other)));
@@ -31,8 +31,8 @@ function partsQueries(parts: MatchParts): string[] {
 }
 
 /** The words of an alternative for ranking: any of them, of which `ts_rank` gives the mean. */
-export function rankOperand({ lexemes, beginning }: Alternative): string {
-  return beginning === undefined ? lexemes.map(quote).join(' | ') : beginningQuery(beginning);
+export function rankOperand({ lexemes, prefix }: Alternative): string {
+  return prefix === undefined ? lexemes.map(quote).join(' | ') : toPrefixQuery(prefix);
 }
 
 /** Joins queries with 'or'. */
@@ -40,11 +40,11 @@ function anyOfQueries(queries: readonly string[]): string {
   return queries.length === 1 ? (queries[0] ?? '') : `(${queries.join(' | ')})`;
 }
 
-function alternativeQuery({ lexemes, beginning }: Alternative): string {
-  if (beginning !== undefined) return beginningQuery(beginning);
+function alternativeQuery({ lexemes, prefix }: Alternative): string {
+  if (prefix !== undefined) return toPrefixQuery(prefix);
   return lexemes.length === 1 ? quote(lexemes[0] ?? '') : `(${lexemes.map(quote).join(' & ')})`;
 }
 
-function beginningQuery(beginning: string): string {
-  return `${quote(beginning)}:*`;
+function toPrefixQuery(prefix: string): string {
+  return `${quote(prefix)}:*`;
 }

@@ -2,7 +2,7 @@ import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import type { SearchKind } from '../search-engine.ts';
 
-/** Stores words for typos and word beginnings. */
+/** Stores words for typos and word prefixes. */
 export const insertWords = defineStatement(
   (_, { kind, words }: { kind: SearchKind; words: readonly string[] }) => sql`
     insert into search_word (kind, length, word)

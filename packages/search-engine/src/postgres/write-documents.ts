@@ -60,7 +60,7 @@ function makeDocument(row: Searchable, kind: SearchKind, recipe: Recipe) {
   };
 }
 
-/** Stores words for typos and beginnings. They are never deleted: an outdated one just finds nothing. */
+/** Stores words for typos and prefixes. They are never deleted: an outdated one just finds nothing. */
 export async function saveVocabulary(
   db: Kysely<Database>,
   kind: SearchKind,

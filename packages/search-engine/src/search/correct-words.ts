@@ -46,7 +46,7 @@ const elsewhere = 0.5;
 const searchKinds: readonly SearchKind[] = ['business', 'product', 'user'];
 
 /**
- * Handles words of a query that match nothing. A word that exists is kept, and its other forms are searched too; the beginning of a word
+ * Handles words of a query that match nothing. A word that exists is kept, and its other forms are searched too; the prefix of a word
  * stands for all words that begin so; any other word is replaced by the likeliest word one typo away and the text parsed again, so that it
  * finds what the correct text would.
  */
@@ -65,14 +65,14 @@ export async function correctWords(lookup: Lookup, terms: readonly SearchTerm[])
     const { surface } = term;
     const words = similar.get(surface);
     if (unknown.includes(term)) {
-      const beginning = { lexemes: [], beginning: surface, worth: 1 };
+      const prefix = { lexemes: [], prefix: surface, weight: 1 };
       const begins = term === terms.at(-1) && (!words || words.endings.length > 0) && mayBegin(term);
-      // A beginning that fits none of the other words is more likely a typo.
-      const fitting = begins && [replaceTerm(term, [beginning]), ...rest];
+      // A prefix that fits none of the other words is more likely a typo.
+      const fitting = begins && [replaceTerm(term, [prefix]), ...rest];
       const isBeginning = fitting && (!words || (await countDocuments(lookup, [fitting], 1))[0] !== 0);
       const word = isBeginning ? undefined : words && (await likeliest(lookup, term, words, rest));
       if (word !== undefined) replaced.set(surface, word);
-      else if (begins) forms.set(surface, [beginning]);
+      else if (begins) forms.set(surface, [prefix]);
       else continue;
       meant.push(word ?? surface);
       continue;
@@ -82,7 +82,7 @@ export async function correctWords(lookup: Lookup, terms: readonly SearchTerm[])
     const others = await formsOf(surface, [...words.typos.keys(), ...words.endings]);
     forms.set(
       surface,
-      others.map((form) => ({ lexemes: [lexemeOf(form)], worth: 1 })),
+      others.map((form) => ({ lexemes: [lexemeOf(form)], weight: 1 })),
     );
     const word = others.length > 0 ? undefined : await likeliest(lookup, term, words, rest);
     if (word !== undefined) near.set(surface, word);
@@ -200,7 +200,7 @@ async function countLexemes(lookup: Lookup, lexemes: readonly string[]): Promise
 }
 
 function termOf(lexeme: string): SearchTerm {
-  return { surface: lexeme, spelt: false, alternatives: [{ lexemes: [lexeme], worth: 1 }] };
+  return { surface: lexeme, spelt: false, alternatives: [{ lexemes: [lexeme], weight: 1 }] };
 }
 
 /** Counts the documents that have all terms of each list. */

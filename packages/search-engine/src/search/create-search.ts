@@ -48,7 +48,7 @@ interface Found {
 /** With fewer hits, partial matches follow. */
 const enoughHits = 5;
 /** A term that no document has. */
-const nothing: SearchTerm = { surface: '', spelt: false, alternatives: [{ lexemes: ['='], worth: 1 }] };
+const nothing: SearchTerm = { surface: '', spelt: false, alternatives: [{ lexemes: ['='], weight: 1 }] };
 
 /** The search common to all engines: parses a query, finds hits, adds partial matches or corrections, and counts. */
 export function createSearch(options: SearchOptions): SearchEngine['search'] {
@@ -178,14 +178,14 @@ async function findMatching(
     terms: rankTerms(terms, recipe, statistics),
     wholeName: companyNameKey(query.text),
     completeness: recipe.completeness,
-    preferred: { marks: named.whole ? named.ids.map(categoryMark) : [], worth: recipe.inCategory },
+    preferred: { marks: named.whole ? named.ids.map(categoryMark) : [], weight: recipe.categoryBonus },
     prominent,
     countsMarks: query.facets === true,
   });
   const alternatives = terms.flatMap((term) => term.alternatives);
   const foundBy = {
     lexemes: alternatives.flatMap(({ lexemes }) => lexemes),
-    beginnings: alternatives.flatMap(({ beginning }) => beginning ?? []),
+    prefixes: alternatives.flatMap(({ prefix }) => prefix ?? []),
   };
   const hits: SearchHits = {
     ids: [...ids],
@@ -223,7 +223,7 @@ async function findPartial(
 }
 
 function markTerm(marks: readonly string[]): SearchTerm {
-  return { surface: '', spelt: false, alternatives: marks.map((mark) => ({ lexemes: [mark], worth: 1 })) };
+  return { surface: '', spelt: false, alternatives: marks.map((mark) => ({ lexemes: [mark], weight: 1 })) };
 }
 
 /** When few documents have all terms, adds the best partial matches after them; a mention in a long text then is a partial match. */

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { explainMatch } from './explain-match.ts';
 
-const foundBy = (...lexemes: string[]) => ({ lexemes, beginnings: [] });
+const foundBy = (...lexemes: string[]) => ({ lexemes, prefixes: [] });
 const marked = ({ text, ranges }: { text: string; ranges: readonly (readonly [number, number])[] }) =>
   ranges.map(([start, end]) => text.slice(start, end));
 
 describe('explainMatch', () => {
-  it('SRCH-06: marks words of the name as the index matches them: accents, endings, compounds, beginnings', () => {
+  it('SRCH-06: marks words of the name as the index matches them: accents, endings, compounds, prefixes', () => {
     const name = 'HP Pavilion dv7-1211ea Notebóoks';
     const { nameRanges, match } = explainMatch(
       { name, others: [] },
-      { lexemes: ['dv71211ea', 'notebook'], beginnings: ['pavil'] },
+      { lexemes: ['dv71211ea', 'notebook'], prefixes: ['pavil'] },
     );
     expect(marked({ text: name, ranges: nameRanges })).toEqual(['Pavilion', 'dv7-1211ea', 'Notebóoks']);
     expect(match).toBeUndefined();

@@ -29,7 +29,7 @@ const run = /[\p{L}\p{N}\p{M}\p{DI}]+/gu;
 
 /** Explains a hit: the words of its texts that match the query. */
 export function explainMatch(texts: ExplainedTexts, found: FoundBy): MatchExplanation {
-  const wanted = { lexemes: new Set(found.lexemes), beginnings: found.beginnings };
+  const wanted = { lexemes: new Set(found.lexemes), prefixes: found.prefixes };
   const inName = findWords(texts.name, wanted);
   const said = new Set(inName.map(({ word }) => word));
   let best: { field: string; text: string; words: FoundWord[]; fresh: number } | undefined;
@@ -45,14 +45,14 @@ export function explainMatch(texts: ExplainedTexts, found: FoundBy): MatchExplan
 }
 
 interface FoundWord {
-  /** Lexeme or beginning of the query that it matches. */
+  /** Lexeme or prefix of the query that it matches. */
   readonly word: string;
   readonly range: TextRange;
 }
 
 interface Wanted {
   readonly lexemes: ReadonlySet<string>;
-  readonly beginnings: readonly string[];
+  readonly prefixes: readonly string[];
 }
 
 function findWords(text: string, wanted: Wanted): FoundWord[] {
@@ -99,10 +99,10 @@ function joinOverlapping(words: FoundWord[]): FoundWord[] {
   return joined;
 }
 
-function meaning(folded: string, { lexemes, beginnings }: Wanted): string | undefined {
+function meaning(folded: string, { lexemes, prefixes }: Wanted): string | undefined {
   const lexeme = lexemeOf(folded);
   if (lexemes.has(lexeme)) return lexeme;
-  return beginnings.find((beginning) => folded.startsWith(beginning));
+  return prefixes.find((prefix) => folded.startsWith(prefix));
 }
 
 /** Cuts a text around its first marked words, between words, with ellipses. */

@@ -13,12 +13,12 @@ import {
 import { isStopWord } from './stop-words.ts';
 import type { Synonyms } from './synonyms.ts';
 
-/** One way to match a term: all of these lexemes, or any lexeme with this beginning. */
+/** One way to match a term: all of these lexemes, or any lexeme with this prefix. */
 export interface Alternative {
   readonly lexemes: readonly string[];
-  readonly beginning?: string;
+  readonly prefix?: string;
   /** Weight relative to 1 for the word itself. */
-  readonly worth: number;
+  readonly weight: number;
 }
 
 /** A term that a hit must match, in any of these ways. */
@@ -55,7 +55,7 @@ export function parseQuery(text: string, recipe: Recipe, synonyms: Synonyms): Se
       const spelling = spellings.get(term.surface);
       const [written, ...others] = term.alternatives;
       if (!spelling || !written) return term;
-      return replaceTerm(term, [written, { lexemes: [lexemeOf(spelling)], worth: 1 }, ...others]);
+      return replaceTerm(term, [written, { lexemes: [lexemeOf(spelling)], weight: 1 }, ...others]);
     })
     .filter(({ alternatives: [first] }) => {
       const key = first?.lexemes.join(' ') ?? '';
@@ -91,7 +91,7 @@ export function splitTerms(terms: readonly SearchTerm[]): SearchTerm[] {
       surface: lexeme,
       spelt: false,
       // Each part also matches by the alternatives of the whole term.
-      alternatives: [{ lexemes: [lexeme], worth: 1 }, ...term.alternatives.slice(1)],
+      alternatives: [{ lexemes: [lexeme], weight: 1 }, ...term.alternatives.slice(1)],
     }));
   });
 }
@@ -114,8 +114,8 @@ function parseMeasures(folded: string, recipe: Recipe, synonyms: Synonyms): Sear
       surface,
       spelt: false,
       alternatives: [
-        { lexemes: [exact], worth: 1 },
-        { lexemes: written, worth: recipe.otherWord },
+        { lexemes: [exact], weight: 1 },
+        { lexemes: written, weight: recipe.synonymWeight },
       ],
     });
     from = end;
@@ -141,14 +141,14 @@ function parseWords(folded: string, recipe: Recipe, synonyms: Synonyms): SearchT
     }
     const count = found?.words ?? 1;
     const own = words.slice(at, at + count);
-    const written: Alternative = { lexemes: own.flatMap(({ lexemes }) => lexemes), worth: 1 };
+    const written: Alternative = { lexemes: own.flatMap(({ lexemes }) => lexemes), weight: 1 };
     const joined = recipe.joinsSpellings && count === 1 ? joinedWith(words, at, compounds) : [];
-    const others = (found?.others ?? []).map((lexemes) => ({ lexemes, worth: recipe.otherWord }));
+    const others = (found?.others ?? []).map((lexemes) => ({ lexemes, weight: recipe.synonymWeight }));
     const surface = own.map((word) => word.surface).join(' ');
     terms.push({
       surface,
       spelt: count === 1 && !own[0]?.pairs && letters.test(surface),
-      alternatives: [written, ...joined.map((lexeme) => ({ lexemes: [lexeme], worth: 1 })), ...others].slice(
+      alternatives: [written, ...joined.map((lexeme) => ({ lexemes: [lexeme], weight: 1 })), ...others].slice(
         0,
         mostAlternatives,
       ),
@@ -184,10 +184,10 @@ function joinedTerm(
     surface: hyphenated.has(own) ? own.replace(' ', '-') : own,
     spelt: false,
     alternatives: [
-      { lexemes: [joined], worth: 1 },
-      ...others.map((lexemes) => ({ lexemes, worth: recipe.otherWord })),
+      { lexemes: [joined], weight: 1 },
+      ...others.map((lexemes) => ({ lexemes, weight: recipe.synonymWeight })),
     ].slice(0, mostAlternatives),
-    ranksBy: [{ lexemes: [...one.lexemes, ...other.lexemes], worth: 1 }],
+    ranksBy: [{ lexemes: [...one.lexemes, ...other.lexemes], weight: 1 }],
   };
 }
 
