@@ -23,7 +23,7 @@ create table user_profile (
   profile_photo jsonb,
   cover_photo jsonb,
   mobile_phone jsonb,
-  version integer not null default 1, -- counts changes of what the person typed; a save over a newer version is refused
+  version integer not null default 1, -- counts saves of the person's fields; a save that began from an older version is refused
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (source, source_id)

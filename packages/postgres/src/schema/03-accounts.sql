@@ -31,7 +31,7 @@ create table account.session (
   ip_address text,
   user_agent text,
   expires_at timestamptz not null,
-  authenticated_at timestamptz not null default now(), -- when the person last proved who they are
+  authenticated_at timestamptz not null default now(), -- when the person last authenticated
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );

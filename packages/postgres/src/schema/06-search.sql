@@ -183,7 +183,7 @@ create table saved_search (
   language text not null,
   alerts text not null default 'none' check (alerts in ('none', 'daily', 'weekly')),
   stop_token text not null unique, -- stops the mails, in the link of each mail
-  told_until timestamptz not null default now(), -- results that were public by then are not told again
+  told_until timestamptz not null default now(), -- alerts leave out results that were public by then
   next_look_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   unique (user_id, parameters)

@@ -4,12 +4,12 @@ create table post (
   user_id text not null references user_profile on delete cascade,
   business_id text references business on delete cascade,
   author_id text not null generated always as (coalesce(business_id, user_id)) stored, -- the company, else the person
-  timeline_id text not null, -- the person or company on whose timeline it stands
+  timeline_id text not null, -- the person or company whose timeline shows it
   timeline_type text not null check (timeline_type in ('user', 'business')),
   content text not null,
   picture jsonb,
   picture_alt text, -- the author's description of the picture
-  card_id text, -- what of this network it links to, shown as a card
+  card_id text, -- the linked resource of this network, shown as a card
   card_type text check (card_type in ('business', 'product', 'user', 'post')),
   version integer not null default 0, -- counts the changes
   edited_at timestamptz,
@@ -81,7 +81,7 @@ create table comment (
   author_id text not null generated always as (coalesce(business_id, user_id)) stored, -- the company, else the person
   resource_id text not null,
   resource_type text not null check (resource_type in ('post', 'comment', 'business', 'product', 'user')),
-  root_id text not null, -- what the comment, or the comment replied to, stands on
+  root_id text not null, -- the resource of the comment, or of the comment that it answers
   root_type text not null check (root_type in ('post', 'business', 'product', 'user')),
   content text not null,
   version integer not null default 0,

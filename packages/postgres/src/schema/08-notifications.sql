@@ -1,15 +1,15 @@
 -- A notification of a person.
 create table notification (
   id text primary key check (length(id) = 36),
-  user_id text not null references user_profile on delete cascade, -- who is told
+  user_id text not null references user_profile on delete cascade, -- the recipient
   kind text not null,
-  actor_id text not null, -- who did it
+  actor_id text not null, -- the person or company that acted
   actor_type text not null check (actor_type in ('user', 'business')),
-  resource_id text not null, -- what it was done to
+  resource_id text not null, -- the resource of the action
   resource_type text not null,
-  root_id text not null, -- where to read it: what a comment stands on, or the case of a removed post
+  root_id text not null, -- the page to open: the resource of a comment, or the case of a removed post
   root_type text not null,
-  outcome text, -- of a verification or of a review: what was decided
+  outcome text, -- the decision of a verification or review
   group_key text not null, -- notifications shown as one share the id of the first
   position bigint generated always as identity, -- order by a database sequence: clocks of several machines differ
   in_app boolean not null default true, -- in the notification centre

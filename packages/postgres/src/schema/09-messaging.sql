@@ -22,7 +22,7 @@ create table request (
   delivery_country text, -- ISO 3166-1 alpha-2
   delivery_term text, -- Incoterms 2020
   wanted_on date,
-  message_count integer not null default 0, -- number of the last message; whoever writes the next locks this row
+  message_count integer not null default 0, -- number of the last message; writing the next one locks this row
   created_at timestamptz not null default now(),
   check ((status = 'closed') = (closed_at is not null)),
   constraint request_withheld check (withheld_at is null or status = 'held')
@@ -155,7 +155,7 @@ create index saved_reply_of_user on saved_reply (user_id);
 create table request_clock (
   request_id text not null references request on delete cascade,
   cycle integer not null check (cycle > 0), -- from 1; figures count only the first
-  business_id text not null, -- who is to answer
+  business_id text not null, -- the company that has to answer
   started_at timestamptz not null,
   remind_at timestamptz not null,
   reassign_at timestamptz not null,
@@ -209,9 +209,9 @@ create trigger purge_after_change after insert or update or delete on business_a
 create table unread_mail (
   request_id text not null references request on delete cascade,
   side text not null check (side in ('S', 'R')),
-  waiting_since timestamptz, -- null when everything was told or read
+  waiting_since timestamptz, -- null when everything was mailed or read
   due_at timestamptz,
-  mailed_until integer not null default 0, -- last message that a mail has told
+  mailed_until integer not null default 0, -- last message that was mailed
   primary key (request_id, side),
   check ((waiting_since is null) = (due_at is null))
 );

@@ -31,7 +31,7 @@ create table report_decision (
   case_id text not null references report_case on delete cascade,
   decision text not null check (decision in ('keep', 'remove')),
   note text not null,
-  reason text, -- why a post or comment was removed, as its author is told
+  reason text, -- why a post or comment was removed; shown to its author
   until timestamptz, -- end of the measure
   decided_by text not null,
   created_at timestamptz not null default now()
@@ -72,7 +72,7 @@ create unique index favorite_list_name on favorite_list (user_id, lower(coalesce
 create table favorite (
   list_id text not null references favorite_list on delete cascade,
   business_id text not null,
-  company_name text not null, -- as it was when saved: shown when the company is gone
+  company_name text not null, -- the name when saved; shown when the company is deleted
   note text not null default '',
   created_at timestamptz not null default now(),
   removed_at timestamptz, -- set while it can still be restored

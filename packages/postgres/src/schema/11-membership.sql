@@ -53,7 +53,7 @@ create unique index plan_change_unsettled on plan_change (business_id) where sta
 create table membership_entry (
   id text primary key,
   business_id text not null references business on delete cascade,
-  source text not null, -- what it follows from, for example `invoice:in_1:paid`
+  source text not null, -- the cause, for example `invoice:in_1:paid`
   kind text not null,
   level text not null check (level in ('standard', 'gold', 'premium', 'platinum')), -- of the company after it
   amount integer, -- cents
@@ -152,10 +152,10 @@ create table boost (
   id text primary key,
   business_id text not null references business on delete cascade,
   resource_type text not null check (resource_type in ('business', 'product')),
-  product_id text references product on delete set null, -- null for a company, and when the product is gone
+  product_id text references product on delete set null, -- null for a company, and when the product is deleted
   resource_id text generated always as (case resource_type when 'product' then product_id else business_id end) stored,
   resource_name text not null, -- name when the boost began
-  user_id text references user_profile on delete set null, -- who began it; null when they have deleted their account
+  user_id text references user_profile on delete set null, -- the person who started it; null when their account is deleted
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   is_over boolean not null default false,
@@ -181,7 +181,7 @@ create trigger purge_after_change after insert or update or delete on boost
 create table boost_entry (
   business_id text not null references business on delete cascade,
   position integer not null check (position > 0), -- from 1, by company
-  source_key text not null, -- what it follows from; entered once
+  source_key text not null, -- the cause; one entry per cause
   kind text not null check (kind in ('granted', 'spent', 'returned', 'lapsed')),
   month text not null check (month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'), -- `2026-11`, in UTC
   amount integer not null check (amount <> 0),
@@ -221,7 +221,7 @@ create trigger keep_entry before update or delete on boost_entry
 create table support_entry (
   business_id text not null references business on delete cascade,
   position integer not null check (position > 0), -- from 1, by company
-  source_key text not null, -- what it follows from; entered once
+  source_key text not null, -- the cause; one entry per cause
   kind text not null check (kind in ('granted', 'booked', 'corrected', 'lapsed')),
   year_from date not null, -- first day of the year of membership
   minutes integer not null check (minutes <> 0),

@@ -10,7 +10,7 @@ create table verification_case (
   submitted_at timestamptz,
   decided_by text, -- the reviewer's name
   decided_at timestamptz,
-  reason text, -- what the reviewer last asked for, or why it was decided so
+  reason text, -- the reviewer's last question, or the reason of the decision
   valid_until date, -- last day of the badge
   ended_at timestamptz,
   end_reason text check (end_reason in ('expired', 'proof-ended', 'taken-away', 'renewed')),
@@ -50,7 +50,7 @@ create table verification_check (
   case_id text not null references verification_case on delete cascade,
   kind text not null,
   place integer not null default 0, -- of the certificate that is checked; else 0
-  claim text not null, -- what the company says
+  claim text not null, -- the company's claim
   outcome text check (outcome in ('passed', 'failed')), -- null until somebody has checked it
   document_id text references verification_document on delete set null,
   valid_until date,
