@@ -75,7 +75,7 @@ async function throttle(
   address: string,
   { account, device }: Attempt,
 ): Promise<number | undefined> {
-  const clients = clientsOf(address, account);
+  const clients = counterKeys(address, account);
   if (device) {
     const [most, seconds] = deviceLimit;
     const client = `${clients.account} ${device}`;
@@ -100,7 +100,7 @@ async function slowDown(db: Kysely<Database>, what: Throttled, client: string): 
 
 /** Whether another mail may be sent to an address; when not, it got one a few minutes ago. */
 export async function mayMail(db: Kysely<Database>, account: string): Promise<boolean> {
-  const { account: client } = clientsOf('', account);
+  const { account: client } = counterKeys('', account);
   for (const [pace, [most, seconds]] of Object.entries(mailbox)) {
     const { count } = await countCall(db, { call: `mailbox/${pace}`, client, seconds });
     if (count <= most) return true;
@@ -114,7 +114,7 @@ export async function resetThrottle(
   what: Throttled,
   { account, device }: Attempt,
 ): Promise<void> {
-  const { pair, account: whose } = clientsOf(request.ip, account);
+  const { pair, account: whose } = counterKeys(request.ip, account);
   await deleteCounters.run(host.db, {
     counters: [
       { call: `${what}/pair`, client: pair },
@@ -126,7 +126,7 @@ export async function resetThrottle(
 }
 
 /** Counters are keyed by a hash, so that the table holds no e-mail addresses. */
-function clientsOf(address: string, account: string) {
+function counterKeys(address: string, account: string) {
   const from = clientKey(address);
   const whose = createHash('sha256').update(account.trim().toLowerCase()).digest('base64url');
   return { address: from, pair: `${whose} ${from}`, account: whose };

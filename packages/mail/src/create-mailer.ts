@@ -50,7 +50,7 @@ function smtpMailer(url: string, from: string): Mailer {
   );
   return {
     async send(message) {
-      await (await transport()).sendMail(toMail(message, from)).catch(refuse);
+      await (await transport()).sendMail(toMail(message, from)).catch(rethrowRefusal);
     },
     close: () => void transport.started()?.then((started) => started.close()),
   };
@@ -60,7 +60,7 @@ function smtpMailer(url: string, from: string): Mailer {
  * Turns a permanent refusal of the recipient or content into MailRefusedError. A refused sender or password is rethrown, because the
  * operator can correct it.
  */
-function refuse(error: { responseCode?: number; command?: string }): never {
+function rethrowRefusal(error: { responseCode?: number; command?: string }): never {
   const { responseCode = 0, command = '' } = error;
   if (responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA'))
     throw new MailRefusedError(`The mail server has refused ${command} with ${responseCode}.`);

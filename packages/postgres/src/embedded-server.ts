@@ -109,7 +109,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   rmSync(join(cluster, 'postmaster.pid'), { force: true });
   if (!existsSync(join(cluster, 'PG_VERSION'))) {
     options.onProgress?.('Making the database (first start only)');
-    const passwordFile = keepPassword(dataDir, 'postgres');
+    const passwordFile = readOrCreatePassword(dataDir, 'postgres');
     await createCluster(programs, { cluster, passwordFile }, account);
   }
 
@@ -247,7 +247,7 @@ async function prepareDatabase({ url, adminUrl }: { url: string; adminUrl: strin
 }
 
 /** The file with the password of a role, created when missing. */
-function keepPassword(dataDir: string, role: string): string {
+function readOrCreatePassword(dataDir: string, role: string): string {
   const file = join(dataDir, `${role}.password`);
   if (!existsSync(file)) writeFileSync(file, randomBytes(18).toString('base64url'), { mode: 0o600 });
   return file;
@@ -255,7 +255,7 @@ function keepPassword(dataDir: string, role: string): string {
 
 function addressesOf(dataDir: string, port: number): { url: string; adminUrl: string } {
   const addressOf = (role: string) => {
-    const password = readFileSync(keepPassword(dataDir, role), 'utf8').trim();
+    const password = readFileSync(readOrCreatePassword(dataDir, role), 'utf8').trim();
     return `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/wbn`;
   };
   return { url: addressOf('wbn'), adminUrl: addressOf('postgres') };

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** TypeScript types of columns whose SQL type says too little: JSON, and text without a check constraint. */
-const sharperTypes: Record<string, string> = {
+const typeOverrides: Record<string, string> = {
   'account.signing_key.public_jwk': 'Record<string, unknown>',
   'business.annual_revenue': 'Range',
   'business.business_terms': 'StoredBusinessTerms',
@@ -129,7 +129,7 @@ function typeOf(column: Column): string {
   const { table, name, type, optional, has_default, is_generated, allowed } = column;
   const basic = typesBySql[type];
   if (basic === undefined) throw new Error(`${table}.${name}: add the SQL type ${type} to schema-types.ts`);
-  const value = sharperTypes[`${table}.${name}`] ?? allowed?.map((text) => `'${text}'`).join(' | ') ?? basic;
+  const value = typeOverrides[`${table}.${name}`] ?? allowed?.map((text) => `'${text}'`).join(' | ') ?? basic;
   const orNull = optional ? `${value} | null` : value;
   if (is_generated) return `GeneratedAlways<${orNull}>`;
   const prefix = has_default && !optional ? 'Default' : '';

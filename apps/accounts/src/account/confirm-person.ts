@@ -25,7 +25,7 @@ export async function refusePassword(exchange: Exchange, who: Asked): Promise<Re
   const { host, request, visit } = exchange;
   const password = readSecret(request, 'password');
   if (password === '') return { problems: { password: visit.texts.problem.password }, status: 422 };
-  return count(exchange, 'password', who, async () => {
+  return countAttempt(exchange, 'password', who, async () => {
     const hash = (await findPasswordHash.first(host.db, { userID: who.userId }))?.password ?? '';
     const right = await verifyPassword({ hash, password: password.slice(0, longestPassword * 2) });
     return right ? undefined : { password: wordsOf(visit).wrongPassword };
@@ -38,7 +38,7 @@ export async function refuseSecondFactor(exchange: MemberExchange): Promise<Refu
   if (!session.user.twoFactorEnabled) return undefined;
   const code = readField(request, 'code').replace(/\s/g, '').slice(0, 100);
   if (code === '') return { problems: { code: visit.texts.problem.code }, status: 422 };
-  return count(exchange, 'secondFactor', session, async () => {
+  return countAttempt(exchange, 'secondFactor', session, async () => {
     const headers = authHeaders(request);
     const answer = /^\d{6}$/.test(code)
       ? await verifyAppCode(host, headers, { code })
@@ -52,7 +52,7 @@ export async function refuseSecondFactor(exchange: MemberExchange): Promise<Refu
   });
 }
 
-async function count(
+async function countAttempt(
   exchange: Exchange,
   what: Throttled,
   { user: { email: account } }: Asked,

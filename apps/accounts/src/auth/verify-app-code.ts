@@ -24,7 +24,7 @@ export async function verifyAppCode(
   const answer = await auth.api.verifyTOTP({ body, headers, asResponse: true });
   if (!answer.ok) return answer;
   const { token, user } = (await answer.clone().json()) as { token?: string; user: { id: string } };
-  if (await useStep({ auth, db }, user.id, body.code)) return answer;
+  if (await consumeStep({ auth, db }, user.id, body.code)) return answer;
   if (!before && token) await deleteSession.run(db, { token });
   return Response.json({ code: 'INVALID_CODE' }, { status: 401 });
 }
@@ -32,7 +32,7 @@ export async function verifyAppCode(
 const period = 30_000;
 
 /** Marks the 30-second step of a valid code as used; false when it was used before. */
-async function useStep(
+async function consumeStep(
   { auth, db }: { readonly auth: Auth; readonly db: Kysely<Database> },
   userID: string,
   code: string,

@@ -32,7 +32,7 @@ export function setVerification(
   });
 }
 
-interface Given {
+interface BadgeApproval {
   readonly businessID: string;
   /** An existing case, or a new id for the operator's. */
   readonly caseID: string;
@@ -42,7 +42,7 @@ interface Given {
 }
 
 /** Approves a case, sets the company's badge and updates the search index. Ends the case of an earlier badge. The company must be locked. */
-export async function giveBadge(transaction: Kysely<Database>, given: Given): Promise<void> {
+export async function giveBadge(transaction: Kysely<Database>, given: BadgeApproval): Promise<void> {
   const { businessID, caseID, until, by } = given;
   const former = await endApprovedCase.first(transaction, { businessID, reason: 'renewed' });
   await approveCase.run(transaction, given);
@@ -55,7 +55,7 @@ export async function giveBadge(transaction: Kysely<Database>, given: Given): Pr
   ]);
 }
 
-interface Taken {
+interface BadgeRemoval {
   readonly businessID: string;
   readonly reason: Exclude<EndReason, 'renewed'>;
   readonly by: string;
@@ -64,7 +64,7 @@ interface Taken {
 /** Removes a company's badge and ends its case. The company must be locked and verified. */
 export async function removeBadge(
   transaction: Kysely<Database>,
-  { businessID, reason, by }: Taken,
+  { businessID, reason, by }: BadgeRemoval,
 ): Promise<void> {
   const ended = await endApprovedCase.first(transaction, { businessID, reason });
   await setBadge(transaction, businessID, null);

@@ -37,11 +37,11 @@ export function bindHandlePaymentEvent(payments: Payments | undefined): BoundTas
     if (!payments) throw new Error('There are payment events, but no payment is set up');
     const event = await selectPaymentEvent.first(payments.db, { id });
     if (!event || event.handled_at) return;
-    await markEventHandled.run(payments.db, { id, outcome: await follow(payments, event.customer_id) });
+    await markEventHandled.run(payments.db, { id, outcome: await syncCustomer(payments, event.customer_id) });
   });
 }
 
-async function follow(payments: Payments, customerID: string | null): Promise<string> {
+async function syncCustomer(payments: Payments, customerID: string | null): Promise<string> {
   if (!customerID) return 'about no customer';
   const membership = await findBusinessOfCustomer.first(payments.db, { customerID });
   if (!membership) return 'about a customer that we do not know';

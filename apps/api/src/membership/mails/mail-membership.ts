@@ -64,14 +64,14 @@ export function bindMailMembership(mailing: MembershipMailing): BoundTask {
     const kind = membershipMailKinds.find((known) => known === entry?.kind);
     if (!entry || !reader || !kind) return;
     const language = languages.find((known) => known === reader.language) ?? 'en';
-    const words = wordsOf(entry, language);
+    const words = formatEntry(entry, language);
     if (toBilling && !words.invoiceUrl) return;
     const id = `membership-${entryID}-${toBilling ? 'invoices' : (userID ?? 'operator')}`;
     await mailer.send(
       membershipMail({
         ...words,
         isForInvoices: toBilling,
-        ...frameOf(mailing, entry, language, 'edition' in reader ? reader.edition : null),
+        ...letterValues(mailing, entry, language, 'edition' in reader ? reader.edition : null),
         id,
         to: reader.email,
         kind,
@@ -83,7 +83,7 @@ export function bindMailMembership(mailing: MembershipMailing): BoundTask {
 
 type Entry = RowOf<typeof findEntry>;
 
-function wordsOf(entry: Entry, language: Language) {
+function formatEntry(entry: Entry, language: Language) {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
   const amount = new Intl.NumberFormat(language, digits).format((entry.amount ?? 0) / 100);
   const date =
@@ -97,7 +97,7 @@ function wordsOf(entry: Entry, language: Language) {
   };
 }
 
-function frameOf(
+function letterValues(
   { siteLinks }: MembershipMailing,
   { business_id }: Entry,
   language: Language,

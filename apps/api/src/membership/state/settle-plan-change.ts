@@ -9,7 +9,7 @@ import { currentOf } from './next-membership.ts';
 
 type Change = RowOf<typeof findUnsettledChange>;
 
-type Verdict = 'done' | 'refused' | 'unknown' | { readonly clientSecret: string };
+type RemoteOutcome = 'done' | 'refused' | 'unknown' | { readonly clientSecret: string };
 
 /** Settles the unsettled change of a company by the provider's answer. Abandons an old change that the provider does not know. */
 export async function settlePlanChange(
@@ -19,16 +19,16 @@ export async function settlePlanChange(
 ): Promise<void> {
   const change = await findUnsettledChange.first(transaction, { businessID });
   if (!change) return;
-  const verdict = judge(change, remote);
-  if (verdict === 'done') await endChange(transaction, change, { state: 'done' });
-  else if (verdict === 'refused')
+  const outcome = readOutcome(change, remote);
+  if (outcome === 'done') await endChange(transaction, change, { state: 'done' });
+  else if (outcome === 'refused')
     await endChange(transaction, change, { state: 'refused', problem: problemOf(remote) });
-  else if (verdict !== 'unknown') await endChange(transaction, change, { state: 'waiting', ...verdict });
+  else if (outcome !== 'unknown') await endChange(transaction, change, { state: 'waiting', ...outcome });
   else if (change.is_old) await endChange(transaction, change, { state: 'abandoned' });
 }
 
-function judge(change: Change, remote: RemoteCustomer): Verdict {
-  if (change.kind === 'subscribe') return judgePurchase(change, remote);
+function readOutcome(change: Change, remote: RemoteCustomer): RemoteOutcome {
+  if (change.kind === 'subscribe') return readPurchaseOutcome(change, remote);
   const subscription = currentOf(remote.subscriptions);
   if (!subscription || subscription.status === 'ended') return 'refused';
   if (change.kind === 'raise') {
@@ -45,7 +45,7 @@ function judge(change: Change, remote: RemoteCustomer): Verdict {
   return subscription.cancelAtPeriodEnd === (change.kind === 'cancel') ? 'done' : 'unknown';
 }
 
-function judgePurchase(change: Change, remote: RemoteCustomer): Verdict {
+function readPurchaseOutcome(change: Change, remote: RemoteCustomer): RemoteOutcome {
   const bought = remote.subscriptions.find(({ changeID }) => changeID === change.id);
   if (!bought) return 'unknown';
   if (bought.status === 'ended') return 'refused';

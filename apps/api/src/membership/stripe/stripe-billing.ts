@@ -18,7 +18,7 @@ export async function setTaxId(
 ): Promise<void> {
   const { data: present } = await stripe.customers.listTaxIds(customerID, { limit: 100 });
   const kept = present.find(
-    ({ type, value }) => type === taxId?.type && bare(value) === bare(taxId?.value ?? ''),
+    ({ type, value }) => type === taxId?.type && simplify(value) === simplify(taxId?.value ?? ''),
   );
   // Creates the new one first, so that the old one stays when Stripe refuses it.
   if (taxId && !kept)
@@ -33,7 +33,7 @@ export async function setTaxId(
 }
 
 /** Stripe stores some tax ids with spaces or dots. */
-const bare = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+const simplify = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
 /** The address as Stripe takes it; an empty string clears a field. */
 export function toStripeAddress(address: BillingDetails['address']): Stripe.AddressParam {

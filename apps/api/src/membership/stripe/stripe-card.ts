@@ -24,7 +24,7 @@ export async function changeCard(
     },
     once(key, 'setup'),
   );
-  if (setup.status === 'succeeded') return adoptCard(stripe, { key, customerID, paymentMethod });
+  if (setup.status === 'succeeded') return setCard(stripe, { key, customerID, paymentMethod });
   if (setup.status !== 'requires_action' || !setup.client_secret)
     throw refusalOf(setup.last_setup_error ?? {});
   await stripe.customers.update(customerID, { metadata: { pendingSetup: setup.id } }, once(key, 'pending'));
@@ -42,7 +42,7 @@ export async function finishSetup(
   if (status === 'requires_action') return false;
   if (status === 'succeeded' && method) {
     try {
-      await adoptCard(stripe, { key: id, customerID, paymentMethod: idOf(method) });
+      await setCard(stripe, { key: id, customerID, paymentMethod: idOf(method) });
     } catch (error) {
       // The card stays saved; the open invoice shows the refusal.
       if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
@@ -52,14 +52,14 @@ export async function finishSetup(
   return true;
 }
 
-interface Adopted {
+interface NewCard {
   readonly key: string;
   readonly customerID: string;
   readonly paymentMethod: string;
 }
 
 /** Makes the card the default and pays overdue renewals with it at once. */
-async function adoptCard(stripe: Stripe, { key, customerID, paymentMethod }: Adopted): Promise<ChargeResult> {
+async function setCard(stripe: Stripe, { key, customerID, paymentMethod }: NewCard): Promise<ChargeResult> {
   await stripe.customers.update(
     customerID,
     { invoice_settings: { default_payment_method: paymentMethod } },

@@ -21,7 +21,7 @@ export function changeCard(
     customer.newCard = { clientSecret, methodID: card.id, changeID };
     return { outcome: 'requires-action', clientSecret };
   }
-  const refusal = useCard(customer, card, now);
+  const refusal = setCard(customer, card, now);
   if (refusal) throw refusal;
   return { outcome: 'done' };
 }
@@ -40,7 +40,7 @@ export function answerBank(
   if (succeeds) card.isAuthenticated = true;
   if (!invoice) {
     customer.newCard = undefined;
-    if (succeeds) useCard(customer, card, now);
+    if (succeeds) setCard(customer, card, now);
     return true;
   }
   if (!succeeds) {
@@ -63,7 +63,7 @@ export function answerBank(
 }
 
 /** Makes a card the default. Returns the refusal when an overdue renewal could not be paid with it. */
-function useCard(customer: TestCustomer, card: CustomerCard, now: Moment): PaymentRefusedError | undefined {
+function setCard(customer: TestCustomer, card: CustomerCard, now: Moment): PaymentRefusedError | undefined {
   customer.defaultCardID = card.id;
   const subscription = customer.subscriptions.find(({ status }) => status === 'past-due');
   if (!subscription) return undefined;
