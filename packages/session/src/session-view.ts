@@ -31,7 +31,7 @@ export function createSessionView({ storage, now = Date.now, isHandOff = () => f
   let profileText: string | null = null;
   let profile: OwnProfile | undefined;
 
-  function look(): SessionView {
+  function readView(): SessionView {
     if (isHandOff()) return { signedIn: false };
     const session = readSession(storage);
     if (!isTokenValid(session, now()) && !isRefreshTokenValid(session, now())) return { signedIn: false };
@@ -48,7 +48,7 @@ export function createSessionView({ storage, now = Date.now, isHandOff = () => f
 
   let leaving = false;
   const update = () => {
-    if (!leaving) store.setState(look(), true);
+    if (!leaving) store.setState(readView(), true);
   };
 
   update();

@@ -69,7 +69,7 @@ export async function crawlSite(given: SiteToCrawl): Promise<SiteCrawl> {
   }
 
   /** Returns the path of a link that the crawl should follow. */
-  function take(from: string, link: string): string | undefined {
+  function pathToFollow(from: string, link: string): string | undefined {
     const target = URL.parse(link, new URL(from, site));
     if (!target) crawl.faults.push(`${from}: links to '${link}'`);
     else if (target.origin !== site.origin) crawl.outside.add(target.href);
@@ -93,7 +93,7 @@ export async function crawlSite(given: SiteToCrawl): Promise<SiteCrawl> {
     const next = new Set<string>();
     for (const path of front) {
       for (const link of linksOf.get(path) ?? []) {
-        const to = take(path, link);
+        const to = pathToFollow(path, link);
         if (to !== undefined && !known.has(to)) next.add(to);
       }
     }

@@ -32,7 +32,7 @@ export function useVisitor(): Visitor {
 
   afterEach(async ({ task }) => {
     const found = problems;
-    if (task.result?.state === 'fail') await Promise.all(pages.map(tell));
+    if (task.result?.state === 'fail') await Promise.all(pages.map(printPage));
     await Promise.all(pages.map((page) => page.context().close()));
     pages = [];
     problems = [];
@@ -65,7 +65,7 @@ export function useVisitor(): Visitor {
 }
 
 /** Prints what a page showed when its journey failed. */
-async function tell(page: Page): Promise<void> {
+async function printPage(page: Page): Promise<void> {
   const shown = await page.locator('body').ariaSnapshot().catch(String);
   process.stderr.write(`${page.url()} showed:\n${shown}\n`);
 }

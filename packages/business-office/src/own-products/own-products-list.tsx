@@ -40,11 +40,11 @@ export function OwnProductsList({ api, managed, view, list, exportButton }: OwnP
   const path = usePath();
   const navigate = useNavigate();
   const panel = useRef<HTMLDivElement>(null);
-  const { show, find, look, addressOf } = view;
+  const { show, find, changeView, addressOf } = view;
   const own = useOwnProducts({
     api,
     managed,
-    view: view.looked,
+    view: view.requested,
     onDuplicated: ({ productID }) => navigate(path(paths.edit(productID))),
   });
   const several = useSeveralProducts(api, managed);
@@ -110,8 +110,8 @@ export function OwnProductsList({ api, managed, view, list, exportButton }: OwnP
             counts={counts}
             show={show}
             find={find}
-            onShow={(state) => look({ show: state })}
-            onFind={(words) => look({ find: words })}
+            onShow={(state) => changeView({ show: state })}
+            onFind={(words) => changeView({ find: words })}
           />
           {onPage.length > 0 ? (
             <>
@@ -148,7 +148,7 @@ export function OwnProductsList({ api, managed, view, list, exportButton }: OwnP
               icon={<SearchX />}
               title={t('noneFound.title')}
               action={
-                <Button variant="secondary" onClick={() => look({ show: 'all', find: '' })}>
+                <Button variant="secondary" onClick={() => changeView({ show: 'all', find: '' })}>
                   {t('noneFound.all')}
                 </Button>
               }
@@ -177,7 +177,7 @@ export function OwnProductsList({ api, managed, view, list, exportButton }: OwnP
       )}
       {own.refused && <PlanLimit business={business} session={session} onClose={own.closeRefusal} />}
       {several.left.length > 0 && (
-        <PlanLimit business={business} session={session} left={several.left} onClose={several.forgetLeft} />
+        <PlanLimit business={business} session={session} left={several.left} onClose={several.clearLeft} />
       )}
     </Stack>
   );

@@ -28,7 +28,7 @@ export function OwnProductsPage({ api, managed, exportButton }: OwnProductsPageP
   const { t } = useTranslation('own-products');
   const view = useProductView();
   const { data, error, isPending, refetch } = useQuery(
-    listOwnProductsQuery(api, managed.business.businessID, view.looked),
+    listOwnProductsQuery(api, managed.business.businessID, view.requested),
   );
   const tell = useEffectEvent((failure: unknown) => void managed.fail(failure));
   useEffect(() => {
@@ -79,15 +79,15 @@ function ProductsLoading() {
 /** Milliseconds: debounce of the search. */
 const pause = 200;
 
-interface Looked {
+interface RequestedView {
   readonly show: StateFilter;
   readonly find: string;
 }
 
-export interface ProductView extends Looked {
+export interface ProductView extends RequestedView {
   /** The requested view; its page may not exist. */
-  readonly looked: OwnProductsView;
-  look(change: Partial<Looked>): void;
+  readonly requested: OwnProductsView;
+  changeView(change: Partial<RequestedView>): void;
   addressOf(page: number): string;
 }
 
@@ -97,32 +97,32 @@ export interface ProductView extends Looked {
  */
 function useProductView(): ProductView {
   const [query, setQuery] = useSearchParams();
-  const [looked, setLooked] = useState<Looked>(() => {
+  const [requested, setRequested] = useState<RequestedView>(() => {
     const show = query.get('show');
     return { show: isStateFilter(show) ? show : 'all', find: query.get('find') ?? '' };
   });
-  const [asked, setAsked] = useState(looked.find);
+  const [searched, setSearched] = useState(requested.find);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(looked.find.trim()), pause);
+    const timer = setTimeout(() => setSearched(requested.find.trim()), pause);
     return () => clearTimeout(timer);
-  }, [looked.find]);
+  }, [requested.find]);
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
   return {
-    ...looked,
-    looked: { show: looked.show, find: asked, page },
-    look(change) {
-      const next = { ...looked, ...change };
-      setLooked(next);
+    ...requested,
+    requested: { show: requested.show, find: searched, page },
+    changeView(change) {
+      const next = { ...requested, ...change };
+      setRequested(next);
       setQuery(parametersOf(next), { replace: true, preventScrollReset: true });
     },
     addressOf(number) {
-      const parameters = parametersOf(looked);
+      const parameters = parametersOf(requested);
       parameters.set('page', String(number));
       return `?${parameters}`;
     },
   };
 }
 
-function parametersOf({ show, find }: Looked): URLSearchParams {
+function parametersOf({ show, find }: RequestedView): URLSearchParams {
   return new URLSearchParams({ ...(show !== 'all' && { show }), ...(find !== '' && { find }) });
 }

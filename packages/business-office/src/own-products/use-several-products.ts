@@ -26,7 +26,7 @@ export interface SeveralProducts {
   readonly restore: Work;
   /** Products that got no free slot the last time. */
   readonly left: readonly LeftProduct[];
-  readonly forgetLeft: () => void;
+  readonly clearLeft: () => void;
 }
 
 const idsOf = (products: readonly OwnProduct[]) => products.map(({ productID }) => productID);
@@ -54,7 +54,7 @@ export function useSeveralProducts(api: ApiClient, managed: Managed): SeveralPro
     }
   }
 
-  function tell(
+  function report(
     words: 'published' | 'madeDraft' | 'restored',
     count: number,
     missed: readonly LeftProduct[],
@@ -70,7 +70,7 @@ export function useSeveralProducts(api: ApiClient, managed: Managed): SeveralPro
       productsChanged(client, businessID, data.products, slots);
       const words = status === 'published' ? 'published' : 'madeDraft';
       const others = products.filter((product) => product.status !== status);
-      tell(words, others.length - data.left.length, data.left);
+      report(words, others.length - data.left.length, data.left);
     });
 
   const restore: Work = (products) =>
@@ -78,7 +78,7 @@ export function useSeveralProducts(api: ApiClient, managed: Managed): SeveralPro
       const body = { businessID, productIDs: idsOf(products) };
       const { data, slots } = await api.call(restoreProducts, { body });
       productsChanged(client, businessID, data.products, slots);
-      tell('restored', products.length - data.left.length, data.left);
+      report('restored', products.length - data.left.length, data.left);
     });
 
   const remove: Work = (products) =>
@@ -98,6 +98,6 @@ export function useSeveralProducts(api: ApiClient, managed: Managed): SeveralPro
     remove,
     restore,
     left,
-    forgetLeft: () => setLeft([]),
+    clearLeft: () => setLeft([]),
   };
 }

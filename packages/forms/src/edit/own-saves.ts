@@ -7,9 +7,9 @@ const nameOf = (draftKey: string) => `${draftKey}-saved`;
 
 /** Windows of the same browser broadcast what they save; each remembers it in its session storage. */
 const channel = globalThis.document && new BroadcastChannel('wbn-own-saves');
-channel?.addEventListener('message', ({ data }: MessageEvent<OwnSave>) => keep(data));
+channel?.addEventListener('message', ({ data }: MessageEvent<OwnSave>) => remember(data));
 
-function keep({ draftKey, version }: OwnSave): void {
+function remember({ draftKey, version }: OwnSave): void {
   try {
     sessionStorage.setItem(nameOf(draftKey), String(version));
   } catch {
@@ -19,7 +19,7 @@ function keep({ draftKey, version }: OwnSave): void {
 
 /** Records the version that this window saved for a draft key. */
 export function recordOwnSave(draftKey: string, version: number): void {
-  keep({ draftKey, version });
+  remember({ draftKey, version });
   channel?.postMessage({ draftKey, version } satisfies OwnSave);
 }
 

@@ -17,7 +17,7 @@ import {
 } from '../requests/request-cache.ts';
 import { type RequestFilter, requestKeys } from '../requests/request-keys.ts';
 import { loadPage, loadRequestQuery } from '../requests/requests.query.ts';
-import { endTyping, recordTyping } from './typing-store.ts';
+import { clearTyping, recordTyping } from './typing-store.ts';
 
 /** The cache of a page and the API it loads from. */
 interface LivePage {
@@ -83,7 +83,7 @@ export async function handleMessagingEvent(page: LivePage, news: MessagingEvent)
   const { kind, resourceID } = news;
   if (kind === 'typing') return recordTyping(resourceID);
   const isWritten = kind === 'message';
-  if (isWritten) endTyping(resourceID);
+  if (isWritten) clearTyping(resourceID);
   const { client } = page;
   const written = isWritten ? keysUnder(client, requestKeys.messagesOf(resourceID)) : [];
   // The deadline for an answer may have passed, which changes the suggestions.

@@ -13,7 +13,7 @@ export function recordTyping(requestID: string): void {
   clearTimeout(timers.get(requestID));
   timers.set(
     requestID,
-    setTimeout(() => endTyping(requestID), holds),
+    setTimeout(() => clearTyping(requestID), holds),
   );
   if (!typingStore.getState().has(requestID)) {
     typingStore.setState(new Set([...typingStore.getState(), requestID]), true);
@@ -21,7 +21,7 @@ export function recordTyping(requestID: string): void {
 }
 
 /** Ends typing, because the message has come. */
-export function endTyping(requestID: string): void {
+export function clearTyping(requestID: string): void {
   clearTimeout(timers.get(requestID));
   timers.delete(requestID);
   const others = [...typingStore.getState()].filter((id) => id !== requestID);

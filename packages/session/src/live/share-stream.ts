@@ -22,7 +22,7 @@ export function shareStream({ name, locks, channel, page, keep, deliver }: Share
   const left = new AbortController();
   let turn = new AbortController();
 
-  async function take(steal: boolean): Promise<void> {
+  async function acquire(steal: boolean): Promise<void> {
     turn.abort();
     const mine = new AbortController();
     turn = mine;
@@ -36,7 +36,7 @@ export function shareStream({ name, locks, channel, page, keep, deliver }: Share
       await locks?.request(name, steal ? { steal } : { signal }, hold);
     } catch {
       // Another tab stole the lock: queue for it again.
-      if (turn === mine && !left.signal.aborted) await take(false);
+      if (turn === mine && !left.signal.aborted) await acquire(false);
     }
   }
 
@@ -46,10 +46,10 @@ export function shareStream({ name, locks, channel, page, keep, deliver }: Share
     const onShown = () => {
       // A hidden tab may have been frozen and missed broadcasts.
       deliver({ kind: 'reset' });
-      void take(true);
+      void acquire(true);
     };
     page.addEventListener('visibilitychange', () => isShown() && onShown(), { signal: left.signal });
-    void take(isShown());
+    void acquire(isShown());
   } else void keep(deliver, left.signal);
 
   return () => {

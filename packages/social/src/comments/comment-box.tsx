@@ -102,7 +102,7 @@ function useCommentBox(place: CommentPlace, onMade?: () => void) {
   const make = useMutation(makeCommentMutation(useRelationApi(), place));
   const change = (text: TextWithMentions) => {
     setDraft({ text });
-    keepCommentDraft(key, { text });
+    saveCommentDraft(key, { text });
   };
   const send = () => {
     const text = trimText(draft.text);
@@ -110,7 +110,7 @@ function useCommentBox(place: CommentPlace, onMade?: () => void) {
     const { idempotencyKey = crypto.randomUUID() } = draft;
     const sent = { text: draft.text, idempotencyKey };
     // The draft is kept until the answer, because the page may be left before.
-    keepCommentDraft(key, sent);
+    saveCommentDraft(key, sent);
     setDraft({ text: emptyText });
     // A promise instead of mutate callbacks, which do not run after the component unmounts.
     make.mutateAsync({ text, businessID, idempotencyKey }).then(
@@ -145,7 +145,7 @@ function readCommentDraft(key: string): CommentDraft {
   };
 }
 
-function keepCommentDraft(key: string, { text, idempotencyKey }: CommentDraft): void {
+function saveCommentDraft(key: string, { text, idempotencyKey }: CommentDraft): void {
   if (text.content === '') deleteDraft(key);
   else saveDraft(key, { ...text, ...(idempotencyKey && { idempotencyKey }) });
 }

@@ -21,7 +21,7 @@ export function FollowToggle(props: FollowToggleProps) {
   const { t } = useTranslation('relations');
   const { on, failed, flip } = useToggle({
     key: followKey(resourceID),
-    known: { on: followed, count: followers },
+    loaded: { on: followed, count: followers },
     mutation: followMutation(useRelationApi(), { resourceID, resourceType }),
   });
   return (

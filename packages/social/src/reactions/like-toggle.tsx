@@ -33,7 +33,7 @@ export function LikeToggle({
   const api = useRelationApi();
   const { on, count, failed, flip } = useToggle({
     key: reactionKey({ resourceID, businessID }),
-    known: { on: liked, count: likes },
+    loaded: { on: liked, count: likes },
     mutation: reactMutation(api, { resourceID, resourceType, businessID }),
   });
   const isLine = look === 'line';

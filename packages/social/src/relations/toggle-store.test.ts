@@ -14,11 +14,11 @@ function answering() {
   return { sent, send, answer: (value: ToggleState | Error) => answers.shift()?.(value) };
 }
 
-const shown = (key: string, known = off) => displayedState(toggleStore.getState()[key], known);
+const shown = (key: string, loaded = off) => displayedState(toggleStore.getState()[key], loaded);
 
 it('SOC-17: toggles at once, sends one request, and shows the server’s count', async () => {
   const { sent, send, answer } = answering();
-  const done = toggle({ key: 'a', known: off, send });
+  const done = toggle({ key: 'a', loaded: off, send });
   expect(shown('a')).toEqual({ on: true, count: 4 });
   answer({ on: true, count: 7 });
   expect(await done).toBe(true);
@@ -28,10 +28,10 @@ it('SOC-17: toggles at once, sends one request, and shows the server’s count',
 
 it('the last of several fast clicks wins, even when it restores the first state', async () => {
   const { sent, send, answer } = answering();
-  const done = toggle({ key: 'b', known: off, send });
-  void toggle({ key: 'b', known: off, send });
-  void toggle({ key: 'b', known: off, send });
-  void toggle({ key: 'b', known: off, send });
+  const done = toggle({ key: 'b', loaded: off, send });
+  void toggle({ key: 'b', loaded: off, send });
+  void toggle({ key: 'b', loaded: off, send });
+  void toggle({ key: 'b', loaded: off, send });
   expect(shown('b')).toEqual(off);
   answer({ on: true, count: 4 });
   await Promise.resolve();
@@ -44,8 +44,8 @@ it('the last of several fast clicks wins, even when it restores the first state'
 
 it('SOC-18: rolls back to the state last confirmed by the server', async () => {
   const { send, answer } = answering();
-  const done = toggle({ key: 'c', known: off, send });
-  void toggle({ key: 'c', known: off, send });
+  const done = toggle({ key: 'c', loaded: off, send });
+  void toggle({ key: 'c', loaded: off, send });
   answer({ on: true, count: 5 });
   await Promise.resolve();
   await Promise.resolve();
@@ -56,7 +56,7 @@ it('SOC-18: rolls back to the state last confirmed by the server', async () => {
 
 it('a newer value of the page replaces the entry', async () => {
   const { send, answer } = answering();
-  const done = toggle({ key: 'd', known: off, send });
+  const done = toggle({ key: 'd', loaded: off, send });
   answer({ on: true, count: 4 });
   await done;
   expect(shown('d', { on: true, count: 9 })).toEqual({ on: true, count: 9 });

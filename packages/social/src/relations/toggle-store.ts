@@ -9,23 +9,23 @@ export interface ToggleState {
 interface Entry {
   readonly shown: ToggleState;
   /** The page's value when the reader toggled; a different value from the page later replaces the entry. */
-  readonly known: ToggleState;
+  readonly loaded: ToggleState;
   readonly busy: boolean;
 }
 
 /** The reader's toggles on this page by key, so that all places show the same. */
 export const toggleStore = createStore<Readonly<Record<string, Entry>>>(() => ({}));
 
-/** Returns what to show: the reader's change, or `known` once the page has newer data. */
-export function displayedState(entry: Entry | undefined, known: ToggleState): ToggleState {
-  if (!entry) return known;
-  const isSame = entry.known.on === known.on && entry.known.count === known.count;
-  return entry.busy || isSame ? entry.shown : known;
+/** Returns what to show: the reader's change, or `loaded` once the page has newer data. */
+export function displayedState(entry: Entry | undefined, loaded: ToggleState): ToggleState {
+  if (!entry) return loaded;
+  const isSame = entry.loaded.on === loaded.on && entry.loaded.count === loaded.count;
+  return entry.busy || isSame ? entry.shown : loaded;
 }
 
 interface Toggling {
   readonly key: string;
-  readonly known: ToggleState;
+  readonly loaded: ToggleState;
   /** Saves the toggle; resolves with the confirmed state. */
   readonly send: (on: boolean) => Promise<ToggleState>;
 }
@@ -35,11 +35,11 @@ interface Toggling {
  * clicks never end in the wrong state. Resolves with false on failure; a click during a request is handled by that
  * request.
  */
-export async function toggle({ key, known, send }: Toggling): Promise<boolean> {
+export async function toggle({ key, loaded, send }: Toggling): Promise<boolean> {
   const before = toggleStore.getState()[key];
-  const from = displayedState(before, known);
+  const from = displayedState(before, loaded);
   const wished = { on: !from.on, count: Math.max(0, from.count + (from.on ? -1 : 1)) };
-  keep(key, { shown: wished, known: before?.busy ? before.known : known, busy: true });
+  setEntry(key, { shown: wished, loaded: before?.busy ? before.loaded : loaded, busy: true });
   if (before?.busy) return true;
   let confirmed = from;
   for (;;) {
@@ -47,11 +47,11 @@ export async function toggle({ key, known, send }: Toggling): Promise<boolean> {
     try {
       confirmed = await send(on);
     } catch {
-      keep(key, { shown: confirmed, known, busy: false });
+      setEntry(key, { shown: confirmed, loaded, busy: false });
       return false;
     }
     if (shownNow(key, wished).on !== on) continue;
-    keep(key, { shown: confirmed, known, busy: false });
+    setEntry(key, { shown: confirmed, loaded, busy: false });
     return true;
   }
 }
@@ -60,6 +60,6 @@ function shownNow(key: string, otherwise: ToggleState): ToggleState {
   return toggleStore.getState()[key]?.shown ?? otherwise;
 }
 
-function keep(key: string, entry: Entry): void {
+function setEntry(key: string, entry: Entry): void {
   toggleStore.setState({ [key]: entry });
 }

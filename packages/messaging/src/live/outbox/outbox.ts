@@ -60,7 +60,7 @@ export function createOutbox(options: OutboxOptions) {
     entries.setState([...kept, ...[...unstored.values()].filter(({ id }) => !ids.has(id))], true);
   }
 
-  async function look(): Promise<void> {
+  async function read(): Promise<void> {
     reading += 1;
     const mine = reading;
     const found = await store.list(account);
@@ -70,9 +70,9 @@ export function createOutbox(options: OutboxOptions) {
     show();
   }
 
-  async function tell(news: OutboxUpdate = {}): Promise<void> {
+  async function notify(news: OutboxUpdate = {}): Promise<void> {
     if (!isClosed) channel?.postMessage(news);
-    await look();
+    await read();
   }
 
   async function sendInTurn(): Promise<void> {
@@ -87,7 +87,7 @@ export function createOutbox(options: OutboxOptions) {
         await onSent(view, message);
         if (!isClosed) channel?.postMessage({ sent: { view, message } });
       },
-      onChange: () => tell(),
+      onChange: () => notify(),
     });
     clearTimeout(timer);
     if (next !== undefined && !isClosed) timer = setTimeout(wake, Math.max(0, next - now()));
@@ -105,7 +105,7 @@ export function createOutbox(options: OutboxOptions) {
     inTurn(sendInTurn).catch(() => undefined);
   }
 
-  async function keep(entry: OutboxEntry): Promise<void> {
+  async function add(entry: OutboxEntry): Promise<void> {
     unstored.set(entry.id, entry);
     show();
     mark(marks, account);
@@ -117,7 +117,7 @@ export function createOutbox(options: OutboxOptions) {
       unstored.set(entry.id, { ...entry, state: 'failed' });
       return show();
     }
-    await tell();
+    await notify();
     wake();
   }
 
@@ -130,10 +130,10 @@ export function createOutbox(options: OutboxOptions) {
   if (channel) {
     channel.onmessage = async ({ data: { sent } }) => {
       if (sent) await onSent(sent.view, sent.message);
-      await look().catch(() => undefined);
+      await read().catch(() => undefined);
     };
   }
-  look().then(wake, () => undefined);
+  read().then(wake, () => undefined);
 
   return {
     /** Entries in the order in which they are sent. */
@@ -141,7 +141,7 @@ export function createOutbox(options: OutboxOptions) {
     wake,
     add({ message, lastNumber, ...view }: Written): Promise<void> {
       const { content, files = [], offer } = message;
-      return keep({
+      return add({
         ...view,
         ...{ account, id: crypto.randomUUID(), content, files, offer, lastNumber },
         createdAt: new Date(now()).toISOString(),
@@ -151,14 +151,14 @@ export function createOutbox(options: OutboxOptions) {
     /** Retries a failed message and those behind it. */
     async retry(id: string, lastNumber: number): Promise<void> {
       const lost = unstored.get(id);
-      if (lost) return keep({ ...lost, state: 'waiting' });
+      if (lost) return add({ ...lost, state: 'waiting' });
       const requestID = kept.find((entry) => entry.id === id)?.requestID ?? '';
       await store.change(account, (entry) => {
         const fresh = seen(entry, requestID, lastNumber);
         if (entry.id !== id || entry.state === 'sending') return fresh;
         return { ...fresh, state: 'waiting', reason: undefined, attempts: 0, notBefore: 0 };
       });
-      await tell();
+      await notify();
       wake();
     },
     /** Deletes a message unless it is being sent. */
@@ -168,13 +168,13 @@ export function createOutbox(options: OutboxOptions) {
       await store.change(account, (entry) =>
         entry.id === id && entry.state !== 'sending' ? null : seen(entry, requestID, lastNumber),
       );
-      await tell();
+      await notify();
       wake();
     },
     /** Deletes entries that the thread already contains: their answers were lost. */
     async settle(ids: ReadonlySet<string>): Promise<void> {
       await store.change(account, (entry) => (ids.has(entry.id) ? null : undefined));
-      await tell();
+      await notify();
       wake();
     },
     /** Sends at once when the network is back, without waiting for the back-off. */
