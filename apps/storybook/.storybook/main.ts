@@ -2,7 +2,17 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { flagsPlugin } from '@wbn/cards/parts/flags-plugin.ts';
 import { mdxPlugin } from '@wbn/marketing-pages/texts/mdx-plugin.ts';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type PluginOption } from 'vite';
+import { accountPagesPlugin } from '../src/account-pages/account-pages-plugin.ts';
+
+/** Limits Storybook's MDX compiler to the documentation here; `mdxPlugin` compiles the texts of pages. */
+async function limitDocs(plugins: PluginOption[] = []) {
+  for (const plugin of await Promise.all(plugins.flat())) {
+    if (!plugin || Array.isArray(plugin) || plugin.name !== 'storybook:mdx-plugin') continue;
+    const { transform } = plugin;
+    if (typeof transform === 'object') transform.filter = { id: /\/apps\/storybook\/.*\.mdx$/ };
+  }
+}
 
 /** The workshop keeps each call of a play, to show it step by step; what runs once need not. */
 const withoutReplay =
@@ -10,8 +20,13 @@ const withoutReplay =
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../../packages/*/src/**/*.stories.tsx', '../../site/app/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: [
+    '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
+    '../../../packages/*/src/**/*.stories.tsx',
+    '../../site/app/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
   // Tables of properties are for people; tests do without them.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
@@ -19,9 +34,10 @@ const config: StorybookConfig = {
   previewHead: (head) => (process.env.VITEST ? withoutReplay : head),
   previewBody: (body) => (process.env.VITEST ? '' : body),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (base) =>
-    mergeConfig(base, {
-      plugins: [flagsPlugin(), mdxPlugin(), vanillaExtractPlugin()],
+  viteFinal: async (base) => {
+    await limitDocs(base.plugins);
+    return mergeConfig(base, {
+      plugins: [accountPagesPlugin(), flagsPlugin(), mdxPlugin(), vanillaExtractPlugin()],
       // Found before the first story runs: a find in between reloads the page under a running test.
       optimizeDeps: {
         include: [
@@ -45,7 +61,8 @@ const config: StorybookConfig = {
           'react/jsx-runtime',
         ],
       },
-    }),
+    });
+  },
 };
 
 export default config;

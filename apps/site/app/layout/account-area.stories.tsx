@@ -2,17 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sessionStore } from '@wbn/session/browser-session-store.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AccountArea } from './account-area.tsx';
-
-const profile = { userID: 'ana', firstName: 'Ana', lastName: 'Ruiz', username: 'ana-ruiz' } as Parameters<
-  typeof sessionStore.saveProfile
->[0];
-
-function signIn() {
-  const soon = Math.floor(Date.now() / 1000) + 600;
-  const expiries = { tokenExpire: soon, refreshTokenExpire: soon };
-  sessionStore.save({ userID: 'ana', token: 'none', refreshToken: 'none', ...expiries });
-  sessionStore.saveProfile(profile);
-}
+import { signIn } from './story-session.ts';
 
 const meta = {
   title: 'Site/Account area',
@@ -43,8 +33,9 @@ export const SignedOut: Story = {
   },
 };
 
-export const SignedIn: Story = {
-  tags: ['!dev'],
+export const SignedIn: Story = { beforeEach: signIn };
+
+export const MenuOpen: Story = {
   parameters: {
     rows: ['LAY-17', 'LAY-18', 'LAY-19'],
     proves: 'The icons and the account menu stand where the ways in stood and take the same room',

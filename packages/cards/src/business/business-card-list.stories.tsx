@@ -6,6 +6,9 @@ import { BusinessCardList } from './business-card-list.tsx';
 const meta = {
   title: 'Cards/Company card list',
   component: BusinessCardList,
+  argTypes: {
+    swipe: { control: 'boolean' },
+  },
   args: { title: 'Manufacturers', businesses: [harbourGear, importedBusiness, arabicBusiness].map(asCard) },
 } satisfies Meta<typeof BusinessCardList>;
 

@@ -13,6 +13,9 @@ import { BusinessCard } from './business-card.tsx';
 const meta = {
   title: 'Cards/Company card',
   component: BusinessCard,
+  argTypes: {
+    brief: { control: 'boolean' },
+  },
   args: { business: asCard(harbourGear) },
   decorators: [
     (Story) => (

@@ -13,6 +13,10 @@ import { BusinessResultCard } from './business-result-card.tsx';
 const meta = {
   title: 'Cards/Company result card',
   component: BusinessResultCard,
+  argTypes: {
+    level: { control: 'select', options: [2, 3] },
+    promoted: { control: 'boolean' },
+  },
   args: { business: asCard(harbourGear), likes: 1284 },
 } satisfies Meta<typeof BusinessResultCard>;
 

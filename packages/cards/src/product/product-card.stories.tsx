@@ -6,6 +6,11 @@ import { ProductCard } from './product-card.tsx';
 const meta = {
   title: 'Cards/Product card',
   component: ProductCard,
+  argTypes: {
+    content: { control: 'select', options: ['full', 'own', 'brief'] },
+    level: { control: 'select', options: [2, 3] },
+    promoted: { control: 'boolean' },
+  },
   args: { product: planetaryGearbox },
   decorators: [
     (Story) => (

@@ -14,6 +14,7 @@ export function mdxPlugin() {
   return {
     enforce: 'pre' as const,
     ...mdx({
+      include: /\/texts\/.*\.mdx$/,
       remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
       rehypePlugins: [rehypeSlug, extractToc, exportToc],
     }),

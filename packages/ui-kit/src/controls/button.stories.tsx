@@ -2,11 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../layout/inline.tsx';
+import * as styles from './button.css.ts';
 import { Button } from './button.tsx';
 
 const meta = {
   title: 'Controls/Button',
   component: Button,
+  argTypes: {
+    variant: { control: 'select', options: Object.keys(styles.variant) },
+    size: { control: 'select', options: Object.keys(styles.size) },
+    block: { control: 'boolean' },
+    disabled: { control: 'boolean' },
+    loading: { control: 'boolean' },
+  },
   args: { children: 'Send request', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -6,6 +6,10 @@ import { Checkbox } from './checkbox.tsx';
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
+  argTypes: {
+    type: { control: 'select', options: ['checkbox', 'radio'] },
+    disabled: { control: 'boolean' },
+  },
   args: { label: 'I accept the terms' },
 } satisfies Meta<typeof Checkbox>;
 

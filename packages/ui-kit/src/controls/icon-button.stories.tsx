@@ -2,11 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, MessageSquare, Search } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Inline } from '../layout/inline.tsx';
+import * as styles from './icon-button.css.ts';
 import { IconButton, IconLink } from './icon-button.tsx';
 
 const meta = {
   title: 'Controls/Icon button',
   component: IconButton,
+  argTypes: {
+    variant: { control: 'select', options: Object.keys(styles.variant) },
+    size: { control: 'select', options: Object.keys(styles.size) },
+    disabled: { control: 'boolean' },
+  },
   args: { label: 'Search', icon: <Search /> },
 } satisfies Meta<typeof IconButton>;
 

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import * as control from './control.css.ts';
 import { Select } from './select.tsx';
 
 const meta = {
   title: 'Forms/Select',
   component: Select,
+  argTypes: {
+    size: { control: 'select', options: Object.keys(control.size) },
+    disabled: { control: 'boolean' },
+  },
   args: {
     label: 'Business type',
     name: 'business',

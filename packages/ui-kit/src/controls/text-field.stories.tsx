@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
+import * as control from './control.css.ts';
 import { TextField } from './text-field.tsx';
 
 const meta = {
   title: 'Forms/Text field',
   component: TextField,
+  argTypes: {
+    size: { control: 'select', options: Object.keys(control.size) },
+    disabled: { control: 'boolean' },
+    hideLabel: { control: 'boolean' },
+  },
   args: { label: 'Company name', name: 'name' },
   decorators: [
     (Story) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { vars } from '../theme/contract.css.ts';
 import { Columns } from './columns.tsx';
 import { Surface } from './surface.tsx';
 
@@ -8,6 +9,11 @@ const boxes = ['One', 'Two', 'Three', 'Four', 'Five'].map((word) => <Surface key
 const meta = {
   title: 'Layout/Columns',
   component: Columns,
+  argTypes: {
+    minimum: { control: { type: 'number', step: 20 } },
+    space: { control: 'select', options: Object.keys(vars.space) },
+    swipe: { control: 'boolean' },
+  },
   args: { children: boxes },
 } satisfies Meta<typeof Columns>;
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../text/badge.tsx';
+import { vars } from '../theme/contract.css.ts';
+import * as styles from './inline.css.ts';
 import { Inline } from './inline.tsx';
 
 const badges = ['Manufacturer', 'Importer', 'Exporter', 'Distributor', 'Retailer', 'Consultant'].map(
@@ -9,6 +11,12 @@ const badges = ['Manufacturer', 'Importer', 'Exporter', 'Distributor', 'Retailer
 const meta = {
   title: 'Layout/Inline',
   component: Inline,
+  argTypes: {
+    space: { control: 'select', options: Object.keys(vars.space) },
+    align: { control: 'select', options: Object.keys(styles.align) },
+    justify: { control: 'select', options: Object.keys(styles.justify) },
+    wrap: { control: 'boolean' },
+  },
   args: { children: badges },
 } satisfies Meta<typeof Inline>;
 

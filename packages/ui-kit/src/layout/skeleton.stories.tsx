@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Columns } from './columns.tsx';
+import * as styles from './skeleton.css.ts';
 import { Skeleton } from './skeleton.tsx';
 import { Stack } from './stack.tsx';
 import { Surface } from './surface.tsx';
 
-const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  argTypes: {
+    shape: { control: 'select', options: Object.keys(styles.shape) },
+    lines: { control: 'number' },
+  },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Text: Story = { args: { lines: 3 } };
 
 export const Cards: Story = {
   render: () => (

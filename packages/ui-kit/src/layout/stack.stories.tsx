@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { vars } from '../theme/contract.css.ts';
+import * as styles from './stack.css.ts';
 import { Stack } from './stack.tsx';
 import { Surface } from './surface.tsx';
 
 const boxes = ['One', 'Two', 'Three'].map((word) => <Surface key={word}>{word}</Surface>);
 
-const meta = { title: 'Layout/Stack', component: Stack, args: { children: boxes } } satisfies Meta<
-  typeof Stack
->;
+const meta = {
+  title: 'Layout/Stack',
+  component: Stack,
+  argTypes: {
+    space: { control: 'select', options: Object.keys(vars.space) },
+    align: { control: 'select', options: Object.keys(styles.align) },
+  },
+  args: { children: boxes },
+} satisfies Meta<typeof Stack>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

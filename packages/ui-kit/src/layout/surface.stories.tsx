@@ -3,11 +3,15 @@ import { expect, within } from 'storybook/test';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { Stack } from './stack.tsx';
+import * as styles from './surface.css.ts';
 import { Surface } from './surface.tsx';
 
 const meta = {
   title: 'Layout/Surface',
   component: Surface,
+  argTypes: {
+    padding: { control: 'select', options: Object.keys(styles.padding) },
+  },
   args: {
     'aria-labelledby': 'surface-title',
     children: (

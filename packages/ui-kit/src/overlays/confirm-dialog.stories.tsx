@@ -5,6 +5,10 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 const meta = {
   title: 'Overlays/Confirm dialog',
   component: ConfirmDialog,
+  argTypes: {
+    tone: { control: 'select', options: ['primary', 'danger'] },
+    busy: { control: 'boolean' },
+  },
   args: {
     title: 'Remove Ana Rossi?',
     children: 'She loses access to the company at once.',

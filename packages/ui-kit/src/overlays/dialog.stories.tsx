@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/button.tsx';
 import { Text } from '../text/text.tsx';
+import * as styles from './dialog.css.ts';
 import { Dialog } from './dialog.tsx';
 
 /** A page with a button that opens the dialog. */
@@ -33,6 +34,9 @@ function Page(props: ComponentProps<typeof Dialog>) {
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  argTypes: {
+    size: { control: 'select', options: Object.keys(styles.size) },
+  },
   args: {
     title: 'All 7 product slots are taken',
     children: (

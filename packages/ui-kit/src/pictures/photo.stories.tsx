@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Columns } from '../layout/columns.tsx';
+import * as styles from './photo.css.ts';
 import { Photo } from './photo.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -10,6 +11,11 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: 'Media/Photo',
   component: Photo,
+  argTypes: {
+    ratio: { control: 'select', options: Object.keys(styles.ratio) },
+    shape: { control: 'select', options: Object.keys(styles.shape) },
+    fit: { control: 'select', options: Object.keys(styles.fit) },
+  },
   args: { alt: 'Hills', fallbackName: 'Lisbon Cork Works', src: picture },
   decorators: [
     (Story) => (

@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BadgeCheck, Crown } from 'lucide-react';
 import { Inline } from '../layout/inline.tsx';
+import * as styles from './badge.css.ts';
 import { Badge } from './badge.tsx';
 
-const meta = { title: 'Text/Badge', component: Badge, args: { children: 'Standard' } } satisfies Meta<
-  typeof Badge
->;
+const meta = {
+  title: 'Text/Badge',
+  component: Badge,
+  argTypes: {
+    tone: { control: 'select', options: Object.keys(styles.tone) },
+  },
+  args: { children: 'Standard' },
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const Tones: Story = {
   render: () => (

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../layout/stack.tsx';
+import * as styles from './heading.css.ts';
 import { Heading } from './heading.tsx';
 
 const meta = {
   title: 'Text/Heading',
   component: Heading,
+  argTypes: {
+    level: { control: 'select', options: [1, 2, 3, 4] },
+    size: { control: 'select', options: Object.keys(styles.size) },
+  },
   args: { level: 1, children: 'Companies that ship to you' },
 } satisfies Meta<typeof Heading>;
 

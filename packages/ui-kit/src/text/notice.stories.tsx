@@ -3,12 +3,16 @@ import { expect } from 'storybook/test';
 import { Button } from '../controls/button.tsx';
 import { ProblemNotice } from '../controls/problem-notice.tsx';
 import { Inline } from '../layout/inline.tsx';
+import * as styles from './notice.css.ts';
 import { Notice } from './notice.tsx';
 import { Text } from './text.tsx';
 
 const meta = {
   title: 'Feedback/Notice',
   component: Notice,
+  argTypes: {
+    tone: { control: 'select', options: Object.keys(styles.tone) },
+  },
   args: { tone: 'warning', title: 'Somebody else has changed this meanwhile' },
 } satisfies Meta<typeof Notice>;
 

@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../layout/stack.tsx';
 import { Text } from './text.tsx';
+import * as styles from './text-link.css.ts';
 import { TextLink } from './text-link.tsx';
 
 const meta = {
   title: 'Text/Text link',
   component: TextLink,
+  argTypes: {
+    tone: { control: 'select', options: Object.keys(styles.tone) },
+  },
   args: { to: '/industries', children: 'All industries' },
 } satisfies Meta<typeof TextLink>;
 

@@ -2,11 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleText } from '../fixtures/sample-text.ts';
 import { Stack } from '../layout/stack.tsx';
+import * as styles from './text.css.ts';
 import { Text } from './text.tsx';
 
 const meta = {
   title: 'Text/Text',
   component: Text,
+  argTypes: {
+    size: { control: 'select', options: Object.keys(styles.size) },
+    tone: { control: 'select', options: Object.keys(styles.tone) },
+    weight: { control: 'select', options: Object.keys(styles.weight) },
+  },
   args: { children: sampleText },
 } satisfies Meta<typeof Text>;
 
