@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { flagsPlugin } from '@wbn/cards/parts/flags-plugin.ts';
 import { mdxPlugin } from '@wbn/marketing-pages/texts/mdx-plugin.ts';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig, type PluginOption } from 'vite';
 import { accountPagesPlugin } from '../src/account-pages/account-pages-plugin.ts';
 
@@ -26,7 +27,15 @@ const config: StorybookConfig = {
     '../../../packages/*/src/**/*.stories.tsx',
     '../../site/app/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Tables in Markdown.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   features: { sidebarOnboardingChecklist: false },
   // Tables of properties are for people; tests do without them.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },

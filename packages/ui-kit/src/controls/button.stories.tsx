@@ -34,6 +34,7 @@ export const Variants: Story = {
       <Button>Send request</Button>
       <Button variant="secondary">Follow</Button>
       <Button variant="quiet">Cancel</Button>
+      <Button variant="danger">Remove</Button>
       <Button icon={<Plus />}>Add product</Button>
       <Button variant="secondary" icon={<Plus />}>
         Add product
