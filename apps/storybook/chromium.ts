@@ -1,11 +1,11 @@
 import chromium from '@sparticuz/chromium';
 
-/** How to start a Chromium: the one that comes with npm on Linux, an installed Chrome elsewhere. */
+/** Returns launch options for Chromium: the npm package's on Linux, an installed Chrome elsewhere. */
 export async function chromiumLaunch() {
   if (process.platform !== 'linux') return { channel: 'chrome' };
   return {
     executablePath: await chromium.executablePath(),
-    // Its own arguments put all into one process, where closing one page ends them all. A story ends before its code is worth optimising.
+    // The package's own arguments run all pages in one process, where closing one ends all. Stories are too short for V8's optimizer.
     args: [
       '--no-sandbox',
       '--disable-gpu',

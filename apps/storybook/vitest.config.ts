@@ -4,18 +4,18 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './chromium.ts';
 
-// Every story and its accessibility rules, in both themes.
+// Runs every story as a test, with accessibility rules and contrast in both themes.
 export default defineConfig({
-  // As in the workspace's configuration.
+  // As in `vitest.config.ts` at the root.
   server: process.argv.includes('run') ? { watch: null } : {},
   plugins: [
     storybookTest({
       configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
-      // Else every .mdx counts as Storybook's own documentation and is emptied; ours are the pages' texts.
+      // Keeps `.mdx` files: by default they are replaced by empty modules, but the texts of pages are `.mdx` too.
       disableAddonDocs: false,
     }),
   ],
-  // The React that visitors get: a third less processor time than the one that explains itself, and no rendering held back for tests.
+  // The production build of React takes a third less processor time and renders as for visitors.
   define: { 'process.env.NODE_ENV': '"production"' },
   oxc: { jsx: { development: false } },
   test: {

@@ -15,7 +15,7 @@ async function limitDocs(plugins: PluginOption[] = []) {
   }
 }
 
-/** The workshop keeps each call of a play, to show it step by step; what runs once need not. */
+/** Stops Storybook from recording each call of a play: only its interface shows them, tests do not. */
 const withoutReplay =
   '<script>window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (calls) => calls }</script>';
 
@@ -37,9 +37,9 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   features: { sidebarOnboardingChecklist: false },
-  // Tables of properties are for people; tests do without them.
+  // Tests need no tables of properties.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
-  // The workshop's own screens: a hundred elements, which axe would read in each story.
+  // Leaves out Storybook's own screens (100 elements) in tests, because axe would check them in each story.
   previewHead: (head) => (process.env.VITEST ? withoutReplay : head),
   previewBody: (body) => (process.env.VITEST ? '' : body),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -47,7 +47,7 @@ const config: StorybookConfig = {
     await limitDocs(base.plugins);
     return mergeConfig(base, {
       plugins: [accountPagesPlugin(), flagsPlugin(), mdxPlugin(), vanillaExtractPlugin()],
-      // Found before the first story runs: a find in between reloads the page under a running test.
+      // Optimized before the first story: a dependency found later reloads the page during a test.
       optimizeDeps: {
         include: [
           'i18next',

@@ -1,33 +1,34 @@
 import '@wbn/ui-kit/theme/global.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { toastStore } from '@wbn/ui-kit/overlays/toast-store.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 import { configure } from 'storybook/test';
 import { checkColours, colourRules } from '../src/check-colours.ts';
 import { editionChoices } from '../src/editions.ts';
 import { languageChoices } from '../src/languages.ts';
 import { ProductFrame } from '../src/product-frame.tsx';
 
-/** Run by `npm test`, not looked at in the workshop. */
+/** Whether the stories run as tests. */
 const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
 
-// Other tests run beside the stories; what is looked for may take its time.
+// Other tests run at the same time and make the machine slow.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** React's `style` cannot say `!important`, which is all that this rule looks for, in every element of every story. */
+/** The rule looks for `!important` in style attributes, which React cannot write. */
 const idleRules = ['avoid-inline-spacing'];
 
-/** The report of a test keeps what is wrong, not every element that is right; colours are checked in both themes by ourselves. */
+/** Tests report violations only; `checkColours` checks colours in both themes. */
 const testOptions = {
   reporter: 'no-passes',
   rules: Object.fromEntries([...colourRules, ...idleRules].map((rule) => [rule, { enabled: false }])),
 };
 
 const preview: Preview = {
-  // No story sees another's toasts.
+  // Removes the toasts of the story before.
   beforeEach: () => {
     toastStore.setState([], true);
   },
-  // A play begins as a person would: once the page is drawn and alive.
+  // Starts a play after the story is painted and its effects have run.
   mount: (context) => async (ui) => {
     if (ui) context.originalStoryFn = () => ui;
     await context.renderToCanvas();
@@ -36,7 +37,7 @@ const preview: Preview = {
   },
   afterEach: isTest ? checkColours : [],
   decorators: [
-    (Story, { globals, parameters }) => (
+    (Story, { globals, parameters, viewMode }) => (
       <ProductFrame
         editionId={globals.edition}
         language={globals.language}
@@ -44,7 +45,13 @@ const preview: Preview = {
         direction={globals.direction}
         route={parameters.route}
       >
-        <Story />
+        {viewMode === 'docs' ? (
+          <div style={{ padding: vars.space.md, backgroundColor: vars.color.page, color: vars.color.text }}>
+            <Story />
+          </div>
+        ) : (
+          <Story />
+        )}
       </ProductFrame>
     ),
   ],

@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 import { findTexts, type Text } from './find-texts.ts';
 
-/** What of axe's rules depends on colours; everything else is the same in both themes. */
+/** Rules of axe that depend on colours; all others give the same result in both themes. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Looks of texts that axe has judged, of all stories so far: the same look is not measured a thousand times. A text that axe could
- * not judge (one letter, something drawn over it) stands with its class: it would not judge it in the next story either.
+ * Looks of texts that axe has judged in the stories so far, so that each look is measured once. A text that axe could not judge (one
+ * letter, something drawn over it) is kept with its class, because axe cannot judge it in the next story either.
  */
 const judged = new Set<string>();
 
@@ -17,7 +17,7 @@ const judged = new Set<string>();
 export async function checkColours(): Promise<void> {
   const { documentElement: html } = document;
   const before = html.dataset.theme;
-  // A colour on its way from one theme to the other has the contrast of neither.
+  // Stops transitions: during one a colour belongs to neither theme.
   const still = document.createElement('style');
   still.textContent = '*, ::before, ::after { transition: none !important }';
   document.head.append(still);
@@ -29,14 +29,14 @@ export async function checkColours(): Promise<void> {
   } finally {
     if (before === undefined) delete html.dataset.theme;
     else html.dataset.theme = before;
-    // Drawn once without transitions, so that none begins on the way back.
+    // Forces a style computation without transitions, so that none starts when they are allowed again.
     getComputedStyle(html).getPropertyValue('color');
     still.remove();
   }
 }
 
 async function checkTexts(theme: string): Promise<void> {
-  // One text of each look, and of each class for those that axe may not be able to judge: the longest, since it judges no single letter.
+  // Takes the longest text of each look and class, because axe does not judge single letters.
   const byLength = findTexts(document.body).toSorted((one, other) => lengthOf(one) - lengthOf(other));
   const texts = new Map(byLength.map((text) => [withClass(text), text]));
   const unknown = [...texts].filter(([own, { look }]) => !judged.has(look) && !judged.has(own));

@@ -1,10 +1,10 @@
 export interface Text {
   readonly element: Element;
-  /** All that its contrast depends on: two texts of one look are equally hard to read. */
+  /** Everything that its contrast depends on; two texts with the same look have the same contrast. */
   readonly look: string;
 }
 
-/** The elements below `root` that show text of their own, and how each looks. */
+/** Returns the elements below `root` that show text directly, each with its look. */
 export function findTexts(root: Element): Text[] {
   const grounds = new Map<Element, string>();
   return [...root.querySelectorAll('*:not(option, style, script)')]
@@ -17,13 +17,13 @@ export function findTexts(root: Element): Text[] {
     });
 }
 
-/** Large text may have less contrast: 24 pixels, or 14 points and bold (WCAG 1.4.3). */
+/** Large text needs less contrast: from 24 pixels, or from 14 points when bold (WCAG 1.4.3). */
 function isLarge(element: Element): boolean {
   const { fontSize, fontWeight } = getComputedStyle(element);
   return Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
 }
 
-/** A link must be told from the words around it (WCAG 1.4.1). */
+/** A link must differ from the text around it (WCAG 1.4.1). */
 function asLink(element: Element): string {
   if (!element.matches('a') || !element.parentElement) return '';
   const { color } = getComputedStyle(element.parentElement);
@@ -37,7 +37,7 @@ function hasText(element: Element): boolean {
   );
 }
 
-/** Hidden text and what only a screen reader finds have no contrast. */
+/** Hidden text and text for screen readers have no contrast. */
 function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   const { width, height } = element.getBoundingClientRect();
@@ -46,7 +46,7 @@ function isSeen(element: Element): boolean {
 
 const veil = ' veil';
 
-/** Colours, pictures and opacity that lie under an element's text, from the outside in: what is transparent adds nothing, what is opaque hides all behind it. */
+/** Returns colours, pictures and opacity under an element's text, from outside to inside; an opaque colour hides what is behind it. */
 function groundOf(element: Element, known: Map<Element, string>): string {
   const before = known.get(element);
   if (before !== undefined) return before;
@@ -56,7 +56,7 @@ function groundOf(element: Element, known: Map<Element, string>): string {
   const isOpaque = isPlain && !/^rgba|\//.test(backgroundColor);
   let ground = `${around};${[backgroundColor, backgroundImage, opacity, filter].join(' ')}`;
   if (isPlain && backgroundColor === 'rgba(0, 0, 0, 0)') ground = around;
-  // Who is faint as a whole lets through what is behind, however opaque it is itself.
+  // An element with opacity or a filter shows what is behind it, even when its colour is opaque.
   else if (isOpaque && !around.includes(veil)) ground = backgroundColor;
   else if (opacity !== '1' || filter !== 'none') ground = `${ground}${veil}`;
   known.set(element, ground);

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 
 interface HtmlDocumentProps {
   readonly title: string;
-  /** A whole HTML document; scripts and linked style sheets are left out. */
+  /** A whole HTML document; scripts, linked style sheets and `autofocus` are left out. */
   readonly html: string;
   /** CSS for the document. */
   readonly styles?: string;
@@ -16,7 +16,10 @@ export function HtmlDocument({ title, html, styles = '', theme }: HtmlDocumentPr
     setHeight(currentTarget.contentDocument?.documentElement.scrollHeight ?? height);
   const themed = theme === 'system' ? '' : `:root{color-scheme:${theme} !important}`;
   const document = html
-    .replace(/<script[^>]*><\/script>|<link rel="stylesheet"[^>]*>|<meta name="color-scheme"[^>]*>/g, '')
+    .replace(
+      / autofocus(?=[ >])|<script[^>]*><\/script>|<link rel="stylesheet"[^>]*>|<meta name="color-scheme"[^>]*>/g,
+      '',
+    )
     .replace(
       '</head>',
       () => `<meta name="color-scheme" content="light dark"><style>${styles}${themed}</style></head>`,

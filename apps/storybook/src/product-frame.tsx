@@ -19,10 +19,10 @@ interface ProductFrameProps {
   readonly children: ReactNode;
 }
 
-/** Everything the site puts around a page, so that a story runs as it does there. */
+/** Puts around a story what the site puts around a page: edition, texts, router, query cache, toasts. */
 export function ProductFrame({ editionId, language, theme, direction, route, children }: ProductFrameProps) {
   const edition = editionOf(editionId);
-  // No story sees what another has read.
+  // Each story has its own query cache.
   const [queryClient] = useState(createQueryClient);
   const view = useMemo(
     () => ({

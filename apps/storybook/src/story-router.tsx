@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createMemoryRouter, type LoaderFunction, RouterProvider } from 'react-router-dom';
 
-/** Where a story stands in the site: `parameters: { route: { path: '/search-result', at: '/search-result?text=cork' } }`. */
+/** Address of a story in the site: `parameters: { route: { path: '/search-result', at: '/search-result?text=cork' } }`. */
 export interface StoryRoute {
   /** Address shown, with its query. */
   readonly at?: string;
@@ -17,7 +17,7 @@ function Story() {
   return useContext(StoryContext);
 }
 
-/** A router in memory around a story. */
+/** Puts a memory router around a story. */
 export function StoryRouter({ route, children }: { route: StoryRoute | undefined; children: ReactNode }) {
   const [router] = useState(() =>
     createMemoryRouter(
@@ -28,7 +28,7 @@ export function StoryRouter({ route, children }: { route: StoryRoute | undefined
           HydrateFallback: () => null,
           ...(route?.loader && { loader: route.loader }),
         },
-        // Where a followed link ends up when the story's own pattern does not match.
+        // Shows the story also at addresses that its own pattern does not match.
         ...(route?.path ? [{ path: '*', Component: Story }] : []),
       ],
       { initialEntries: [route?.at ?? '/'] },
