@@ -3,7 +3,7 @@ import { editionLabel } from '@wbn/edition/edition-label.ts';
 import type { Language } from '@wbn/edition/language.ts';
 import { type EditionId, networkSite } from '@wbn/edition/network.ts';
 import type { LetterMail } from '@wbn/mail/letter.ts';
-import type { Message } from '@wbn/mail/message.ts';
+import type { Mail } from '@wbn/mail/mail.ts';
 import { accountMail, newDeviceMail } from '@wbn/mail/templates/account-mail.ts';
 import { digestMail } from '@wbn/mail/templates/digest-mail.ts';
 import { invitationMail } from '@wbn/mail/templates/invitation-mail.ts';
@@ -21,15 +21,15 @@ import { HtmlDocument } from './html-document.tsx';
 
 interface MailProps {
   /** Writes the mail by its real template. */
-  readonly write: (mail: LetterMail) => Message;
+  readonly write: (mail: LetterMail) => Mail;
 }
 
 /** Placeholder of the component: `render` draws the mail with the language and edition of the toolbar. */
-const Mail = (_: MailProps) => null;
+const MailStory = (_: MailProps) => null;
 
 const meta = {
   title: 'Mails/Mails',
-  component: Mail,
+  component: MailStory,
   // The templates have tests in packages/mail.
   tags: ['!test'],
   parameters: { controls: { disable: true } },
@@ -50,7 +50,7 @@ const meta = {
       </Stack>
     );
   },
-} satisfies Meta<typeof Mail>;
+} satisfies Meta<typeof MailStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
