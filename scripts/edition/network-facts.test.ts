@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Edition } from '../../packages/edition/src/edition.ts';
+import { editionLocale } from '../../packages/edition/src/edition-locale.ts';
 import { network } from '../../packages/edition/src/network.ts';
 import { networkBrands } from '../../packages/edition/src/network-brands.ts';
 
@@ -30,6 +31,13 @@ it.each(network)('EDN-05: $id has the same facts in its edition and in the netwo
     brand: { primary: site.color, ...networkBrands[site.id] },
   });
 });
+
+it.each(network)(
+  'EDN-05: account pages and mails of $id write numbers and dates as the site does',
+  ({ id, language }) => {
+    expect(editionLocale(id, language)).toBe(editions.get(id)?.locale);
+  },
+);
 
 it.each(network)('EDN-05: sister sites of $id link back', ({ id }) => {
   for (const sister of editions.get(id)?.sisterSites ?? []) {

@@ -68,6 +68,13 @@ export const allowedModules: Readonly<Record<string, Readonly<Record<string, rea
     ],
   },
   'apps/api': {
-    edition: ['network.ts', 'site-origins.ts', 'site-links.ts', 'edition-label.ts'],
+    edition: [
+      'network.ts',
+      'site-origins.ts',
+      'site-links.ts',
+      'edition-label.ts',
+      'edition-locale.ts',
+      'format.ts',
+    ],
   },
 };

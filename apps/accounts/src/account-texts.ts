@@ -1,18 +1,19 @@
 import type { Language } from '@wbn/contract/shared/language.ts';
+import { editionLocale } from '@wbn/edition/edition-locale.ts';
+import { formatMoment } from '@wbn/edition/format.ts';
+import type { EditionId } from '@wbn/edition/network.ts';
 import { fillIn } from '@wbn/mail/fill-in.ts';
 import en from './texts/en.json' with { type: 'json' };
 import es from './texts/es.json' with { type: 'json' };
 import it from './texts/it.json' with { type: 'json' };
 import zh from './texts/zh.json' with { type: 'json' };
 
-/** Formats a moment in a language, in UTC, because the server does not know the visitor's time zone. */
-export function momentText({ language }: { readonly language: Language }, moment: Date): string {
-  const format = new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
-  return fillIn(accountTexts[language].time, { time: format.format(moment) });
+/** Formats a moment as the site of the edition does, in UTC, because the server does not know the visitor's time zone. */
+export function momentText(
+  { edition, language }: { readonly edition: EditionId; readonly language: Language },
+  moment: Date,
+): string {
+  return formatMoment(editionLocale(edition, language), moment, 'UTC');
 }
 
 /** All texts of the account pages; a language that lacks one does not compile. */

@@ -16,7 +16,7 @@ describe('the account host', () => {
     expect((await browser.get('/Login/')).statusCode).toBe(200);
     expect((await browser.get('/')).headers.location).toBe('/login');
     const missing = await browser.get('/nothing');
-    expect([missing.statusCode, missing.body.includes('There is no such page')]).toEqual([404, true]);
+    expect([missing.statusCode, missing.body.includes('Page not found')]).toEqual([404, true]);
     expect((await browser.get('/health')).json()).toEqual({
       success: true,
       data: { status: 'alive', version: expect.any(String) },

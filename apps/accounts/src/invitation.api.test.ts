@@ -24,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-const asks = 'Ana Rossi invites you to work for Boss &amp; Sons on WBN. Only ugo@boss.example can accept';
+const asks =
+  'Ana Rossi invites you to work for Boss &amp; Sons on WBN. The invitation is for ugo@boss.example';
 
 it.each(['/login', '/register'])(
   'decision 7: %s names who invites to which company and keeps the address',

@@ -37,7 +37,7 @@ it('RT-52, SES-11: adds a passkey, logs out, and logs in with the passkey alone'
 
   await openAccount(page, from);
   await page.getByRole('link', { name: 'Passkeys' }).click();
-  await page.getByText('You have no passkey yet.').waitFor();
+  await page.getByText('You have no passkeys yet.').waitFor();
   await page.getByLabel('Name').fill('Office laptop');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('heading', { name: 'Office laptop' }).waitFor();
@@ -68,7 +68,7 @@ it('turns on the second step, logs in with password and code, and sees the sessi
   await accountMenu(page).waitFor();
 
   await openAccount(page, from);
-  await page.getByRole('link', { name: 'Second step' }).click();
+  await page.getByRole('link', { name: 'Two-step verification' }).click();
   await page.getByLabel('Password').fill(newPassword);
   await page.getByRole('button', { name: 'Turn on' }).click();
   const key = (await page.locator('code').textContent()) ?? '';
@@ -79,7 +79,7 @@ it('turns on the second step, logs in with password and code, and sees the sessi
 
   await logOut(page, from);
   await enterPassword(page, email, newPassword);
-  await page.getByRole('heading', { level: 1, name: 'Second step' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Two-step verification' }).waitFor();
   // A code works once, so this uses the next one, which a clock that is ahead would show.
   await page.getByLabel('Code from the app').fill(oneTimeCode(key, Date.now() + 30_000));
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -83,7 +83,7 @@ describe('a company, from its creation to its colleagues', () => {
       await page.getByRole('link', { name: 'Manage Business' }).click();
       await page.waitForURL('**/?editMode=1');
       await page.getByRole('heading', { level: 1, name }).waitFor();
-      await page.getByRole('heading', { name: 'How your company stands' }).waitFor();
+      await page.getByRole('heading', { name: 'Quality of your company page' }).waitFor();
       await page.getByRole('progressbar', { name: 'Quality' }).waitFor();
       await page.getByRole('link', { name: 'Have your company verified' }).waitFor();
       const links = page.getByRole('navigation', { name: 'Manage this company' }).getByRole('link');
@@ -97,15 +97,15 @@ describe('a company, from its creation to its colleagues', () => {
       ]);
       await page.getByRole('main').getByRole('link', { name: 'View as a buyer' }).click();
       await page.waitForURL('**/?editMode=0');
-      await page.getByText(/^This is the page as buyers will see it/).waitFor();
+      await page.getByText(/^This is how buyers will see the page/).waitFor();
       await page.getByRole('link', { name: 'Send Request' }).first().waitFor();
-      for (const ofOwners of ['How your company stands', 'Manage Profile', 'Edit profile'])
+      for (const ofOwners of ['Quality of your company page', 'Manage Profile', 'Edit profile'])
         expect(await page.getByText(ofOwners, { exact: true }).count(), ofOwners).toBe(0);
 
       const buyer = await visitor.open('/', wide);
       expect((await buyer.request.get(screen('?editMode=1'))).status()).toBe(404);
       await buyer.goto(screen('?editMode=1'));
-      expect(await buyer.getByText('How your company stands').count()).toBe(0);
+      expect(await buyer.getByText('Quality of your company page').count()).toBe(0);
     },
     timeLimit,
   );
@@ -121,7 +121,7 @@ describe('a company, from its creation to its colleagues', () => {
       visitor.expectRefusal(404, new RegExp(left.businessID));
       await page.goto(screen('?editMode=1'));
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
-      await toast(page, `${name} is published. Buyers find it now.`).waitFor();
+      await toast(page, `${name} is published. Buyers can find it now.`).waitFor();
       // The preview is replaced by the site's page.
       await page.waitForURL(`**/business/Serra-do-Lume-Gearworks-${left.businessID}/?editMode=1`);
       await remember(page);
@@ -177,7 +177,7 @@ describe('a company, from its creation to its colleagues', () => {
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Eighth gear');
       visitor.expectRefusal(403, /\/product\/create$/);
       await page.getByRole('button', { name: 'Publish' }).click();
-      await offer.getByText('What you have typed is kept on this computer.').waitFor();
+      await offer.getByText('What you typed is kept on this computer.').waitFor();
       for (const slots of ['20 products', '50 products', '100 products'])
         await offer.getByText(slots).waitFor();
       await offer.getByRole('link', { name: 'Upgrade the plan' }).click();
@@ -186,7 +186,7 @@ describe('a company, from its creation to its colleagues', () => {
         await page.getByRole('cell', { name: price }).or(page.getByText(price)).first().waitFor();
 
       await page.goto(screen('products/new'));
-      await page.getByText('We have kept what you typed last time.').waitFor();
+      await page.getByText('We restored what you typed last time.').waitFor();
       expect(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Eighth gear');
       await remember(page);
     },
@@ -211,10 +211,10 @@ describe('a company, from its creation to its colleagues', () => {
       await startAnew(test, createCompany);
       const colleagueEmail = newEmail('bruno.colleague');
       const owner = await openAsOwner(screen('member'));
-      await owner.getByLabel('E-mail').fill(colleagueEmail);
+      await owner.getByLabel('Email').fill(colleagueEmail);
       await owner.getByLabel('Role').selectOption('admin');
       await owner.getByRole('button', { name: 'Send invitation' }).click();
-      await toast(owner, `An invitation is on its way to ${colleagueEmail}.`).waitFor();
+      await toast(owner, `Invitation sent to ${colleagueEmail}.`).waitFor();
 
       const colleague = await acceptFromMail(visitor, {
         email: colleagueEmail,
@@ -229,12 +229,12 @@ describe('a company, from its creation to its colleagues', () => {
       await saveTab(colleague);
       await openTab(colleague, 'Contact');
       await colleague.getByLabel('City').fill('Espinho');
-      await colleague.getByText('Not saved yet; kept in this browser.').waitFor();
+      await colleague.getByText('Not saved yet. Kept in this browser.').waitFor();
 
       await owner.goto(screen('activity'));
       await owner.getByRole('listitem').filter({ hasText: 'Bruno Sá: changed Trade Capabilities' }).waitFor();
       await owner.goto(screen('members'));
-      await owner.getByLabel('What to do about Bruno Sá').click();
+      await owner.getByLabel('Actions for Bruno Sá').click();
       await owner.getByRole('button', { name: 'Remove from the company' }).click();
       await owner.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
       await toast(owner, 'Bruno Sá no longer has access.').waitFor();
@@ -244,15 +244,15 @@ describe('a company, from its creation to its colleagues', () => {
       await colleague.getByRole('alert').getByText('You no longer have access to this company').waitFor();
 
       // After a new invitation the draft is still there.
-      await owner.getByLabel('E-mail').fill(colleagueEmail);
+      await owner.getByLabel('Email').fill(colleagueEmail);
       await owner.getByLabel('Role').selectOption('admin');
       await owner.getByRole('button', { name: 'Send invitation' }).click();
-      await toast(owner, `An invitation is on its way to ${colleagueEmail}.`).waitFor();
+      await toast(owner, `Invitation sent to ${colleagueEmail}.`).waitFor();
       await colleague.getByRole('link', { name: 'My Business' }).last().click();
       await colleague.getByRole('button', { name: 'Accept' }).click();
       await colleague.getByRole('article', { name }).getByRole('link', { name: 'Manage Business' }).click();
       await openTab(colleague, 'Contact');
-      await colleague.getByText('We have kept what you typed last time.').waitFor();
+      await colleague.getByText('We restored what you typed last time.').waitFor();
       expect(await colleague.getByLabel('City').inputValue()).toBe('Espinho');
     },
     timeLimit,
@@ -269,12 +269,12 @@ describe('a company, from its creation to its colleagues', () => {
         await page.getByRole('dialog').getByRole('button', { name: 'Delete the company' }).click();
       };
       await askToDelete();
-      await card.getByText(/^Deleted, gone on/).waitFor();
+      await card.getByText(/^Deleted, permanently on/).waitFor();
       const buyer = await visitor.open('/', wide);
       visitor.expectRefusal(404, new RegExp(left.businessID));
       expect((await buyer.request.get(screen(''))).status()).toBe(404);
-      await card.getByRole('button', { name: 'Bring it back' }).click();
-      await toast(page, `${name} is back, as it was.`).waitFor();
+      await card.getByRole('button', { name: 'Restore' }).click();
+      await toast(page, `${name} has been restored.`).waitFor();
       expect((await buyer.request.get(screen(''))).status()).toBe(200);
     },
     timeLimit,

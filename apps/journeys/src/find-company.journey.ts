@@ -156,7 +156,7 @@ describe('a visitor finds a company and reads it', () => {
     await page.getByRole('heading', { level: 1, name: 'Compare products' }).waitFor();
     const columns = page.getByRole('columnheader');
     expect(await columns.count()).toBeGreaterThan(1);
-    await page.getByText('What differs is marked.').waitFor();
+    await page.getByText('Differences are marked.').waitFor();
     const before = await columns.count();
     await follow(/^Remove /);
     await expect.poll(() => columns.count()).toBe(before - 1);

@@ -39,7 +39,7 @@ async function inquire(page: Page, businessID: string, message: string): Promise
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
   await chooseFiles(page, page.getByRole('button', { name: 'Attach files' }), drawing);
   await page.getByRole('button', { name: `Remove ${drawing.name}` }).waitFor();
-  await page.getByRole('progressbar', { name: `Sending ${drawing.name}` }).waitFor({ state: 'detached' });
+  await page.getByRole('progressbar', { name: `Uploading ${drawing.name}` }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Upload Inquiry' }).click();
   await toast(page, 'Inquiry sent successfully').waitFor();
   await page.waitForURL(/\/requests\/[0-9a-f-]{36}$/);
@@ -88,14 +88,14 @@ it('INQ-08 to INQ-13, decision 24: sends an inquiry and its answer live, loses t
     await say(tab, company, second);
     await written.promise;
     for (const one of rest) await say(tab, company, one);
-    await expect.poll(() => log(tab).getByText('Waits to be sent').count()).toBeGreaterThan(0);
+    await expect.poll(() => log(tab).getByText('Waiting to be sent').count()).toBeGreaterThan(0);
     expect((await said(tab)).slice(-5)).toEqual(words);
     await context.setOffline(false);
     await log(seller).getByText('To Bilbao.').waitFor();
     await expect
       .poll(() =>
         log(tab)
-          .getByText(/Waits to be sent|Being sent/)
+          .getByText(/Waiting to be sent|Sending/)
           .count(),
       )
       .toBe(0);

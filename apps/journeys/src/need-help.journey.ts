@@ -68,7 +68,7 @@ describe('the need-help form', () => {
     await page.keyboard.type('Key switches.');
 
     await page.reload();
-    await page.getByText('We have kept what you typed last time.').waitFor();
+    await page.getByText('We restored what you typed last time.').waitFor();
     expect(await field(page, 'More information on what to buy').inputValue()).toBe('Key switches.');
     await field(page, 'City').focus();
     await page.keyboard.type('Miami');

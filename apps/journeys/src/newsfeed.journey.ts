@@ -34,7 +34,7 @@ describe('the newsfeed', () => {
       await page.goto('/newsfeed');
       await text(page).fill('Our new hobbing machine cuts module 8.');
       await chooseFiles(page, box(page).getByRole('button', { name: 'Picture' }), await workshopPhoto());
-      await box(page).getByRole('img', { name: 'The picture that goes with your post' }).waitFor();
+      await box(page).getByRole('img', { name: 'The picture of your post' }).waitFor();
 
       visitor.expectRefusal(503, /make-post/);
       await page.route('**/social/posts/make-post', (route) =>
@@ -43,7 +43,7 @@ describe('the newsfeed', () => {
       await box(page).getByRole('button', { name: 'Post', exact: true }).click();
       await box(page).getByRole('alert').getByText('There was an error creating this post!').waitFor();
       await page.reload();
-      await page.getByText('We have kept what you typed last time.').waitFor();
+      await page.getByText('We restored what you typed last time.').waitFor();
       expect(await text(page).inputValue()).toBe('Our new hobbing machine cuts module 8.');
 
       await page.unroute('**/social/posts/make-post');

@@ -62,18 +62,18 @@ const notices: Readonly<Record<NotificationKind, Notice>> = {
   },
   'text-removed': {
     says: /Your post was removed/,
-    item: (page) => page.getByText('The rule, clause 8.3 of the terms'),
+    item: (page) => page.getByText('The rule: clause 8.3 of the terms'),
   },
   'removal-reviewed': {
     says: /the post stays removed/,
     item: (page) => page.getByRole('heading', { name: 'Object to the removal' }),
   },
   'request-reminder': {
-    says: `${other} waits for an answer to “Reminder”`,
+    says: `${other} is waiting for an answer to “Reminder”`,
     item: (page) => said(page, words.waiting),
   },
   'request-assigned': {
-    says: `The inquiry “Assigned” of ${other} is now yours to answer`,
+    says: `The inquiry “Assigned” from ${other} is assigned to you`,
     item: (page) => said(page, words.assigned),
   },
   'request-alternatives': {
@@ -81,7 +81,7 @@ const notices: Readonly<Record<NotificationKind, Notice>> = {
     item: (page) => said(page, words.asked),
   },
   'verification-changed': {
-    says: `There is news on the verification of ${company}`,
+    says: `There is news about the verification of ${company}`,
     item: (page) =>
       page
         .locator('main')

@@ -104,15 +104,15 @@ it(
     await remove(page, name);
     await expect.poll(() => pageOf(businessID), { timeout: 3_000 }).not.toContain(name);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await toast(page, `${name} is back`).waitFor();
+    await toast(page, `${name} is restored`).waitFor();
     await rowOf(page, name).getByText('Published', { exact: true }).waitFor();
 
     await remove(page, name);
     const gone = await search(`${word} wheel quillback`);
     await gone.getByRole('heading', { level: 1, name: /^0 Results/ }).waitFor();
     await page.getByRole('button', { name: /^Deleted/ }).click();
-    await page.getByRole('button', { name: `Bring back ${name}` }).click();
-    await page.getByText('No product found').waitFor();
+    await page.getByRole('button', { name: `Restore ${name}` }).click();
+    await page.getByText('No products found').waitFor();
     const back = await search(`wheel quillback ${word}`);
     await back.getByRole('link', { name }).first().waitFor();
   },
@@ -136,7 +136,7 @@ it(
       mimeType: 'text/csv',
       buffer,
     });
-    await page.getByText('All products in this file are saved like this already.').waitFor();
+    await page.getByText('All products in this file are already up to date.').waitFor();
     expect(await page.getByRole('button', { name: /^Import 0/ }).isDisabled()).toBe(true);
     expect(await list()).toEqual(before);
 

@@ -28,7 +28,7 @@ const searches: readonly Words[] = [
     says: /Certificate: GlobalGAP.*No manufacturer matches “GlobalGAP fruit”, but 1 exporter does\./s,
   },
   { words: 'Make-Up', first: 'Savonnerie Roque-Amère', says: /Category: Make-Up/ },
-  { words: 'shoes', says: /Nothing for “shoes”/ },
+  { words: 'shoes', says: /No results for “shoes”/ },
   { words: '彩妆', language: '/zh', first: 'Savonnerie Roque-Amère', says: /类别: 彩妆/ },
   { words: 'Getriebe', first: 'Hallwanger Getriebebau GmbH', says: /Category: / },
 ];
@@ -93,7 +93,7 @@ describe.each(searches)('$words', (search) => {
 
 it('SRCH-06: offers the contact page when nothing is found, and members a saved search', async () => {
   const page = await visitor.open('/search-result?search=shoes', phone);
-  const saving = page.getByRole('link', { name: 'Save this search and get a mail when somebody has it' });
+  const saving = page.getByRole('link', { name: 'Save this search and get an email when there are results' });
   expect(await saving.getAttribute('href')).toMatch(/^\/saved-searches\?save=business%3DMA/);
   await page.getByRole('main').getByRole('link', { name: 'Ask us' }).click();
   await page.waitForURL(/\/contact-us$/);

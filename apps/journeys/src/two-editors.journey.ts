@@ -43,7 +43,7 @@ it(
     visitor.expectRefusal(409, new RegExp(`/business/profile/${businessID}$`));
     await second.getByRole('button', { name: 'Save', exact: true }).click();
     const conflict = second.getByRole('form', {
-      name: 'The same fields have been changed here and elsewhere',
+      name: 'Someone else has changed the same fields',
     });
     const [city, zipcode] = ['City', 'Zip code'].map((name) =>
       conflict.getByRole('group', { name, exact: true }),
@@ -53,8 +53,8 @@ it(
     // Only fields that both changed need a choice.
     expect(await conflict.getByRole('group').count()).toBe(2);
     await conflict.getByRole('button', { name: 'Save my choice' }).click();
-    await city?.getByText('Please choose one of the two.').waitFor();
-    await city?.getByRole('radio', { name: 'Saved meanwhile' }).check();
+    await city?.getByText('Choose one of the two.').waitFor();
+    await city?.getByRole('radio', { name: 'Saved version' }).check();
     await zipcode?.getByRole('radio', { name: 'Your version' }).check();
     await conflict.getByRole('button', { name: 'Save my choice' }).click();
     await toast(second, 'Saved successfully').waitFor();

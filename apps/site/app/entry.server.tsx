@@ -18,6 +18,7 @@ import { apiContext, type ResponseFacts, responseContext, viewContext } from './
 import { i18nOf } from './i18n/i18n.server.ts';
 import { textAddress } from './i18n/text-files.ts';
 import { TextAddressContext } from './i18n/used-texts.tsx';
+import { languageTag } from './seo/page-meta.ts';
 
 /** Milliseconds after which React Router rejects deferred loader promises; no loader uses them. */
 export const streamTimeout = 10_000;
@@ -38,10 +39,11 @@ export default async function handleRequest(
   // React Router encodes commas as %2C on the server but not in the browser; links to the current page must be equal
   // for hydration.
   if (location.search) location.search = new URL(request.url).search;
-  const { language } = context.get(viewContext);
+  const view = context.get(viewContext);
+  const { language } = view;
   const html = await renderWhole(
     // A clone per request, because react-i18next records in it which namespaces the page uses.
-    <I18nextProvider i18n={i18nOf(language).cloneInstance()}>
+    <I18nextProvider i18n={i18nOf(language, languageTag(view, language)).cloneInstance()}>
       <TextAddressContext value={(namespace) => textAddress(language, namespace)}>
         <ServerRouter
           context={{ ...entry, manifest: manifestWithoutHints(entry.manifest) }}

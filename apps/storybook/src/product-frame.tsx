@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { editionLocale } from '@wbn/edition/edition-locale.ts';
 import type { Language } from '@wbn/edition/language.ts';
 import { EditionProvider } from '@wbn/edition/use-edition.tsx';
 import { createQueryClient } from '@wbn/session/create-query-client.ts';
@@ -50,7 +51,7 @@ export function ProductFrame({ editionId, language, theme, direction, route, chi
     return () => style.remove();
   }, [edition]);
   return (
-    <I18nextProvider i18n={i18nOf(language)}>
+    <I18nextProvider i18n={i18nOf(language, editionLocale(edition.id, language))}>
       <EditionProvider view={view}>
         <QueryClientProvider client={queryClient}>
           <StoryRouter route={route}>{children}</StoryRouter>

@@ -1,6 +1,6 @@
 import { compact } from '@wbn/cards/json-ld/json-ld.ts';
-import { priceNumber } from '@wbn/cards/labels/number-label.ts';
 import { cutText, titleLimit } from '@wbn/cards/labels/preview-text.ts';
+import { priceNumber } from '@wbn/cards/labels/price-label.ts';
 import { photosOf } from '@wbn/cards/product/business-product.ts';
 import type { Price, Product } from '@wbn/contract/business/product.ts';
 import { tierRanges } from './product-page/tier-ranges.ts';

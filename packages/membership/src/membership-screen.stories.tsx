@@ -41,7 +41,7 @@ const fillIn = async (canvas: Canvas, card: string) => {
   await fillInAddress(canvas);
 };
 const fillInAddress = async (canvas: Canvas) => {
-  await retype(await canvas.findByLabelText(/^E-mail/), 'accounts@harbour.example');
+  await retype(await canvas.findByLabelText(/^Email/), 'accounts@harbour.example');
   await waitFor(() => expect(canvas.getByRole('option', { name: 'Australia' })).toBeInTheDocument());
   await userEvent.selectOptions(canvas.getByLabelText(/^Country/), 'AU');
   await retype(canvas.getByLabelText(/^Address( |$|\*)(?!.*second)/), '1 Quay Street');
@@ -90,7 +90,7 @@ export const Purchase: Story = {
     await follow(canvas, 'Choose Gold');
     const form = within(await canvas.findByRole('form', { name: 'Buy Gold' }));
     await press(form, 'Purchase');
-    await expect(form.getByText('Please type the whole card number.')).toBeVisible();
+    await expect(form.getByText('Enter the whole card number.')).toBeVisible();
     await expect(form.getByLabelText(/^Card number/)).toHaveFocus();
     await fillIn(form, '4000000000009995');
     await expect(form.getByLabelText(/^Card number/)).toHaveValue('4000 0000 0000 9995');
@@ -175,8 +175,8 @@ export const ResumeAndUpgrade: Story = {
 
     await press(canvas, 'Cancel membership');
     const dialog = within(await screen.findByRole('dialog', { name: 'End Premium?' }));
-    await expect(dialog.getByText(/Until 23 Nov 2027 everything of Premium stays/)).toBeVisible();
-    await expect(dialog.getByText(/all of yours stay in sight/)).toBeVisible();
+    await expect(dialog.getByText(/Premium stays unchanged until 23 Nov 2027/)).toBeVisible();
+    await expect(dialog.getByText(/all of yours stay visible/)).toBeVisible();
     await expect(dialog.getByRole('option', { name: /^Gold, US\$.1,850.00 per year$/ })).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'End membership' }));
     await expect(await canvas.findByText('Premium ends on 23 Nov 2027')).toBeVisible();
@@ -218,7 +218,7 @@ export const CardChanged: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your last payment failed')).toBeVisible();
     await expect(canvas.getByText(/We try again on 26 Nov 2026/)).toBeVisible();
-    await expect(canvas.getByText(/All slots are taken/)).toBeVisible();
+    await expect(canvas.getByText(/All slots are used/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Upgrade' })).toBeNull();
     await expect(await canvas.findByText('US$ 50.00 refunded')).toBeVisible();
     await press(canvas, 'Load more');
@@ -244,7 +244,7 @@ export const PaymentsOff: Story = {
       'href',
       `/contact-us/form?company=${businessID}&plan=gold`,
     );
-    await expect(canvas.getByText(/^The plan hides 5 products from buyers/)).toBeVisible();
+    await expect(canvas.getByText(/^5 products are hidden from buyers/)).toBeVisible();
     await expect(canvas.queryByText('Invoices')).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
-import { planPrice } from '@wbn/cards/labels/plan-price.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { MembershipPlan } from '@wbn/contract/membership/membership-plans.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
+import { formatUsDollars } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
@@ -28,7 +28,7 @@ export function PlansTable({ level, setup }: PlansTableProps) {
   const path = usePath();
   const higher = higherPlans(level).map((plan) => plan.level);
   const textOf = (plan: MembershipPlan, fact: (typeof facts)[number]): string => {
-    if (fact === 'price') return plan.price > 0 ? planPrice(locale, plan.price) : t('plan.free');
+    if (fact === 'price') return plan.price > 0 ? formatUsDollars(locale, plan.price) : t('plan.free');
     if (fact === 'products') return number(plan.products);
     if (fact === 'review') return t(plan.price > 0 ? 'plan.included' : 'plan.none');
     if (fact === 'boosts') return plan.boosts > 0 ? number(plan.boosts) : t('plan.none');

@@ -1,4 +1,3 @@
-import { planPrice } from '@wbn/cards/labels/plan-price.ts';
 import type { CallReply } from '@wbn/contract/call.ts';
 import {
   isHigherLevel,
@@ -11,6 +10,7 @@ import {
 import type { Subscription } from '@wbn/contract/membership/payment-shapes.ts';
 import type { loadSubscriptionSetup, MembershipState } from '@wbn/contract/membership/subscription.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
+import { formatMoney, formatUsDollars } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useTranslation } from 'react-i18next';
 
@@ -22,14 +22,10 @@ export function usePlanLabels() {
   return {
     name: (level: MembershipLevel) => ofBusiness(`membership.${level}`),
     price: ({ price }: MembershipPlan) =>
-      price > 0 ? t('plan.perYear', { price: planPrice(locale, price) }) : t('plan.free'),
+      price > 0 ? t('plan.perYear', { price: formatUsDollars(locale, price) }) : t('plan.free'),
     /** Formats cents of a currency. */
     money: (cents: number, currency = 'usd') =>
-      currency === 'usd'
-        ? planPrice(locale, cents)
-        : new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' }).format(
-            cents / 100,
-          ),
+      currency === 'usd' ? formatUsDollars(locale, cents) : formatMoney(locale, cents / 100, currency),
     /** What a plan adds to another one. */
     brings: (now: MembershipPlan, next: MembershipPlan): readonly string[] =>
       [

@@ -84,8 +84,8 @@ export const Purchase: StoryObj<typeof meta> = {
     await expect(options.appearance.variables.colorText).toMatch(/^(rgb|oklch|color)/);
 
     const form = within(canvas.getByRole('form', { name: 'Buy Gold' }));
-    await userEvent.clear(form.getByLabelText(/^E-mail/));
-    await userEvent.type(form.getByLabelText(/^E-mail/), 'accounts@harbour.example');
+    await userEvent.clear(form.getByLabelText(/^Email/));
+    await userEvent.type(form.getByLabelText(/^Email/), 'accounts@harbour.example');
     await waitFor(() => expect(form.getByRole('option', { name: 'Australia' })).toBeInTheDocument());
     await userEvent.selectOptions(form.getByLabelText(/^Country/), 'AU');
     await userEvent.type(form.getByLabelText(/^Address( |$|\*)(?!.*second)/), '1 Quay Street');

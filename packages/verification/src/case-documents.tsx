@@ -9,6 +9,8 @@ import {
   requestVerificationDocument,
 } from '@wbn/contract/verification/documents.ts';
 import type { VerificationDocument } from '@wbn/contract/verification/verification.ts';
+import { formatBytes } from '@wbn/edition/format.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { openDownload } from '@wbn/ui-kit/controls/save-file.ts';
@@ -78,10 +80,11 @@ function DocumentWords({ document }: { document: VerificationDocument }) {
   const { t } = useTranslation('verification-office');
   const { t: ofVerification } = useTranslation('verification');
   const { date, number } = useLabels();
+  const locale = useLocale();
   const { place, kind, name, issuer, size, validUntil } = document;
   const told = [
     name,
-    t('size', { size: number(Math.max(1, Math.round(size / 1024))) }),
+    formatBytes(locale, size),
     ...(validUntil ? [t('documentUntil', { date: date(validUntil) })] : []),
   ];
   return (

@@ -91,18 +91,20 @@ export const FromDraftToReview: Story = {
   tags: ['!dev'],
   parameters: { rows: ['decision 21'], proves: 'Begins a case, fills it in, hands it in and withdraws it' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Begin verification' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start verification' }));
     await expect(await canvas.findByRole('heading', { name: 'Prepare your case' })).toBeVisible();
     await expect(canvas.getByText(/Still needed: Tax registration, Proof of address/)).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What it is' }), 'Certificate');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type of document' }), 'Certificate');
     await expect(canvas.getByRole('textbox', { name: /Certificate number/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Hand in for review' }));
-    await expect(await canvas.findByText('Something is missing. It is marked above.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit for review' }));
+    await expect(
+      await canvas.findByText('Something is missing. Fill in the fields marked above.'),
+    ).toBeVisible();
     const tax = canvas.getByRole('textbox', { name: /Tax or VAT number/ });
     await expect(tax).toBeInvalid();
     await userEvent.type(tax, 'DE 123456789');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hand in for review' }));
-    await expect(await canvas.findByRole('heading', { name: 'Handed in' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit for review' }));
+    await expect(await canvas.findByRole('heading', { name: 'Submitted' })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the case' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
@@ -138,7 +140,7 @@ export const OnStandard: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/part of Gold, Premium and Platinum/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'What everybody can read' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See what everyone can read' })).toHaveAttribute(
       'href',
       `/verification/${harbourGear.businessID}`,
     );

@@ -1,3 +1,4 @@
+import { momentText } from '../account-texts.ts';
 import type { Page } from '../page/document.ts';
 import { type Html, html } from '../page/html.ts';
 import { looks } from '../page/looks.ts';
@@ -19,14 +20,9 @@ export function outboxRoutes({ open, host: { settings, jobs } }: Pages): void {
 
 function outboxPage(visit: Visit, messages: readonly OutboxMail[]): Page {
   const { outbox } = visit.texts;
-  const time = new Intl.DateTimeFormat(visit.language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
   const article = ({ to, subject, date, text }: OutboxMail) => html`<article class="${looks.stack('xs')}">
 ${subheading(subject)}
-${small(html`${outbox.to}: ${to} · <time datetime="${date.toISOString()}">${time.format(date)} UTC</time>`)}
+${small(html`${outbox.to}: ${to} · <time datetime="${date.toISOString()}">${momentText(visit, date)}</time>`)}
 <p class="${looks.page.message}">${linked(text)}</p>
 </article>`;
   const body = html`${small(outbox.sample)}

@@ -1,4 +1,5 @@
 import type { Language } from '@wbn/contract/shared/language.ts';
+import { formatMoment } from '@wbn/edition/format.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
 import type { Mail } from '@wbn/mail/mail.ts';
@@ -46,7 +47,7 @@ function presentNeedHelpMail(row: StoredRequest, operator: Operator, catalog: Ca
     upgradeBusiness: upgradeOf(row),
     edition: row.edition ?? '',
     pageLanguage: new Intl.DisplayNames(language, { type: 'language' }).of(row.language) ?? row.language,
-    sentAt: sentAt(row.created_at, language),
+    sentAt: formatMoment(language, row.created_at, 'UTC'),
   };
   return needHelpMail({
     id: row.id,
@@ -70,15 +71,6 @@ function presentNeedHelpMail(row: StoredRequest, operator: Operator, catalog: Ca
 function upgradeOf({ upgrade_business_id, upgrade_company, upgrade_from }: StoredRequest): string {
   if (upgrade_business_id === null) return '';
   return [`${upgrade_company ?? '?'} (${upgrade_from ?? '?'})`, upgrade_business_id].join('\n');
-}
-
-function sentAt(time: Date, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
-  return `${format.format(time)} UTC`;
 }
 
 /** Mails a stored request to the operator; the mail id is the request's. */

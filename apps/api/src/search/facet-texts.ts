@@ -1,5 +1,6 @@
 import { anyValue, type FacetName } from '@wbn/contract/search/facet-values.ts';
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { formatMoney, formatNumber, formatRange } from '@wbn/edition/format.ts';
 import { certificateName } from '@wbn/search-engine/documents/certificate-slug.ts';
 import { rangeEnds } from '@wbn/search-engine/documents/facet-ranges.ts';
 import type { Catalog } from '../catalog/catalog.ts';
@@ -61,13 +62,6 @@ const worldRegionNames = Object.fromEntries(
   languages.map((language) => [language, new Intl.DisplayNames(language, { type: 'region' })]),
 ) as Record<Language, Intl.DisplayNames>;
 
-/** Cached because creating a format is slower than using it. */
-const numbers = Object.fromEntries(
-  languages.map((language) => [language, new Intl.NumberFormat(language)]),
-) as Record<Language, Intl.NumberFormat>;
-const prices = new Map<string, Intl.NumberFormat>();
-const mostPriceFormats = 500;
-
 /** Returns the text of a facet value; undefined for an unknown value, such as a deleted category. */
 export function facetText(
   facet: FacetName,
@@ -99,17 +93,22 @@ export function facetText(
       return yearsText(value, language);
     case 'employees':
     case 'minimumOrder':
-      return rangeText(value, language, numbers[language]);
+      return rangeText(value, language);
     case 'price':
       return value === anyValue ? single.find('priced', language).name : priceText(value, language);
   }
 }
 
-function rangeText(range: string, language: Language, format: Intl.NumberFormat): string {
+/** A range of numbers, or of whole amounts of a currency. */
+function rangeText(range: string, language: Language, currency?: string): string {
   const [from, to] = rangeEnds(range);
   const { upTo, from: atLeast } = openRanges[language];
-  if (from === to || from === Number.NEGATIVE_INFINITY) return upTo(format.format(to));
-  return to === Number.POSITIVE_INFINITY ? atLeast(format.format(from)) : format.formatRange(from, to);
+  const write = (value: number) =>
+    currency === undefined
+      ? formatNumber(language, value)
+      : formatMoney(language, value, currency, { maximumFractionDigits: 0 });
+  if (from === to || from === Number.NEGATIVE_INFINITY) return upTo(write(to));
+  return to === Number.POSITIVE_INFINITY ? atLeast(write(from)) : formatRange(language, from, to, currency);
 }
 
 function yearsText(range: string, language: Language): string {
@@ -120,17 +119,5 @@ function yearsText(range: string, language: Language): string {
 }
 
 function priceText(value: string, language: Language): string {
-  const currency = value.slice(0, 3);
-  return rangeText(value.slice(3), language, priceFormat(currency, language));
-}
-
-function priceFormat(currency: string, language: Language): Intl.NumberFormat {
-  const key = `${language} ${currency}`;
-  const known = prices.get(key);
-  if (known) return known;
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
-  // The cache is limited because any three letters can be requested as a currency.
-  if (prices.size >= mostPriceFormats) prices.clear();
-  prices.set(key, format);
-  return format;
+  return rangeText(value.slice(3), language, value.slice(0, 3));
 }

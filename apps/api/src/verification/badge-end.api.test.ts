@@ -57,7 +57,7 @@ describe('the end of a badge', () => {
     expect(await badgeOf(businessID)).toEqual({ verified: false, verified_until: null });
     const { entries, checks } = await publicState(businessID);
     expect([entries[0].entry.kind, entries[0].entry.outcome, checks]).toEqual(['ended', 'expired', []]);
-    expect((await mails()).filter((subject) => subject.includes('not verified any more'))).toHaveLength(1);
+    expect((await mails()).filter((subject) => subject.includes('no longer verified'))).toHaveLength(1);
     const { data } = (await calls.send('load-verification', businessID, owner)).body;
     expect([data.last.state, data.last.endReason]).toEqual(['ended', 'expired']);
     const notices = await api.db

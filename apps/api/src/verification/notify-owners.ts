@@ -1,6 +1,8 @@
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
 import { editionLabel } from '@wbn/edition/edition-label.ts';
+import { editionLocale } from '@wbn/edition/edition-locale.ts';
+import { formatDay } from '@wbn/edition/format.ts';
 import { networkSite } from '@wbn/edition/network.ts';
 import type { SiteLinks } from '@wbn/edition/site-links.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
@@ -84,18 +86,13 @@ export function bindMailVerification({ db, mailer, siteLinks }: VerificationMail
         language,
         kind,
         company: nameInMail(row.company),
-        until: until === undefined ? '' : dayIn(until, language),
+        until: until === undefined ? '' : formatDay(editionLocale(edition, language), until),
         edition: editionLabel(edition, language),
         color: networkSite(edition).color,
         url: siteLinks.pageAddress(edition, language, `/business/${businessID}/verification`),
       }),
     );
   });
-}
-
-function dayIn(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
 }
 
 interface OwnerNotice {

@@ -97,7 +97,7 @@ async function fillGeneral(page: Page): Promise<void> {
   await fillRange(page, 'Production capacity', '1200', '1500');
   await page.getByLabel('Unit', { exact: true }).fill('gearboxes');
   await page.getByLabel('Period').selectOption('month');
-  await page.getByLabel('Address of the film').fill('https://films.example/serra-do-lume.mp4');
+  await page.getByLabel('Video address').fill('https://films.example/serra-do-lume.mp4');
 }
 
 async function fillContact(page: Page): Promise<void> {

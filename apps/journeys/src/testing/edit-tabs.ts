@@ -13,7 +13,7 @@ export async function openTab(page: Page, name: string): Promise<void> {
 
 /** Saves the open tab and waits until it has no unsaved changes. */
 export async function saveTab(page: Page): Promise<void> {
-  await page.getByText('Not saved yet; kept in this browser.').waitFor();
+  await page.getByText('Not saved yet. Kept in this browser.').waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Not saved yet; kept in this browser.').waitFor({ state: 'hidden' });
+  await page.getByText('Not saved yet. Kept in this browser.').waitFor({ state: 'hidden' });
 }

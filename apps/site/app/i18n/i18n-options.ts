@@ -1,4 +1,5 @@
-import type { InitOptions } from 'i18next';
+import { formatNumber } from '@wbn/edition/format.ts';
+import type { InitOptions, i18n } from 'i18next';
 
 /**
  * Options of every i18next instance. Every language has all texts (a test compares the keys), so there is no fallback
@@ -14,3 +15,8 @@ export const i18nOptions = {
   // React escapes texts.
   interpolation: { escapeValue: false },
 } as const satisfies InitOptions;
+
+/** Writes `{{count, number}}` as the rest of the page does: by the locale of the edition, which is more than the language. */
+export function formatNumbers({ services }: i18n, locale: string): void {
+  services.formatter?.add('number', (value: number) => formatNumber(locale, value));
+}

@@ -1,7 +1,7 @@
 import type { Language } from '@wbn/edition/language.ts';
 import { createInstance } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
-import { i18nOptions } from './i18n-options.ts';
+import { formatNumbers, i18nOptions } from './i18n-options.ts';
 import { usedTextsId } from './used-texts.tsx';
 
 /** URLs of the text files used by the server's rendering, by namespace. */
@@ -25,9 +25,11 @@ export const i18n = createInstance().use(
 
 /** Loads the namespaces used by the server's rendering; rejects when one cannot be loaded. */
 export async function startI18n(): Promise<void> {
-  const language = document.documentElement.lang.split('-')[0] ?? '';
+  const { lang: locale } = document.documentElement;
+  const language = locale.split('-')[0] ?? '';
   const used = Object.keys(usedTexts);
   await i18n.init({ ...i18nOptions, lng: language, ns: used });
+  formatNumbers(i18n, locale);
   const missing = used.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
   if (missing.length > 0) throw new Error(`Without texts: ${missing.join(', ')}`);
 }

@@ -1,6 +1,6 @@
-import { type Language, languages } from '@wbn/edition/language.ts';
+import type { Language } from '@wbn/edition/language.ts';
 import { createInstance, type i18n, type ResourceKey, type ResourceLanguage } from 'i18next';
-import { i18nOptions } from './i18n-options.ts';
+import { formatNumbers, i18nOptions } from './i18n-options.ts';
 import { readTextPath } from './text-path.ts';
 
 const files = import.meta.glob<ResourceKey>(
@@ -8,14 +8,18 @@ const files = import.meta.glob<ResourceKey>(
   { eager: true, import: 'default' },
 );
 
-const instances = new Map(languages.map((language) => [language, createI18n(language)]));
+const instances = new Map<string, i18n>();
 
-/** Returns the i18next instance of a language, with all namespaces loaded. */
-export function i18nOf(language: Language): i18n {
-  return instances.get(language) as i18n;
+/** Returns the i18next instance of a language and locale, with all namespaces loaded. */
+export function i18nOf(language: Language, locale: string): i18n {
+  const known = instances.get(locale);
+  if (known) return known;
+  const made = createI18n(language, locale);
+  instances.set(locale, made);
+  return made;
 }
 
-function createI18n(language: Language): i18n {
+function createI18n(language: Language, locale: string): i18n {
   const texts: Record<string, ResourceLanguage[string]> = {};
   for (const [path, content] of Object.entries(files)) {
     const file = readTextPath(path);
@@ -29,5 +33,6 @@ function createI18n(language: Language): i18n {
     initAsync: false,
   });
   void instance.init();
+  formatNumbers(instance, locale);
   return instance;
 }

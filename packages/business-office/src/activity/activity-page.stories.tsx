@@ -64,7 +64,7 @@ export const Full: Story = {
     await expect(canvas.getByText('invited mei@harbourgear.example (Admin)')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show older' }));
     await expect(await canvas.findByText('downloaded the whole company as an archive')).toBeVisible();
-    await expect(canvas.getByText('That is where it began.')).toBeVisible();
+    await expect(canvas.getByText('There is no older activity.')).toBeVisible();
     // Somebody who has deleted their account is named, without a link.
     await expect(canvas.queryByRole('link', { name: 'Tomás Vidal' })).toBeNull();
     await expect(canvas.getAllByText('Tomás Vidal')[0]).toBeVisible();
@@ -74,7 +74,7 @@ export const Full: Story = {
 export const Empty: Story = {
   args: { api: apiOf(() => withSiblings([], { nextID: null })) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing has been done yet')).toBeVisible();
+    await expect(await canvas.findByText('No activity yet')).toBeVisible();
   },
 };
 

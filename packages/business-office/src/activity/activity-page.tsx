@@ -13,6 +13,7 @@ import { profileParts } from '@wbn/contract/business/profile-parts.ts';
 import { downloadKinds } from '@wbn/contract/business/request-download.ts';
 import { businessFields } from '@wbn/contract/business/saved-business.ts';
 import { membershipLevels } from '@wbn/contract/shared/values.ts';
+import { formatMoment } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -114,7 +115,7 @@ function ActivityEntry({ entry }: { readonly entry: BusinessActivity }) {
         <span dir="auto">{words}</span>
       </Text>
       <MutedText as="time" dateTime={at}>
-        {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))}
+        {formatMoment(locale, at)}
       </MutedText>
       <ActivityChanges changes={entry.details.changes ?? []} />
     </li>

@@ -181,7 +181,7 @@ export const RefusedByTheServer: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(failure);
     const state = await field(canvasElement, /^State/);
     await expect(state).toHaveFocus();
-    await expect(state).toHaveAccessibleDescription('Please choose a state of this country.');
+    await expect(state).toHaveAccessibleDescription('Choose a state of this country.');
   },
 };
 
@@ -206,7 +206,7 @@ export const SentAgain: Story = {
     create.mockImplementation(() => new ApiError('Conflict', 'Another body', 409));
     await userEvent.type(await field(canvasElement, /^Short description/), ' and cranes');
     await press(canvasElement, 'Create');
-    await expect(await canvas.findByText('This may be there already')).toBeVisible();
+    await expect(await canvas.findByText('This may already exist')).toBeVisible();
     await press(canvasElement, 'Create');
     await waitFor(() => expect(create).toHaveBeenCalledTimes(4));
     const [first, second, third, fourth] = create.mock.calls.map(([, key]) => key);
@@ -245,11 +245,11 @@ export const DraftAfterLogin: Story = {
     await waitFor(() => expect(create).toHaveBeenCalledOnce());
     await expect(canvas.queryByRole('alert')).toBeNull();
     await press(canvasElement, 'Come back');
-    await canvas.findByText('We have kept what you typed last time.');
+    await canvas.findByText('We restored what you typed last time.');
     await expect(await field(canvasElement, /^Company name/)).toHaveValue('Harbour  Gear');
     await waitFor(async () => expect(await field(canvasElement, /^State/)).toHaveValue('AU-NSW'));
     await expect(await canvas.findByRole('button', { name: 'Remove Gearboxes' })).toBeVisible();
-    await press(canvasElement, 'Discard it');
+    await press(canvasElement, 'Discard');
     await expect(await field(canvasElement, /^Company name/)).toHaveValue('');
     await expect(localStorage.getItem(draftKey)).toBeNull();
   },
@@ -346,7 +346,7 @@ export const FirstSteps: Story = {
     route: { at: '/business/create?welcome=1' },
   },
   play: async ({ canvasElement, canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Begin with your company' });
+    await canvas.findByRole('heading', { level: 1, name: 'Start with your company' });
     const accept = await canvas.findByRole('button', { name: 'Accept' });
     const name = await field(canvasElement, /^Company name/);
     await expect(accept.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -67,7 +67,7 @@ export const RemovalFailed: Story = {
     await press(canvas, 'Remove cover');
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove cover' }));
-    await screenOf(canvasElement).findByText('The picture could not be removed, try again please');
+    await screenOf(canvasElement).findByText('The picture could not be removed. Try again.');
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Remove cover' })).toHaveFocus();
   },

@@ -214,8 +214,8 @@ export const Certificates: Story = {
     await canvas.findByText('Expired');
     const iso = 'ISO 9001:2015 Quality management';
     await press(canvasElement, `Remove the certificate ${iso}`);
-    await expect(canvas.getByRole('button', { name: `Bring back the certificate ${iso}` })).toHaveFocus();
-    await press(canvasElement, `Bring back the certificate ${iso}`);
+    await expect(canvas.getByRole('button', { name: `Restore the certificate ${iso}` })).toHaveFocus();
+    await press(canvasElement, `Restore the certificate ${iso}`);
     await expect(canvas.getAllByLabelText(/^Name/)[0]).toHaveFocus();
     await press(canvasElement, 'Remove the certificate AS 4100 Steel structures');
     await press(canvasElement, 'Add a certificate');
@@ -223,7 +223,7 @@ export const Certificates: Story = {
     await expect(name).toHaveFocus();
     await userEvent.keyboard('CE marking');
     await userEvent.click(
-      canvas.getAllByRole('button', { name: 'Choose a day: Expires on' }).at(-1) as HTMLElement,
+      canvas.getAllByRole('button', { name: 'Choose a date: Expires on' }).at(-1) as HTMLElement,
     );
     await userEvent.selectOptions(await field(canvasElement, 'Year'), '2030');
     await userEvent.selectOptions(await field(canvasElement, 'Month'), 'January');
@@ -310,11 +310,11 @@ export const UnsavedChanges: Story = {
     await field(canvasElement, 'Factory size');
     await userEvent.click(canvas.getByRole('link', { name: /^Contact.*not saved$/ }));
     await waitFor(async () => expect(await field(canvasElement, 'City')).toHaveValue('Sydney'));
-    await canvas.findByText('We have kept what you typed last time.');
+    await canvas.findByText('We restored what you typed last time.');
     await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Leave without saving?' });
-    await expect(dialog).toHaveTextContent('What you typed in Contact has not been saved yet.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it and leave' }));
+    await expect(dialog).toHaveTextContent('What you typed in Contact is not saved yet.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep and leave' }));
     await canvas.findByText('Left');
     await expect(localStorage.getItem(keyOf('contact'))).toContain('Sydney');
   },
@@ -329,7 +329,7 @@ export const DraftDiscarded: Story = {
   },
   play: async ({ canvasElement, canvas }) => {
     await expect(await field(canvasElement, 'City')).toHaveValue('Sydney');
-    await press(canvasElement, 'Discard it');
+    await press(canvasElement, 'Discard');
     await expect(await field(canvasElement, 'City')).toHaveValue('Newcastle');
     await expect(canvas.queryByRole('link', { name: /not saved/ })).toBeNull();
     await expect(localStorage.getItem(keyOf('contact'))).toBeNull();

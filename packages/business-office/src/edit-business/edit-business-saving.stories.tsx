@@ -69,7 +69,7 @@ export const Failed: Story = {
     await type(canvasElement, 'City', 'Sydney');
     await press(canvasElement, 'Save');
     await screenOf(canvasElement).findAllByText(
-      'Something was wrong, try again please. The fault is ours and will soon be mended. What you typed is still here.',
+      'Something was wrong, try again please. The fault is on our side. Try again later. What you typed is still here.',
     );
     await expect(await field(canvasElement, 'City')).toHaveValue('Sydney');
     await expect(localStorage.getItem(key)).toContain('Sydney');
@@ -135,8 +135,8 @@ export const Merged: Story = {
       versions: { contact: 2 },
     });
     await expect(await field(canvasElement, 'Zip code')).toHaveValue('2000');
-    await canvas.findByText('Changed elsewhere meanwhile, and shown here: Zip code.');
-    await expect(canvas.queryByText('The same fields have been changed here and elsewhere')).toBeNull();
+    await canvas.findByText('Updated with changes made elsewhere: Zip code.');
+    await expect(canvas.queryByText('Someone else has changed the same fields')).toBeNull();
   },
 };
 
@@ -145,9 +145,7 @@ const meet = async (root: HTMLElement) => {
   await type(root, 'Email', 'hello@harbourgear.example');
   theyChange({ city: 'Perth', email: 'office@harbourgear.example', zipcode: '6000' });
   await press(root, 'Save');
-  return within(
-    await within(root).findByRole('form', { name: 'The same fields have been changed here and elsewhere' }),
-  );
+  return within(await within(root).findByRole('form', { name: 'Someone else has changed the same fields' }));
 };
 
 export const Conflict: Story = {
@@ -161,13 +159,13 @@ export const Conflict: Story = {
     const panel = await meet(canvasElement);
     const city = within(panel.getByRole('group', { name: 'City' }));
     await expect(city.getByRole('radio', { name: 'Your version' })).toHaveAccessibleDescription('Sydney');
-    await expect(city.getByRole('radio', { name: 'Saved meanwhile' })).toHaveAccessibleDescription('Perth');
+    await expect(city.getByRole('radio', { name: 'Saved version' })).toHaveAccessibleDescription('Perth');
     await expect(panel.queryByRole('group', { name: 'Zip code' })).toBeNull();
     await userEvent.click(panel.getByRole('button', { name: 'Save my choice' }));
     await expect(city.getByRole('radio', { name: 'Your version' })).toHaveFocus();
-    await expect(panel.getAllByText('Please choose one of the two.')).toHaveLength(2);
+    await expect(panel.getAllByText('Choose one of the two.')).toHaveLength(2);
     await userEvent.keyboard('{ArrowDown}');
-    await expect(city.getByRole('radio', { name: 'Saved meanwhile' })).toBeChecked();
+    await expect(city.getByRole('radio', { name: 'Saved version' })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await userEvent.click(panel.getByRole('button', { name: 'Save my choice' }));
@@ -207,7 +205,7 @@ export const ConflictTypedOn: Story = {
   },
   play: async ({ canvasElement }) => {
     const panel = await meet(canvasElement);
-    await userEvent.click(panel.getByRole('button', { name: 'Take all that was saved' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Use all saved versions' }));
     await userEvent.click(panel.getByRole('button', { name: 'Continue editing' }));
     await expect(await within(canvasElement).findByRole('form', { name: 'Contact' })).toHaveFocus();
     await expect(await field(canvasElement, 'City')).toHaveValue('Perth');
@@ -269,7 +267,7 @@ export const LongOnAPhone: Story = {
   play: async ({ canvasElement, canvas }) => {
     // With the draft beside them the buttons take several lines.
     await type(canvasElement, /^Company name/, 'Harbour');
-    await canvas.findByRole('button', { name: 'Discard it' });
+    await canvas.findByRole('button', { name: 'Discard' });
     const { documentElement } = canvasElement.ownerDocument;
     await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
     const bar = canvas.getByRole('button', { name: 'Save' }).parentElement as HTMLElement;

@@ -76,7 +76,7 @@ export const ExportFailed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: download }));
-    await expect(await canvas.findByText('The archive could not be prepared. Try again.')).toBeVisible();
+    await expect(await canvas.findByText('The archive could not be created. Try again.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: download })).toBeEnabled();
   },
 };
@@ -101,6 +101,6 @@ export const ExportRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: download }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: download })).toBeNull());
-    await expect(canvas.queryByText('The archive could not be prepared. Try again.')).toBeNull();
+    await expect(canvas.queryByText('The archive could not be created. Try again.')).toBeNull();
   },
 };

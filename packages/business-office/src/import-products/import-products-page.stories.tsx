@@ -147,7 +147,7 @@ export const Problems: Story = {
     const table = await canvas.findByRole('table', { name: 'Problems' });
     const [, first] = within(table).getAllByRole('row');
     await expect(first).toHaveTextContent(/^3.*Precio.*must be an amount such as 1850\.00.*1,850$/);
-    await expect(table).toHaveTextContent('No slot left: 7 of 7 are taken');
+    await expect(table).toHaveTextContent('No slot is free: 7 of 7 are used');
     await expect(canvas.getByText('The first 6 of 640 problems are listed.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Compare plans' })).toHaveAttribute(
       'href',
@@ -168,7 +168,7 @@ export const Mapped: Story = {
     await choose(canvasElement);
     const select = await canvas.findByLabelText('Bodega');
     await userEvent.selectOptions(select, 'name');
-    await canvas.findByText('Another header is this column already.');
+    await canvas.findByText('Another header already uses this column.');
     await expect(canvas.getByRole('button', { name: 'Check again' })).toBeDisabled();
     await userEvent.selectOptions(select, 'leadTime');
     await press(canvasElement, 'Check again');
@@ -226,7 +226,7 @@ export const ShopExport: Story = {
   },
   play: async ({ canvasElement, canvas }) => {
     await choose(canvasElement);
-    await canvas.findByText('The file seems to be written in Windows-1252');
+    await canvas.findByText('The file encoding seems to be Windows-1252');
     await expect(canvas.getByText('Válvula · Größe')).toBeVisible();
     const store = canvas.getByRole('button', { name: 'Import 11 products' });
     await expect(store).toBeDisabled();
@@ -236,7 +236,7 @@ export const ShopExport: Story = {
       canvas.getByText('Could also be “In stock”, which is now read from “In stock?”.'),
     ).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Problems' })).toHaveTextContent(
-      "send the picture on a product's page first. 11 rows are imported without this cell.",
+      'upload the photo on the page of the product first. 11 rows are imported without this cell.',
     );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), 'stock');
     await expect(canvas.getByRole('combobox', { name: 'In stock?' })).toHaveValue('');
@@ -287,7 +287,7 @@ export const NoChanges: Story = {
   },
   play: async ({ canvasElement, canvas }) => {
     await choose(canvasElement);
-    await canvas.findByText('All products in this file are saved like this already.');
+    await canvas.findByText('All products in this file are already up to date.');
     await expect(canvas.getByRole('button', { name: 'Import 0 products' })).toBeDisabled();
   },
 };
@@ -358,9 +358,9 @@ export const LargeFile: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
-    await canvas.findByText(/^The first 10,000 of 42,310 rows were checked/);
+    await canvas.findByText(/^We checked the first 10,000 of 42,310 rows/);
     await userEvent.click(canvas.getByRole('button', { name: 'Import 42,310 rows' }));
-    await canvas.findByText('valves.csv waits for its turn');
+    await canvas.findByText('valves.csv is in the queue');
     await canvas.findByText('12,000 of 42,310 rows', {}, { timeout: 5_000 });
     await canvas.findByText('valves.csv is imported', {}, { timeout: 5_000 });
     await expect(canvas.getByRole('button', { name: 'Download the problems' })).toBeVisible();

@@ -87,7 +87,7 @@ export const NotFound: Story = {
   parameters: { rows: ['RT-17'], proves: 'Says that an address names no company' },
   args: { api: apiOf(() => as('owner')), id: 'no-such-company' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'There is no such company' });
+    await canvas.findByRole('heading', { level: 1, name: 'Company not found' });
     await expect(canvas.getByRole('link', { name: 'My Business' })).toHaveAttribute('href', '/my-business');
   },
 };

@@ -1,10 +1,10 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
-import { dateLabel } from '@wbn/cards/labels/date-label.ts';
 import { revokeInvitation } from '@wbn/contract/business/invitations.ts';
 import { type BusinessInvitation, type InvitedRole, invitedRoles } from '@wbn/contract/business/members.ts';
 import { email as emailSchema } from '@wbn/contract/business/saved-fields.ts';
+import { formatDay } from '@wbn/edition/format.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
@@ -163,7 +163,7 @@ export function InvitationList({ api, managed, invitations }: InvitationListProp
                   <MutedText>
                     {t(`role.${access}`)} ·{' '}
                     {t(isOver(expiresAt) ? 'waiting.over' : 'waiting.until', {
-                      date: dateLabel(locale, expiresAt),
+                      date: formatDay(locale, expiresAt),
                     })}
                   </MutedText>
                 </div>

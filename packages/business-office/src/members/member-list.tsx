@@ -2,12 +2,12 @@ import { useIsMutating, useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { ApiError } from '@wbn/api-client/api-error.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
-import { dateLabel } from '@wbn/cards/labels/date-label.ts';
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import { PersonLine } from '@wbn/cards/person/person-line.tsx';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { handOverOwnership } from '@wbn/contract/business/hand-over.ts';
 import { type BusinessMember, changeMemberRole, removeMember } from '@wbn/contract/business/members.ts';
+import { formatDay } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
@@ -108,7 +108,7 @@ function Row(props: { member: BusinessMember; isSelf: boolean; children: React.R
       <PersonLine
         person={member}
         mark={isSelf && <Badge>{t('you')}</Badge>}
-        note={`${t(`role.${member.access}`)} · ${t('since', { date: dateLabel(locale, member.since) })}`}
+        note={`${t(`role.${member.access}`)} · ${t('since', { date: formatDay(locale, member.since) })}`}
       >
         {children}
       </PersonLine>

@@ -91,7 +91,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const choose = async (canvas: ReturnType<typeof within>, name: string, action: string) => {
-  const trigger = await canvas.findByLabelText(`What to do about ${name}`);
+  const trigger = await canvas.findByLabelText(`Actions for ${name}`);
   await userEvent.click(trigger);
   const menu = within(trigger.closest('details') ?? trigger);
   await userEvent.click(menu.getByRole('button', { name: action }));
@@ -117,10 +117,10 @@ export const Invite: Story = {
   parameters: { proves: 'Refuses a wrong address, sends the invitation and lists it' },
   args: { api: inviting.api },
   play: async ({ canvas }) => {
-    const email = await canvas.findByLabelText(/E-mail/);
+    const email = await canvas.findByLabelText(/Email/);
     await userEvent.type(email, 'not an address');
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
-    await expect(canvas.getByText('Write an e-mail address such as ana@example.com')).toBeVisible();
+    await expect(canvas.getByText('Enter an email address such as ana@example.com')).toBeVisible();
     await expect(email).toHaveFocus();
     await expect(email).toHaveValue('not an address');
     await userEvent.clear(email);
@@ -128,15 +128,13 @@ export const Invite: Story = {
     const role = canvas.getByLabelText('Role');
     await expect(role).toHaveValue('member');
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
-    await expect(
-      await canvas.findByRole('button', { name: 'Take back ana@harbourgear.example' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Revoke ana@harbourgear.example' })).toBeVisible();
     const [, input] = inviting.asked.find(([name]) => name === 'invite-member') ?? [];
     await expect(input?.body).toMatchObject({ email: 'ana@harbourgear.example', access: 'member' });
     await expect(input?.body).toHaveProperty('edition', expect.stringMatching(/./));
     await userEvent.selectOptions(role, 'admin');
     await userEvent.type(email, 'eva@harbourgear.example{Enter}');
-    await canvas.findByRole('button', { name: 'Take back eva@harbourgear.example' });
+    await canvas.findByRole('button', { name: 'Revoke eva@harbourgear.example' });
     await expect(canvas.getByLabelText('Role')).toHaveValue('admin');
   },
 };
@@ -153,13 +151,11 @@ export const InvitedAgain: Story = {
   parameters: { proves: 'Asks before a second invitation changes the role of the first' },
   args: { api: otherwise.api },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText(/E-mail/), `${invitation.email}{Enter}`);
+    await userEvent.type(await canvas.findByLabelText(/Email/), `${invitation.email}{Enter}`);
     const dialog = within(await canvas.findByRole('dialog'));
-    await expect(dialog.getByText(/gets the role Member and is sent again/)).toBeVisible();
+    await expect(dialog.getByText(/changes to Member and is sent again/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Change and send' }));
-    await expect(
-      await canvas.findByText(`An invitation is on its way to ${invitation.email}.`),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByText(`Invitation sent to ${invitation.email}.`)).toBeInTheDocument();
     const sent = otherwise.asked.filter(([name]) => name === 'invite-member').map(([, input]) => input.body);
     await expect(sent).toMatchObject([{ changeRole: false }, { changeRole: true }]);
   },
@@ -171,11 +167,11 @@ export const InvitedMember: Story = {
   parameters: { proves: 'Says that the invited person is a member already' },
   args: { api: belonging.api },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText(/E-mail/), 'mei@harbourgear.example{Enter}');
+    await userEvent.type(await canvas.findByLabelText(/Email/), 'mei@harbourgear.example{Enter}');
     await expect(
-      await canvas.findByText('mei@harbourgear.example works for this company already.'),
+      await canvas.findByText('mei@harbourgear.example is already a member of this company.'),
     ).toBeInTheDocument();
-    await expect(canvas.getByLabelText(/E-mail/)).toHaveValue('mei@harbourgear.example');
+    await expect(canvas.getByLabelText(/Email/)).toHaveValue('mei@harbourgear.example');
   },
 };
 
@@ -187,7 +183,7 @@ export const ChangeRoleAndRemove: Story = {
   play: async ({ canvas }) => {
     const question = await choose(canvas, 'Mei Lin', 'Make an admin');
     await userEvent.click(question.getByRole('button', { name: 'Make an admin' }));
-    await expect(await canvas.findByText('Mei Lin is an admin now.')).toBeInTheDocument();
+    await expect(await canvas.findByText('Mei Lin is now an admin.')).toBeInTheDocument();
     const dialog = await choose(canvas, 'Tomás Vidal', 'Remove from the company');
     await expect(dialog.getByRole('heading', { name: 'Remove Tomás Vidal?' })).toBeVisible();
     await expect(dialog.getByText(/loses access to Harbour Gear/)).toBeVisible();
@@ -203,8 +199,8 @@ export const WithdrawInvitation: Story = {
   parameters: { proves: 'Withdraws an invitation' },
   args: { api: takingBack.api },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Take back sales.office/ }));
-    await expect(await canvas.findByText('Nobody is being waited for.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /Revoke sales.office/ }));
+    await expect(await canvas.findByText('No pending invitations.')).toBeVisible();
   },
 };
 
@@ -217,7 +213,7 @@ export const LastOwner: Story = {
     const question = await choose(canvas, 'Mei Lin', 'Make an owner');
     await userEvent.click(question.getByRole('button', { name: 'Make an owner' }));
     await expect(
-      await canvas.findByText('A company needs an owner: make somebody else an owner first.'),
+      await canvas.findByText('A company needs an owner. Make someone else an owner first.'),
     ).toBeInTheDocument();
   },
 };
@@ -259,9 +255,9 @@ export const TransferWithdrawn: Story = {
   play: async ({ canvas }) => {
     const question = await choose(canvas, 'Mei Lin', 'Hand over ownership');
     await userEvent.click(question.getByRole('button', { name: 'Hand over' }));
-    await expect(await canvas.findByText(/Mei Lin is asked to become the owner, until/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
-    await waitFor(() => expect(canvas.queryByText(/is asked to become the owner/)).toBeNull());
+    await expect(await canvas.findByText(/Mei Lin can accept to become the owner until/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(canvas.queryByText(/can accept to become the owner/)).toBeNull());
   },
 };
 
@@ -290,14 +286,16 @@ export const TransferOffered: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      await canvas.findByText(/Nadia Okafor wants to make you the owner of this company\. Until/),
+      await canvas.findByText(
+        /Nadia Okafor wants to make you the owner of this company\. You can accept until/,
+      ),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Decline' })).toBeEnabled();
     // Only its owners take the offer back.
-    await expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Withdraw' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Accept and become the owner' }));
     await waitFor(() => expect(accepted).toHaveBeenCalledWith(businessID));
-    await within(canvasElement.ownerDocument.body).findAllByText('You own the company now.');
+    await within(canvasElement.ownerDocument.body).findAllByText('You are now the owner of the company.');
     await waitFor(() => expect(canvas.queryByText(/wants to make you the owner/)).toBeNull());
   },
 };
@@ -320,7 +318,7 @@ export const ForAMember: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '3 people work here' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Send invitation' })).toBeNull();
-    await expect(canvas.queryByLabelText(/What to do about/)).toBeNull();
+    await expect(canvas.queryByLabelText(/Actions for/)).toBeNull();
   },
 };
 

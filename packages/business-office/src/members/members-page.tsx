@@ -2,10 +2,10 @@ import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
-import { dateLabel } from '@wbn/cards/labels/date-label.ts';
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import { acceptHandOver, declineHandOver, revokeHandOver } from '@wbn/contract/business/hand-over.ts';
 import { type BusinessHandOver, type BusinessMember, listMembers } from '@wbn/contract/business/members.ts';
+import { formatDay } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useOutcomeToast } from '@wbn/forms/use-outcome-toast.ts';
 import { useSession } from '@wbn/session/use-session.ts';
@@ -106,7 +106,7 @@ function HandOverNotice({ handOver, members, userID, api, managed }: HandOverNot
   const busy = useIsMutating({ mutationKey: membersKey(businessID) }) > 0;
   const isMine = handOver.toID === userID;
   const other = members.find((member) => member.userID === (isMine ? handOver.fromID : handOver.toID));
-  const words = { name: other ? fullName(other) : '', date: dateLabel(locale, handOver.expiresAt) };
+  const words = { name: other ? fullName(other) : '', date: formatDay(locale, handOver.expiresAt) };
   return (
     <Notice tone="warning" title={t('handOver.title')}>
       <Text>{t(isMine ? 'handOver.asked' : 'handOver.mine', words)}</Text>

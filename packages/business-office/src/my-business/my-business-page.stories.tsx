@@ -125,7 +125,7 @@ export const NotPublic: Story = {
     );
     await expect(draft.getByText('To publish, add:')).toBeVisible();
     await expect(
-      draft.getByRole('link', { name: 'An e-mail address, a telephone or a website' }),
+      draft.getByRole('link', { name: 'An email address, a phone number or a website' }),
     ).toBeVisible();
     const ask = async () => {
       await userEvent.click(draft.getByLabelText('More about Harbour Gear & Drive Pty Ltd'));
@@ -134,14 +134,14 @@ export const NotPublic: Story = {
     };
     remove.mockReturnValueOnce(new ApiError('SignInTooOld', 'Confirm', 403));
     const first = await ask();
-    await expect(first.getByText(/For 30 days you can bring everything back/)).toBeVisible();
+    await expect(first.getByText(/You can restore everything from My Business for 30 days/)).toBeVisible();
     await userEvent.click(first.getByRole('button', { name: 'Delete the company' }));
     const proof = within(canvasElement.ownerDocument.body);
-    await proof.findByText(/Confirm with your password or passkey first/);
+    await proof.findByText(/Confirm with your password or passkey/);
     await userEvent.click(proof.getByRole('button', { name: 'Cancel' }));
     await userEvent.click((await ask()).getByRole('button', { name: 'Delete the company' }));
-    await canvas.findByText(/^Deleted, gone on 22 Dec/);
-    await expect(canvas.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+    await canvas.findByText(/^Deleted, permanently on 22 Dec/);
+    await expect(canvas.getByRole('button', { name: 'Restore' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download the archive' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Manage Business' })).toBeNull();
   },

@@ -59,7 +59,7 @@ export const Accepted: Story = {
       expect(canvas.getByRole('article', { name: 'Harbour Gear & Drive Pty Ltd' })).toHaveFocus(),
     );
     await expect(canvas.queryByRole('heading', { name: 'Invitations' })).toBeNull();
-    await expect(canvas.queryByText(/is not for the address/)).toBeNull();
+    await expect(canvas.queryByText(/is not for your address/)).toBeNull();
   },
 };
 
@@ -82,10 +82,7 @@ export const Gone: Story = {
   play: async ({ canvasElement, canvas }) => {
     accept.mockImplementation(() => new ApiError('NotFound', 'None', 404));
     await press(canvasElement, 'Accept');
-    await toast(
-      canvasElement,
-      'This invitation has been answered already, has been taken back or is too old.',
-    );
+    await toast(canvasElement, 'This invitation has been answered, has been revoked or has expired.');
     await expect(canvas.queryByRole('heading', { name: 'Invitations' })).toBeNull();
   },
 };
@@ -96,9 +93,9 @@ export const OtherAddress: Story = {
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(
-      'This invitation is not for the address you are signed in with (nadia.okafor@example.com), has been answered or is too old.',
+      'This invitation is not for your address (nadia.okafor@example.com), has been answered or has expired.',
     );
-    await expect(alert).toHaveTextContent('log out and sign in with that one');
+    await expect(alert).toHaveTextContent('log in with that address');
   },
 };
 

@@ -39,7 +39,7 @@ type Canvas = ReturnType<typeof within>;
 
 const wide = { viewport: { value: 'desktop' } };
 const navigation = async (canvas: Canvas) =>
-  within(await canvas.findByRole('navigation', { name: 'Office of this company' }));
+  within(await canvas.findByRole('navigation', { name: 'Company menu' }));
 const ways = async (canvas: Canvas) =>
   (await navigation(canvas))
     .getAllByRole('link')
@@ -83,7 +83,7 @@ export const Switching: Story = {
   },
   globals: wide,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('navigation', { name: 'Office of this company' });
+    await canvas.findByRole('navigation', { name: 'Company menu' });
     canvasElement.querySelector('summary')?.focus();
     await userEvent.keyboard('{Enter}');
     const company = (name: RegExp) => canvas.getByRole('link', { name });
@@ -109,14 +109,14 @@ export const ManyCompanies: Story = {
   args: { api: apiOf(() => many) },
   globals: wide,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('navigation', { name: 'Office of this company' });
+    await canvas.findByRole('navigation', { name: 'Company menu' });
     canvasElement.querySelector('summary')?.click();
     const search = canvas.getByRole('searchbox', { name: 'Search your companies' });
     await userEvent.type(search, 'eclair');
     await expect(canvas.getByRole('link', { name: /Éclair Lighting/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Delta Glass/ })).toBeNull();
     await userEvent.type(search, 'xyz');
-    await expect(canvas.getByText('None of your companies is called that.')).toBeVisible();
+    await expect(canvas.getByText('None of your companies has this name.')).toBeVisible();
   },
 };
 
@@ -160,7 +160,7 @@ export const NoCompanyYet: Story = {
   parameters: { route: { at: '/my-business' } },
   globals: wide,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Your company is not here yet/)).toBeVisible();
+    await expect(await canvas.findByText(/^You have no company page yet/)).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
@@ -176,7 +176,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await canvas.findByRole('navigation', { name: 'Office of this company' });
+    await canvas.findByRole('navigation', { name: 'Company menu' });
   },
 };
 

@@ -130,7 +130,7 @@ const meanwhile = (to: OwnProduct): ApiClient => {
   };
 };
 
-const conflictTitle = 'The same fields have been changed here and elsewhere';
+const conflictTitle = 'Someone else has changed the same fields';
 
 export const Conflict: Story = {
   tags: ['!dev'],
@@ -148,7 +148,7 @@ export const Conflict: Story = {
     await expect(group.getByText('2 weeks')).toBeVisible();
     await expect(group.getByText('6 weeks')).toBeVisible();
     await press(canvas, 'Save my choice');
-    await expect(group.getByText('Please choose one of the two.')).toBeVisible();
+    await expect(group.getByText('Choose one of the two.')).toBeVisible();
     await expect(save).toHaveBeenCalledTimes(1);
     await userEvent.click(group.getByLabelText('Your version'));
     await press(canvas, 'Save my choice');
@@ -206,7 +206,7 @@ export const Merged: Story = {
   play: async ({ canvas, canvasElement }) => {
     await type(canvas, 'Brand', 'Harbour');
     await press(canvas, 'Save');
-    await bodyOf(canvasElement).findByText(/together with what somebody else has changed/);
+    await bodyOf(canvasElement).findByText(/together with someone else's changes/);
     await expect(save.mock.calls[1]?.[0]).toMatchObject({
       version: 4,
       name: 'HP-220 gearbox',
@@ -237,7 +237,7 @@ export const DraftDiscarded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Name/)).toHaveValue('HP-220, quieter');
     await expect(canvas.getByLabelText('Brand')).toHaveValue(ownGearbox.brand);
-    await press(canvas, 'Discard it');
+    await press(canvas, 'Discard');
     await expect(canvas.getByLabelText(/^Name/)).toHaveValue(ownGearbox.name);
     await expect(localStorage).toHaveLength(0);
   },

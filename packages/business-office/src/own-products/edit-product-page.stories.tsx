@@ -147,7 +147,7 @@ export const PlanLimit: Story = {
     await press(canvas, 'Publish');
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByRole('link', { name: 'Upgrade the plan' })).toBeVisible();
-    await expect(dialog.getByText('What you have typed is kept on this computer.')).toBeVisible();
+    await expect(dialog.getByText('What you typed is kept on this computer.')).toBeVisible();
     await expect(Object.values({ ...localStorage }).join()).toContain('Ball bearing');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Ball bearing');
@@ -168,7 +168,7 @@ export const PossiblySaved: Story = {
   play: async ({ canvas }) => {
     await type(canvas, /^Name/, 'Ball bearing');
     await press(canvas, 'Publish');
-    await expect(await canvas.findByText('This may be there already')).toBeVisible();
+    await expect(await canvas.findByText('This may already exist')).toBeVisible();
     await press(canvas, 'Publish');
     await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
     const keys = create.mock.calls.map(([, headers]) => headers['idempotency-key']);
@@ -187,7 +187,7 @@ export const Leaving: Story = {
     await press(canvas, 'Stay on this page');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await press(canvas, 'Cancel');
-    await press(canvas, 'Keep it and leave');
+    await press(canvas, 'Keep and leave');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(Object.values({ ...localStorage }).join()).toContain('Ball bearing');
   },
@@ -202,8 +202,8 @@ export const NotFound: Story = {
   },
   parameters: { ...at(productID), rows: ['ERR-04'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This product is not there')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To all products' })).toBeVisible();
+    await expect(await canvas.findByText('Product not found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to all products' })).toBeVisible();
   },
 };
 
@@ -288,9 +288,9 @@ export const PhotosSent: Story = {
     const files = [await picture('one.png', '#345'), await picture('two.png', '#a63')];
     await userEvent.upload(input, [...files, new File(['no'], 'three.png', { type: 'image/png' })]);
     await expect(
-      await canvas.findByText('three.png is not a picture that can be shown.', {}, { timeout: 8000 }),
+      await canvas.findByText('three.png cannot be read as a picture.', {}, { timeout: 8000 }),
     ).toBeVisible();
-    await expect(canvas.getByText('one.png could not be sent.')).toBeVisible();
+    await expect(canvas.getByText('one.png could not be uploaded.')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Photo 1' })).toBeVisible();
     await expect(save.mock.calls[0]?.[0]).toMatchObject({ businessID, purpose: 'productPhoto' });
     await expect(save.mock.calls[0]?.[0].fileSize).toBeLessThanOrEqual(500 * 1024);

@@ -83,8 +83,8 @@ export const DeletedAndUndone: Story = {
     await canvas.findByText('4 of 7 product slots used');
     await act(canvas, /Coupling guard/, 'Delete');
     await userEvent.click(await canvas.findByRole('button', { name: 'Deleted 1' }));
-    await expect(canvas.getByText('Deleted products can be brought back for 30 days.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Bring back Coupling guard' }));
+    await expect(canvas.getByText('You can restore deleted products for 30 days.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore Coupling guard' }));
     await canvas.findByText('4 of 7 product slots used');
   },
 };
@@ -96,7 +96,7 @@ export const StatusChanged: Story = {
   play: async ({ canvas }) => {
     await act(canvas, /Helical/, 'Publish');
     await waitFor(async () => expect((await rowOf(canvas, /Helical/)).getByText('Published')).toBeVisible());
-    await act(canvas, /Helical/, 'Make a draft');
+    await act(canvas, /Helical/, 'Change to draft');
     await waitFor(async () => expect((await rowOf(canvas, /Helical/)).getByText('Draft')).toBeVisible());
     const published = await rowOf(canvas, /Winch/);
     await userEvent.click(published.getByLabelText(/^More actions/));
@@ -128,10 +128,10 @@ export const SelectSeveral: Story = {
     await userEvent.click(await body(canvasElement).findByRole('button', { name: 'Undo' }));
     await canvas.findByText('5 of 7 product slots used');
     await userEvent.click(box(/^Select all/));
-    await userEvent.click(bar(canvas).getByRole('button', { name: 'Make a draft' }));
+    await userEvent.click(bar(canvas).getByRole('button', { name: 'Change to draft' }));
     await canvas.findByText('0 of 7 product slots used');
     await act(canvas, /Winch/, 'Duplicate');
-    await body(canvasElement).findByText(/Winch drive with brake \(2\) is a draft now/);
+    await body(canvasElement).findByText(/Winch drive with brake \(2\) is now a draft/);
   },
 };
 
@@ -185,7 +185,7 @@ export const RestoreRefused: Story = {
     route: { at: `${at}?show=deleted` },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Bring back/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Restore/ }));
     await expect(await canvas.findByRole('dialog')).toHaveTextContent('All 7 product slots');
   },
 };
@@ -277,7 +277,7 @@ export const Gone: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await act(canvas, /Winch drive/, 'Delete');
-    await body(canvasElement).findByText('This product is no longer there.');
+    await body(canvasElement).findByText('This product no longer exists.');
     await expect(await rows(canvas)).toHaveLength(2);
   },
 };

@@ -1,7 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { productPath } from '@wbn/cards/business/business-path.ts';
-import { dateLabel } from '@wbn/cards/labels/date-label.ts';
 import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.ts';
+import { formatDay } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -95,7 +95,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       </div>
       <div className={styles.updated}>
         <span className={styles.updatedLabel}>{t(deleted ? 'deletedOn' : 'updatedOn')} </span>
-        <time dateTime={deletedAt ?? updatedAt}>{dateLabel(locale, deletedAt ?? updatedAt)}</time>
+        <time dateTime={deletedAt ?? updatedAt}>{formatDay(locale, deletedAt ?? updatedAt)}</time>
       </div>
       <div className={styles.actions}>
         {deleted ? (

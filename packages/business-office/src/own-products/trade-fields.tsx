@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { priceLabel } from '@wbn/cards/labels/number-label.ts';
+import { priceLabel } from '@wbn/cards/labels/price-label.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import { tiersLimit } from '@wbn/contract/business/saved-product.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';

@@ -50,7 +50,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     await toast(canvasElement, /Nothing has changed: The company cannot be published yet/);
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
-    await toast(canvasElement, `${general.companyName} is published. Buyers find it now.`);
+    await toast(canvasElement, `${general.companyName} is published. Buyers can find it now.`);
     await expect(setStatus).toHaveBeenLastCalledWith({ status: 'published' });
   },
 };
@@ -67,7 +67,7 @@ export const Incomplete: Story = {
       `/business/${businessID}/edit/general`,
     );
     await expect(
-      canvas.getByRole('link', { name: 'An e-mail address, a telephone or a website' }),
+      canvas.getByRole('link', { name: 'An email address, a phone number or a website' }),
     ).toHaveAttribute('href', `/business/${businessID}/edit/contact`);
   },
 };
@@ -81,12 +81,10 @@ export const Published: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unpublish' }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
-    await expect(
-      dialog.getByText(/products, likes and followers stay, and so do the requests/),
-    ).toBeVisible();
+    await expect(dialog.getByText(/products, likes and followers are kept/i)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Unpublish' }));
     await expect(setStatus).toHaveBeenLastCalledWith({ status: 'unpublished' });
-    await toast(canvasElement, `${general.companyName} is off the site.`);
+    await toast(canvasElement, `${general.companyName} is unpublished.`);
   },
 };
 
@@ -105,20 +103,20 @@ export const EveryState: Story = {
   ),
   play: async ({ canvas }) => {
     const [buyer, draft, member, admin, owner] = canvas
-      .getAllByRole('note', { name: 'Who sees this page' })
+      .getAllByRole('note', { name: 'Who can see this page' })
       .map((bar) => within(bar));
-    await expect(buyer?.getByText('This is the page as buyers see it.')).toBeVisible();
+    await expect(buyer?.getByText('This is how buyers see the page.')).toBeVisible();
     await expect(buyer?.getByRole('link', { name: 'Back to editing' })).toHaveAttribute(
       'href',
       `/business/${businessID}/?editMode=1`,
     );
-    await expect(draft?.getByText(/as buyers will see it/)).toBeVisible();
+    await expect(draft?.getByText(/how buyers will see the page/)).toBeVisible();
     for (const bar of [member, admin]) {
       await expect(bar?.queryByRole('button')).toBeNull();
       await expect(bar?.queryByRole('link')).toBeNull();
     }
-    await expect(admin?.getByText(/^Deleted, gone on 22 Dec/)).toBeVisible();
-    await expect(owner?.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+    await expect(admin?.getByText(/^Deleted, permanently on 22 Dec/)).toBeVisible();
+    await expect(owner?.getByRole('button', { name: 'Restore' })).toBeVisible();
   },
 };
 
@@ -127,7 +125,7 @@ export const Restored: Story = {
   parameters: { proves: 'The owner restores a deleted company' },
   args: { session: sessionOf('owner', publication('published', { goneAt })) },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Bring it back' }));
-    await toast(canvasElement, `${general.companyName} is back, as it was.`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await toast(canvasElement, `${general.companyName} has been restored.`);
   },
 };

@@ -7,6 +7,7 @@ import { Flag } from '@wbn/cards/parts/flag.tsx';
 import { LatinName } from '@wbn/cards/parts/latin-name.tsx';
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
 import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
+import { formatPercent } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
@@ -158,7 +159,7 @@ function TypeAndPlace({ business: { general, contactInfo } }: { business: Busine
 function AnswersLine({ answers }: { readonly answers: NonNullable<BusinessProfile['answers']> }) {
   const { t } = useTranslation('business');
   const { rate: percent, medianMinutes } = answers;
-  const rate = new Intl.NumberFormat(useLocale(), { style: 'percent' }).format(percent / 100);
+  const rate = formatPercent(useLocale(), percent / 100);
   const line =
     medianMinutes === undefined
       ? t('answers.rate', { rate })

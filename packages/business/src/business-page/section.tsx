@@ -1,6 +1,5 @@
 import type { BusinessSection } from '@wbn/cards/business/business-sections.ts';
 import { emailLink, phoneLink } from '@wbn/cards/labels/contact-links.ts';
-import { todayInUtc } from '@wbn/cards/labels/date-label.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { type ContactLink, websiteLink } from '@wbn/cards/labels/website-link.ts';
 import { factRows } from '@wbn/cards/parts/fact-rows.ts';
@@ -37,7 +36,12 @@ interface SectionProps {
 }
 
 /** One section of the page; renders nothing without content. */
-export function Section({ section, business, products, today = todayInUtc() }: SectionProps) {
+export function Section({
+  section,
+  business,
+  products,
+  today = new Date().toISOString().slice(0, 10),
+}: SectionProps) {
   const { general, factory, tradeCapabilities, businessTerms } = business;
   switch (section) {
     case 'general':

@@ -36,8 +36,8 @@ export const Products: Story = {
     await expect(row(/^Lead time 3 weeks 3 weeks$/)).toBeVisible();
     await expect(row(/^Nominal torque \(differs\)/)).toBeVisible();
     await expect(canvas.queryByRole('rowheader', { name: /Zip code/ })).toBeNull();
-    await expect(canvas.getByText(/the first 5 of this address are shown/)).toBeVisible();
-    await expect(canvas.getByText(/One of these is not in the directory any more/)).toBeVisible();
+    await expect(canvas.getByText(/Only the first 5 are shown/)).toBeVisible();
+    await expect(canvas.getByText(/One of these is no longer in the directory/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Remove Coupling guard' })).toHaveAttribute(
       'href',
       `/compare?products=${planetaryGearbox.productID}`,

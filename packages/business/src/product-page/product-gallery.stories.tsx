@@ -32,7 +32,7 @@ export const ViewerOnAPhone: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(within(viewer).getByRole('img', { name: `${name}, photo 2 of 3` })).toBeVisible();
     await userEvent.keyboard('+');
-    await expect(within(viewer).getByRole('button', { name: 'Shrink' })).toBeVisible();
+    await expect(within(viewer).getByRole('button', { name: 'Zoom out' })).toBeVisible();
     await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -57,7 +57,7 @@ export const Verified: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Seen by the reviewer, not public')).toBeVisible();
     await expect(canvas.getByText('Registration: Passed')).toBeVisible();
-    await expect(canvas.getByText('Badge ended: its time was over')).toBeVisible();
+    await expect(canvas.getByText('Badge expired')).toBeVisible();
   },
 };
 
@@ -70,7 +70,9 @@ export const FromTheOperatorsData: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/No checks are recorded here/)).toBeVisible();
-    await expect(canvas.getByText(/does not say that anyone at WBN has read the papers/)).toBeVisible();
-    await expect(canvas.queryByText(/A person has compared the company's papers/)).toBeNull();
+    await expect(
+      canvas.getByText(/does not mean that anyone at WBN has read this company's documents/),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/A person has compared the company's documents/)).toBeNull();
   },
 };

@@ -1,7 +1,6 @@
+import { formatDay, formatMoney, formatNumber } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useTranslation } from 'react-i18next';
-import { dateLabel } from './date-label.ts';
-import { numberLabel, usDollarsLabel } from './number-label.ts';
 import { type NumberRange, rangeLabel } from './range-label.ts';
 
 /** Returns formatters for numbers, ranges and dates in the current language. */
@@ -12,10 +11,10 @@ export function useLabels() {
     from: (min: string) => t('range.from', { min }),
     upTo: (max: string) => t('range.upTo', { max }),
   };
-  const number = (value: number) => numberLabel(locale, value);
+  const number = (value: number) => formatNumber(locale, value);
   return {
     number,
-    date: (date: string) => dateLabel(locale, date),
+    date: (date: string) => formatDay(locale, date),
     /** 'Between 51 - 100' (BIZ-16). */
     people: (range: NumberRange | undefined) =>
       rangeLabel(range, { ...openEnds, number, between: (min, max) => t('range.between', { min, max }) }),
@@ -23,7 +22,8 @@ export function useLabels() {
     usDollars: (range: NumberRange | undefined) =>
       rangeLabel(range, {
         ...openEnds,
-        number: (value) => usDollarsLabel(locale, value),
+        number: (value) =>
+          formatMoney(locale, value, 'USD', { notation: 'compact', maximumFractionDigits: 1 }),
         between: (min, max) => `${min} - ${max}`,
       }),
     amount: (range: NumberRange | undefined) =>

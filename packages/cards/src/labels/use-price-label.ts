@@ -1,7 +1,7 @@
 import type { Price } from '@wbn/contract/business/product.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useTranslation } from 'react-i18next';
-import { priceLabel } from './number-label.ts';
+import { priceLabel } from './price-label.ts';
 
 /** Returns a formatter for prices with their unit: 'USD 4.20 / metre'. */
 export function usePriceLabel(): (price: Price) => string {

@@ -1,7 +1,7 @@
+import { formatShortNumber } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { ThumbsUp, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { shortNumberLabel } from '../labels/number-label.ts';
 import * as styles from './count.css.ts';
 
 /** Number of followers with an icon. */
@@ -11,7 +11,7 @@ export function FollowerCount({ followers }: { followers: number }) {
   return (
     <span className={styles.count}>
       <Users className={styles.icon} aria-hidden="true" />
-      {t('followers', { count: followers, formatted: shortNumberLabel(locale, followers) })}
+      {t('followers', { count: followers, formatted: formatShortNumber(locale, followers) })}
     </span>
   );
 }
@@ -23,7 +23,7 @@ export function LikeCount({ likes }: { likes: number }) {
   return (
     <span className={styles.count}>
       <ThumbsUp className={styles.icon} aria-hidden="true" />
-      {t('likes', { count: likes, formatted: shortNumberLabel(locale, likes) })}
+      {t('likes', { count: likes, formatted: formatShortNumber(locale, likes) })}
     </span>
   );
 }

@@ -101,7 +101,7 @@ export const ConnectionLost: Story = {
     await type(canvas, 'City', 'Braga');
     await press(canvas, 'Save');
     await screenOf(canvasElement).findAllByText(
-      /^Something was wrong, try again please\. No answer has come back/,
+      /^Something was wrong, try again please\. The server did not answer/,
     );
     await expect(localStorage.getItem(draftKey)).toContain('Braga');
     await press(canvas, 'Save');
@@ -120,7 +120,7 @@ export const MergedTwice: Story = {
     save.mockRejectedValueOnce(overtaken).mockRejectedValueOnce(overtaken);
     await type(canvas, 'City', 'Braga');
     await press(canvas, 'Save');
-    await canvas.findByText('Changed elsewhere meanwhile, and shown here: Street.');
+    await canvas.findByText('Updated with changes made elsewhere: Street.');
     await waitFor(() => expect(save).toHaveBeenCalledTimes(3));
     await expect(save.mock.calls[2]).toMatchObject([
       { city: 'Braga', street: 'Rua 3' },
@@ -136,7 +136,7 @@ export const OvertakenTooOften: Story = {
     save.mockRejectedValue(overtaken);
     await type(canvas, 'City', 'Braga');
     await press(canvas, 'Save');
-    await screenOf(canvasElement).findAllByText(/^This has been changed meanwhile/);
+    await screenOf(canvasElement).findAllByText(/^This has changed in the meantime/);
     await expect(save).toHaveBeenCalledTimes(4);
     await expect(canvas.getByLabelText('City')).toHaveValue('Braga');
   },
@@ -161,7 +161,7 @@ export const ConflictResolved: Story = {
     await Conflict.play?.(context);
     const { canvas } = context;
     const city = within(await canvas.findByRole('group', { name: 'City' }));
-    await userEvent.click(city.getByRole('radio', { name: 'Saved meanwhile' }));
+    await userEvent.click(city.getByRole('radio', { name: 'Saved version' }));
     await press(canvas, 'Continue editing');
     await expect(await canvas.findByLabelText('City')).toHaveValue('Faro');
     await expect(canvas.getByRole('form', { name: 'Place' })).toHaveFocus();

@@ -1,3 +1,4 @@
+import { formatList } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { LeaveDialog } from '@wbn/ui-kit/overlays/leave-dialog.tsx';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,7 @@ export function LeaveQuestion({ drafts, nameOf, sending = false, isFree = () => 
   const { t } = useTranslation('forms');
   const locale = useLocale();
   const names = nameOf ? drafts.filter(hasDraft).map(nameOf) : [];
-  const parts = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  const parts = formatList(locale, names);
   return (
     <LeaveDialog
       isUnsaved={(next) => !isFree(next) && (sending || drafts.some(hasDraft))}

@@ -51,7 +51,7 @@ export const MembershipGold: Story = {
   parameters: { rows: ['MEM-12', 'INF-08', 'INF-09', 'INF-10'] },
   args: { path: '/membership-gold' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('US$ 1,850.00 a year');
+    await expect(canvasElement).toHaveTextContent('US$ 1,850.00 per year');
     await expect(within(canvasElement).getByRole('link', { name: 'Buy now!' })).toHaveAttribute(
       'href',
       '/my-business?membership=choose-business',

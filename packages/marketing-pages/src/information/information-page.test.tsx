@@ -98,7 +98,7 @@ describe('requirements of single pages', () => {
     const html = draw('/listing-packages');
     const table = /<table[\s\S]*?<\/table>/.exec(html)?.[0] ?? '';
     const words = wordsOf(table).replaceAll('\u00a0', ' ');
-    for (const price of ['Free', 'US$ 1,850.00 a year', 'US$ 2,650.00 a year', 'US$ 3,650.00 a year'])
+    for (const price of ['Free', 'US$ 1,850.00 per year', 'US$ 2,650.00 per year', 'US$ 3,650.00 per year'])
       expect(words).toContain(price);
     expect(words).toContain('Product showcase slots 7 20 50 100');
     expect(words).toContain('Advertising boosts a month 0 3 10 20');

@@ -46,7 +46,7 @@ export function PageSlot({ name, path }: { readonly name: SlotName; readonly pat
   }
 }
 
-/** LEG-02. */
+/** The month is written in full, as LEG-02 says it. */
 function EffectiveDate() {
   const { t } = useTranslation('information');
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -1,6 +1,6 @@
-import { planPrice } from '@wbn/cards/labels/plan-price.ts';
 import { type MembershipPlan, membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
+import { formatUsDollars } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useTranslation } from 'react-i18next';
 
@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 export function usePlanPrice(): (plan: MembershipPlan) => string {
   const { t } = useTranslation('information');
   const locale = useLocale();
-  return ({ price }) => (price > 0 ? t('plan.perYear', { price: planPrice(locale, price) }) : t('plan.free'));
+  return ({ price }) =>
+    price > 0 ? t('plan.perYear', { price: formatUsDollars(locale, price) }) : t('plan.free');
 }
 
 /** Returns a function that lists the features of a plan as label and value; every plan has the same labels (CON-19). */

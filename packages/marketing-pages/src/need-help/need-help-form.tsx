@@ -1,5 +1,5 @@
-import { planPrice } from '@wbn/cards/labels/plan-price.ts';
 import { membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
+import { formatUsDollars } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -121,7 +121,7 @@ function UpgradeFields({ values }: { readonly values: NeedHelpValues }) {
   const { upgradeBusiness, upgradePlan, businessName } = values;
   const plan = membershipPlans.find(({ level }) => level === upgradePlan);
   if (!plan || upgradeBusiness === undefined) return null;
-  const words = { plan: ofCards(`membership.${plan.level}`), price: planPrice(locale, plan.price) };
+  const words = { plan: ofCards(`membership.${plan.level}`), price: formatUsDollars(locale, plan.price) };
   return (
     <div id={fieldId('upgradePlan')}>
       <Notice

@@ -140,7 +140,7 @@ export const Problems: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
     const email = textbox(canvasElement, 'Email');
     await expect(email).toHaveValue('ana');
-    await expect(email).toHaveAccessibleDescription('This is not an email address such as name@company.com.');
+    await expect(email).toHaveAccessibleDescription('Enter an email address, such as name@company.com.');
     await expect(root.getByRole('link', { name: /^Email:/ })).toHaveAttribute('href', `#${email.id}`);
     await userEvent.type(email, '@rossi.example');
     await expect(email).not.toBeInvalid();
@@ -224,7 +224,7 @@ export const WithADraft: Story = {
     ),
   play: async ({ canvasElement }) => {
     const root = within(canvasElement);
-    await root.findByText('We have kept what you typed last time.');
+    await root.findByText('We restored what you typed last time.');
     await expect(textbox(canvasElement, 'First name')).toHaveValue('Ana');
     await expect(picker(canvasElement, /US state/)).toHaveValue('US-CA');
     await expect(canvasElement).toHaveTextContent('5/512');

@@ -162,7 +162,7 @@ export const Premium: Story = {
   play: async ({ canvas }) => {
     const balance = within(await canvas.findByRole('region', { name: 'Boosts of November 2026' }));
     await expect(balance.getByText('8 of 10 left')).toBeVisible();
-    await expect(balance.getByText(/lapses at the end of 30 November 2026/)).toBeVisible();
+    await expect(balance.getByText(/expire at the end of 30 Nov 2026/)).toBeVisible();
     const running = within(canvas.getByRole('region', { name: 'Promoted now' }));
     await expect(running.getAllByRole('listitem')).toHaveLength(2);
     await expect(running.getByText('Not shown')).toBeVisible();
@@ -186,7 +186,7 @@ export const Premium: Story = {
     start.mockRejectedValueOnce(new ApiError('PlanLimitReached', 'None', 403));
     await userEvent.click(promote);
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await expect(dialog.getByText(/7 will be left in November 2026/)).toBeVisible();
+    await expect(dialog.getByText(/leaves 7 in November 2026/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Spend one boost' }));
     await within(document.body).findByText('No boost is left this month.', {
       selector: '[role=status] *, [role=alert] *',
@@ -201,7 +201,7 @@ export const Standard: Story = {
   play: async ({ canvas }) => {
     const region = within(await canvas.findByRole('region', { name: 'Boosts come with a paid membership' }));
     await expect(region.getByText('Gold has 3 a month, Premium 10 and Platinum 20.')).toBeVisible();
-    await expect(region.getByRole('link', { name: 'See the memberships' })).toHaveAttribute(
+    await expect(region.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
       'href',
       `/business/${businessID}/membership`,
     );
@@ -214,7 +214,7 @@ export const ForAnAdmin: Story = {
   parameters: { rows: ['PERM-05'], proves: 'An admin sees the ledger and spends nothing' },
   args: { api: apiOf('premium', 'admin', premium, hours) },
   play: async ({ canvas }) => {
-    await canvas.findByText('The owner of the company spends boosts.');
+    await canvas.findByText('Only the owner of the company can spend boosts.');
     await expect(canvas.queryByRole('button', { name: /Promote/ })).toBeNull();
   },
 };

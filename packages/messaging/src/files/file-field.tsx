@@ -1,5 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { messageFileTypes, mostMessageFiles } from '@wbn/contract/messaging/message-file.ts';
+import { formatBytes } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
@@ -9,7 +10,7 @@ import { FileText, FileX, Image, Paperclip, RotateCw, X } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './file-field.css.ts';
-import { mayTryAgain, type PickedFile, sizeLabel } from './picked-file.ts';
+import { mayTryAgain, type PickedFile } from './picked-file.ts';
 import { type ChangeFiles, useMessageUploads } from './use-message-uploads.ts';
 
 /** Icon for a picture, a PDF or another file. */
@@ -48,7 +49,7 @@ function PickedRow({ file, onRetry, onRemove }: PickedRowProps) {
           </span>
         ) : (
           <span role="status" className={styles.state}>
-            {token && sizeLabel(size, locale)}
+            {token && formatBytes(locale, size)}
             {isSending && (percent === 100 ? t('checking') : t('sending', { percent }))}
           </span>
         )}

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { MessageFile } from '@wbn/contract/messaging/message-file.ts';
+import { formatBytes } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { openDownload } from '@wbn/ui-kit/controls/save-file.ts';
@@ -13,7 +14,6 @@ import { useTranslation } from 'react-i18next';
 import * as fieldStyles from './file-field.css.ts';
 import { FileIcon } from './file-field.tsx';
 import * as styles from './file-list.css.ts';
-import { sizeLabel } from './picked-file.ts';
 import {
   type FileAsked,
   messagePictureQuery,
@@ -111,7 +111,7 @@ function FileButton({ file, onSave }: { readonly file: MessageFile; readonly onS
         <bdi className={fieldStyles.name} title={name}>
           {name}
         </bdi>
-        <span className={fieldStyles.state}>{sizeLabel(size, locale)}</span>
+        <span className={fieldStyles.state}>{formatBytes(locale, size)}</span>
       </span>
       <Download aria-hidden className={fieldStyles.icon} />
     </button>

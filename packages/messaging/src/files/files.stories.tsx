@@ -116,14 +116,14 @@ export const Attach: Story = {
     const input = canvas.getByLabelText('Attach files', { selector: 'input' });
     await userEvent.upload(input, [fileOf('Price list.pdf'), fileOf('late.pdf')]);
     await expect(await canvas.findByText(/Too many files at once/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send late.pdf again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload late.pdf again' }));
     await expect(await canvas.findByText('ready: 2')).toBeVisible();
     const dataTransfer = new DataTransfer();
     for (const file of [fileOf('setup.exe', ''), fileOf('a.pdf'), fileOf('b.pdf'), fileOf('c.pdf')])
       dataTransfer.items.add(file);
     const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
     canvasElement.querySelector('form')?.dispatchEvent(drop);
-    await expect(await canvas.findByText(/takes 5 files/)).toBeVisible();
+    await expect(await canvas.findByText(/can have 5 files/)).toBeVisible();
     await expect(canvas.getByText(/Not a JPEG/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove setup.exe' }));
     await expect(await canvas.findByText('ready: 4')).toBeVisible();
@@ -131,7 +131,7 @@ export const Attach: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Flange, worn side.jpg' }));
     await expect(await dialog.findByRole('img', { name: 'Flange, worn side.jpg' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await expect(canvas.getByText(/Say at least one thing/)).toBeVisible();
+    await expect(canvas.getByText(/Enter at least one/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Price per unit' }), '4.85');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Lead time in days' }), '21');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Delivery term' }), 'FOB');

@@ -1,17 +1,6 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { messageFileLimit, messageFileTypes } from '@wbn/contract/messaging/message-file.ts';
 
-const units = ['kilobyte', 'megabyte'] as const;
-
-/** Formats bytes as 3 kB or 1.4 MB; never 0. */
-export function sizeLabel(bytes: number, locale: string): string {
-  const kilobytes = bytes / 1024;
-  const [value, unit] =
-    kilobytes < 1000 ? [Math.max(1, Math.round(kilobytes)), units[0]] : [kilobytes / 1024, units[1]];
-  const format = { style: 'unit', unit, maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(locale, format).format(value);
-}
-
 /** Reasons why a file cannot be attached. After `offline`, `busy` and `failed` a retry may succeed. */
 type FileProblem = 'tooLarge' | 'wrongType' | 'unusable' | 'offline' | 'busy' | 'failed';
 

@@ -151,7 +151,7 @@ export const AnswerABuyer: Story = {
     await within(log).findByText(/^Question 1:/, undefined, { timeout: 10_000 });
     await expect(log.scrollTop).toBeGreaterThan(100);
     await expect(Math.abs(sixteenth.getBoundingClientRect().top - height)).toBeLessThan(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'To the newest message' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the newest message' }));
 
     const field = canvas.getByRole('textbox', { name: 'Message to Bergwerk Ruhr GmbH' });
     await userEvent.type(field, '   {Enter}');
@@ -168,7 +168,7 @@ export const AnswerABuyer: Story = {
 
     const search = canvas.getByRole('searchbox', { name: 'Search by name, subject or date' });
     await userEvent.type(search, 'nothing like it');
-    await canvas.findByText('Nothing fits');
+    await canvas.findByText('No conversations found');
     await userEvent.clear(search);
     const row = await canvas.findByRole('link', { name: /Bergwerk Ruhr GmbH.*Full price list/ });
     await userEvent.keyboard('{ArrowDown}');

@@ -117,14 +117,14 @@ export const OnePaneAtATime: StoryObj<typeof meta> = {
     await expect(canvas.queryByText('Choose a conversation')).not.toBeVisible();
 
     // The first message of a new account: its sender reads it and cannot go on.
-    await userEvent.click(await canvas.findByRole('link', { name: /Delta Glass.*Waits for a look/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: /Delta Glass.*Under review/ }));
     const log = within(await canvas.findByRole('log', { name: 'Messages with Delta Glass' }));
     await expect(list()).toBeNull();
-    await expect(log.getByText('Waits for a look; usually within a day')).toBeVisible();
+    await expect(log.getByText('Under review, usually less than a day')).toBeVisible();
     await expect(log.queryByRole('region')).toBeNull();
     const field = canvas.getByRole('textbox', { name: 'Message to Delta Glass' });
     await expect(field).toBeDisabled();
-    await expect(field).toHaveAttribute('placeholder', 'You can go on writing once it has been sent');
+    await expect(field).toHaveAttribute('placeholder', 'You can write again when your message has been sent');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await back();
 
@@ -141,12 +141,12 @@ export const OnePaneAtATime: StoryObj<typeof meta> = {
     await expect(list()).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'An old link' }));
-    await canvas.findByText('This conversation is not here');
+    await canvas.findByText('Conversation not found');
     await back();
 
     await userEvent.click(await canvas.findByLabelText('Messages of Nadia Okafor'));
     await userEvent.click(await screen.findByRole('link', { name: /Harbour Gear/ }));
     await canvas.findByText('No conversations yet');
-    await canvas.findByText(/^What buyers ask this company comes here/);
+    await canvas.findByText(/^Requests from buyers appear here/);
   },
 };

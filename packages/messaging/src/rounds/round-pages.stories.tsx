@@ -104,7 +104,7 @@ export const Send: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(
-      /^3 companies cannot be asked and were left out: Okafor Conveyors, .+ and no longer here\.$/,
+      /^3 companies cannot receive requests and were left out: Okafor Conveyors, .+ and no longer available\.$/,
     );
     await canvas.findAllByText(/Gearboxes · Couplings and shafts · 21 days lead time/);
     await userEvent.selectOptions(await canvas.findByLabelText(/^Subject/), 'discountPolicy');
@@ -115,7 +115,7 @@ export const Send: Story = {
     const button = canvas.getByRole('button', { name: 'Upload Inquiry' });
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Llanfair.*cannot be asked at the moment/,
+      /Llanfair.*cannot receive requests at the moment/,
     );
     await userEvent.click(canvas.getByRole('link', { name: /^Remove Llanfair/ }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
@@ -174,6 +174,6 @@ export const CompareAnswers: Story = {
 export const NotFound: Story = {
   parameters: { route: { at: `/requests/rounds/${userID}` } },
   play: async ({ canvas }) => {
-    await canvas.findByText('This comparison is not here');
+    await canvas.findByText('Comparison not found');
   },
 };

@@ -4,6 +4,7 @@ import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
 import * as cards from '@wbn/cards/parts/card.css.ts';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
 import type { Round } from '@wbn/contract/messaging/rounds.ts';
+import { formatList } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
@@ -101,7 +102,8 @@ function RoundCard({ round, path }: { readonly round: Round; readonly path: stri
   const { t } = useTranslation('rounds');
   const locale = useLocale();
   const { subject, companies, answerCount, offerCount, createdAt } = round;
-  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+  const names = formatList(
+    locale,
     companies.map(({ name }) => name),
   );
   return (

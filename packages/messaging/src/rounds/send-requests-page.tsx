@@ -7,6 +7,7 @@ import { type Identities, useIdentities } from '@wbn/cards/identities/use-identi
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { mostReceivers } from '@wbn/contract/messaging/request.ts';
 import { sendRequests } from '@wbn/contract/messaging/send-requests.ts';
+import { formatList } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { fieldId } from '@wbn/forms/edit/field-id.ts';
@@ -146,7 +147,7 @@ function LeftOut({ receivers }: { readonly receivers: readonly Receiver[] }) {
   const locale = useLocale();
   if (receivers.length === 0) return null;
   const names = receivers.map(({ business }) => business?.general.companyName ?? t('several.unnamed'));
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  const list = formatList(locale, names);
   return <Notice tone="info" title={t('several.left', { count: receivers.length, names: list })} />;
 }
 

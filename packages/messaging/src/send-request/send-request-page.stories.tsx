@@ -154,17 +154,17 @@ export const KeepsDraft: Story = {
     await press(canvasElement, 'Upload Inquiry');
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
     await press(canvasElement, 'Come back');
-    await canvas.findByText('We have kept what you typed last time.');
+    await canvas.findByText('We restored what you typed last time.');
     await expect(await field(canvasElement, /^Message/)).toHaveValue('500 gears to Perth');
 
     send.mockImplementation(() => new ApiError('Conflict', 'Another body', 409));
     await press(canvasElement, 'Upload Inquiry');
-    await canvas.findByText('This may be there already');
+    await canvas.findByText('This may already exist');
     send.mockImplementation(
       () => new ApiError('NotFound', 'Gone', 404, { to: 'must be a company that can be asked' }),
     );
     await press(canvasElement, 'Upload Inquiry');
-    await canvas.findByText('This company cannot be asked at the moment.');
+    await canvas.findByText('This company cannot receive requests at the moment.');
     const [first, second, third, fourth] = send.mock.calls.map(([, key]) => key);
     await expect([second, third]).toEqual([first, first]);
     await expect(fourth).not.toBe(first);
@@ -188,7 +188,7 @@ export const CannotBeAsked: Story = {
   beforeEach: () => sessionStore.actAs(ownCompany.businessID),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('This is your own company');
-    await canvas.findByText('This company is no longer here');
+    await canvas.findByText('This company is no longer available');
     await canvas.findByText('You have blocked this company');
     await expect(await field(canvasElement, /^Send as/)).toHaveDisplayValue('Okafor Conveyors');
   },

@@ -143,7 +143,7 @@ export const Share: Story = {
     await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Sample order' })).toBeEnabled());
     await userEvent.click(dialog.getByRole('button', { name: 'New label' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'sample order{Enter}');
-    await dialog.findByText('There is a label of that name, or there are 30 already.');
+    await dialog.findByText('A label has this name already, or you have reached the limit of 30.');
     await userEvent.clear(dialog.getByRole('textbox', { name: /^Name/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Urgent{Enter}');
     await waitFor(() => expect(read().labelIDs).toEqual([idOf('b01'), idOf('b02')]));
@@ -153,7 +153,7 @@ export const Share: Story = {
     const box = notes.getByLabelText('Write a note');
     await userEvent.type(box, 'Called while offline');
     await userEvent.click(notes.getByRole('button', { name: 'Add note' }));
-    await screen.findByText('The note was not saved. What you typed is still there.');
+    await screen.findByText('The note was not saved. Try again. What you typed is still there.');
     await expect(box).toHaveValue('Called while offline');
     await userEvent.clear(box);
     await userEvent.type(box, 'Wants the drawing first.');

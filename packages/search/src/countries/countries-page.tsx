@@ -1,4 +1,5 @@
 import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
+import { formatNumber } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -101,7 +102,6 @@ interface CountryGroupsProps {
 function CountryGroups({ countries, counts, business }: CountryGroupsProps) {
   const path = usePath();
   const locale = useLocale();
-  const numbers = new Intl.NumberFormat(locale);
   return (
     <div className={styles.groups}>
       {groupByLetter(countries, locale).map(({ letter, entries }) => (
@@ -113,7 +113,9 @@ function CountryGroups({ countries, counts, business }: CountryGroupsProps) {
                 {business ? (
                   <Link to={path(searchPath({ business, countries: [value] }))} className={styles.country}>
                     <span className={styles.name}>{text}</span>
-                    {counts && <span className={styles.count}>{numbers.format(counts[value] ?? 0)}</span>}
+                    {counts && (
+                      <span className={styles.count}>{formatNumber(locale, counts[value] ?? 0)}</span>
+                    )}
                   </Link>
                 ) : (
                   <span className={styles.emptyCountry}>{text}</span>

@@ -53,10 +53,10 @@ export const WithCounts: Story = {
     await expect(hrefOf('Submersible Pumps · Products 8')).toBe(
       `${start}PR&countries=global&search=&category=0004.01.02`,
     );
-    await expect(hrefOf('Gear Pumps nothing here yet, leads to Pumps 37')).toBe(
+    await expect(hrefOf('Gear Pumps no entries yet, leads to Pumps 37')).toBe(
       `${start}MA&countries=global&search=&category=0004.01`,
     );
-    await expect(hrefOf('Metrology nothing here yet, leads to Industrial Technology 1,204')).toBe(
+    await expect(hrefOf('Metrology no entries yet, leads to Industrial Technology 1,204')).toBe(
       `${start}MA&countries=global&search=&industry=0004`,
     );
     const energy = within(canvasElement).getByRole('region', { name: 'Energy' });

@@ -1,6 +1,6 @@
-import { numberLabel } from '@wbn/cards/labels/number-label.ts';
+import { formatNumber } from '@wbn/edition/format.ts';
 
 /** Formats a count: '1,284', or '2,000+' when counting stopped there. */
 export function countText(count: number, least: boolean, language: string): string {
-  return `${numberLabel(language, count)}${least ? '+' : ''}`;
+  return `${formatNumber(language, count)}${least ? '+' : ''}`;
 }

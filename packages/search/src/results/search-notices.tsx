@@ -1,4 +1,5 @@
 import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
+import { formatList } from '@wbn/edition/format.ts';
 import { useLanguage } from '@wbn/edition/use-edition.tsx';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
@@ -78,7 +79,7 @@ function OtherTypes({ address, asked, outcome }: SearchNoticesProps) {
       {t('notice.otherTypes', {
         ...values,
         count: counts.reduce((sum, { count }) => sum + count, 0),
-        others: new Intl.ListFormat(locale, { type: 'conjunction' }).format(others),
+        others: formatList(locale, others),
       })}
     </Text>
   );

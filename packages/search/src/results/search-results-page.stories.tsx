@@ -157,7 +157,7 @@ export const Filtered: Story = {
       'href',
       '/search-result?business=PR&countries=global&search=gear',
     );
-    await expect(canvasElement).toHaveTextContent('That was the last result.');
+    await expect(canvasElement).toHaveTextContent('These are all results.');
 
     const root = within(canvasElement);
     const rail = within(root.getByRole('navigation', { name: 'Filters' }));
@@ -191,7 +191,7 @@ export const Filtered: Story = {
       '/search-result?business=PR&countries=AU&search=gear&category=0006.01&size=20',
     );
     await userEvent.click(root.getByText('Why this order?'));
-    await expect(root.getByText(/by where your words stand/)).toBeVisible();
+    await expect(root.getByText(/where your words appear/)).toBeVisible();
   },
 };
 
@@ -212,7 +212,7 @@ export const Corrected: Story = {
   play: async ({ canvasElement }) => {
     const notice = within(await within(canvasElement).findByRole('note'));
     await expect(notice.getByText('No match for “wheat”. Similar: “heat”.')).toBeVisible();
-    await expect(notice.getByText(/come nearest/)).toBeVisible();
+    await expect(notice.getByText(/are the closest/)).toBeVisible();
     await expect(link(canvasElement, 'Search exactly “wheat”')).toHaveAttribute(
       'href',
       '/search-result?business=MA&countries=global&search=wheat&exact=1',
@@ -245,12 +245,12 @@ export const FewWithAllWords: Story = {
     const root = within(canvasElement);
     await expect(heading(canvasElement)).toHaveTextContent('1 Result for');
     await expect(within(root.getByRole('list', { name: 'Results' })).getAllByRole('heading')).toHaveLength(1);
-    await expect(root.getByRole('note')).toHaveTextContent(/^Few match fully.*1 distributor$/);
+    await expect(root.getByRole('note')).toHaveTextContent(/^Few entries match fully.*1 distributor$/);
     await expect(link(canvasElement, '1 distributor')).toHaveAttribute(
       'href',
       '/search-result?business=DI&countries=global&search=harbour+crane',
     );
-    const others = root.getByRole('list', { name: 'Search results that come near' });
+    const others = root.getByRole('list', { name: 'Similar results' });
     await expect(within(others).getAllByRole('heading')).toHaveLength(companies.length - 1);
   },
 };
@@ -335,7 +335,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await expect(heading(canvasElement)).toHaveTextContent('0 Results for Manufacturers - coffee');
     await within(canvasElement).findByRole('link', { name: 'Products: 10' });
-    await expect(canvasElement).toHaveTextContent('Nothing for “coffee” under Manufacturers');
+    await expect(canvasElement).toHaveTextContent('No results for “coffee” in Manufacturers');
     await expect(canvasElement).not.toHaveTextContent(/spelling/);
     await expect(link(canvasElement, 'Products: 10')).toHaveAttribute(
       'href',

@@ -166,7 +166,7 @@ export const NoExactMatch: Story = {
     outcome: { mode: 'business', results: [], ...onlyTotal(0) },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Nothing has exactly “wheet” under Manufacturers');
+    await within(canvasElement).findByText('No exact match for “wheet” in Manufacturers');
     await expect(link(canvasElement, 'Include similar words')).toHaveAttribute(
       'href',
       '/search-result?business=MA&countries=global&search=wheet',
@@ -190,15 +190,14 @@ export const NothingFound: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Nothing for “hydraulic zorbs” yet');
+    await within(canvasElement).findByText('No results for “hydraulic zorbs” yet');
     await expect(link(canvasElement, 'Nearest category: Hydraulics (3 companies)')).toHaveAttribute(
       'href',
       '/search-result?business=ALL&countries=global&search=&category=0004.03',
     );
-    await expect(link(canvasElement, 'Save this search and get a mail when somebody has it')).toHaveAttribute(
-      'href',
-      '/saved-searches?save=business%3DMA',
-    );
+    await expect(
+      link(canvasElement, 'Save this search and get an email when there are results'),
+    ).toHaveAttribute('href', '/saved-searches?save=business%3DMA');
     await expect(link(canvasElement, 'Ask us')).toHaveAttribute('href', '/contact-us');
     await expect(within(canvasElement).queryByRole('link', { name: 'Browse the industries' })).toBeNull();
   },

@@ -37,7 +37,7 @@ export const Manage: Story = {
       '/search-result?business=PR&countries=CL&search=pump',
     );
     await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'Mails about what is new' }),
+      canvas.getByRole('combobox', { name: 'Emails about new results' }),
       'weekly',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Rename Pumps in Chile' }));

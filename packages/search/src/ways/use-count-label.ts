@@ -1,4 +1,4 @@
-import { numberLabel } from '@wbn/cards/labels/number-label.ts';
+import { formatNumber } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useTranslation } from 'react-i18next';
 import type { Way } from './nearest-way.ts';
@@ -12,7 +12,7 @@ export function useCountLabel(): (way: Way) => string | undefined {
   const locale = useLocale();
   return ({ business, count }) => {
     if (count === undefined) return undefined;
-    const number = numberLabel(locale, count);
+    const number = formatNumber(locale, count);
     return business === 'MA' ? number : `${t(`type.${business}`)} ${number}`;
   };
 }

@@ -151,7 +151,7 @@ export const Failed: Story = {
     await userEvent.type(area, 'Do you ship to Perth?{Enter}');
     await expect(area).toHaveValue('');
     await expect(area).toBeDisabled();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your comment was not sent.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your comment was not sent. Try again.');
     await expect(area).toHaveValue('Do you ship to Perth?');
     await expect(area).toBeEnabled();
     const drafts = Object.keys(localStorage).filter((key) => key.includes('comment-draft'));
@@ -177,7 +177,7 @@ export const EditAndDelete: Story = {
   })(),
   play: async ({ canvas, canvasElement }) => {
     await box(canvasElement);
-    const menu = canvas.getByLabelText(/^What you can do with the comment by Nadia/);
+    const menu = canvas.getByLabelText(/^Actions for the comment by Nadia/);
     await userEvent.click(menu);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     const text = canvas.getByRole('textbox', { name: 'Text of the comment' });

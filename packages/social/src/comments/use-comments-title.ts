@@ -1,4 +1,4 @@
-import { shortNumberLabel } from '@wbn/cards/labels/number-label.ts';
+import { formatShortNumber } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useTranslation } from 'react-i18next';
 
@@ -6,5 +6,5 @@ import { useTranslation } from 'react-i18next';
 export function useCommentsTitle(count: number): string {
   const { t } = useTranslation('comments');
   const locale = useLocale();
-  return count > 0 ? t('titleWithCount', { number: shortNumberLabel(locale, count) }) : t('title');
+  return count > 0 ? t('titleWithCount', { number: formatShortNumber(locale, count) }) : t('title');
 }

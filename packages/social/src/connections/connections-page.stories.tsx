@@ -56,9 +56,9 @@ export const Manage: Story = {
     await waitFor(() => expect(document.activeElement).toContainElement(done));
     await expect(canvas.getByRole('link', { name: 'Nadia Okafor' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(await canvas.findByText('That is everybody.')).toBeVisible();
+    await expect(await canvas.findByText('There are no more entries.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Blocked' }));
-    await expect(await canvas.findByText('Nobody is blocked')).toBeVisible();
+    await expect(await canvas.findByText('No one is blocked')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Following' }));
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },

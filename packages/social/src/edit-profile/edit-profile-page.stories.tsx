@@ -183,7 +183,7 @@ export const Refused: Story = {
     await type(canvasElement, 'City', 'Sydney');
     await press(canvasElement, 'Save Changes');
     await screenOf(canvasElement).findAllByText(
-      'An error has ocurred when trying to update. Some of this cannot be taken. Look at the fields that are marked.',
+      'An error has ocurred when trying to update. Some fields are not valid. Check the marked fields.',
     );
     await expect(await field(canvasElement, 'State')).toBeInvalid();
     await expect(await field(canvasElement, 'City')).toHaveValue('Sydney');
@@ -198,7 +198,7 @@ export const Unreachable: Story = {
     await type(canvasElement, 'City', 'Sydney');
     await press(canvasElement, 'Save Changes');
     await screenOf(canvasElement).findAllByText(
-      /^An error has ocurred when trying to update\. No answer has come back/,
+      /^An error has ocurred when trying to update\. The server did not answer/,
     );
     await expect(localStorage.getItem(draftKey)).toContain('Sydney');
   },
@@ -248,7 +248,7 @@ export const ConflictResolved: Story = {
     await userEvent.click(city.getByRole('radio', { name: 'Your version' }));
     await press(canvasElement, 'Save my choice');
     await screenOf(canvasElement).findByText('Now at /profile');
-    await screenOf(canvasElement).findAllByText('Changed elsewhere meanwhile, and shown here: Company.');
+    await screenOf(canvasElement).findAllByText('Updated with changes made elsewhere: Company.');
     await expect(save).toHaveBeenLastCalledWith(
       expect.objectContaining({
         city: 'Sydney',
@@ -290,11 +290,11 @@ export const DraftDiscarded: Story = {
   tags: ['!dev'],
   parameters: { proves: 'Restores what was typed before a reload or a lost session, and can discard it' },
   play: async ({ canvasElement, canvas }) => {
-    await canvas.findByText('We have kept what you typed last time.');
+    await canvas.findByText('We restored what you typed last time.');
     await expect(await field(canvasElement, 'City')).toHaveValue('Sydney');
     await expect(await field(canvasElement, 'Show my date of birth to others')).toBeChecked();
     await expect(await field(canvasElement, /^First name/)).toHaveValue('Nadia');
-    await press(canvasElement, 'Discard it');
+    await press(canvasElement, 'Discard');
     await expect(await field(canvasElement, 'City')).toHaveValue('Newcastle');
     await expect(localStorage.getItem(draftKey)).toBeNull();
   },
@@ -312,7 +312,7 @@ export const Leaving: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(await field(canvasElement, 'City')).toHaveValue('Sydney');
     await press(canvasElement, 'Cancel');
-    await userEvent.click(within(await asked()).getByRole('button', { name: 'Discard it and leave' }));
+    await userEvent.click(within(await asked()).getByRole('button', { name: 'Discard and leave' }));
     await screenOf(canvasElement).findByText('Now at /profile');
     await expect(localStorage.getItem(draftKey)).toBeNull();
   },

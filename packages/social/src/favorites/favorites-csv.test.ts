@@ -16,7 +16,7 @@ const pumps: Favorite = {
 it('LAY-19: exports a list as CSV without formulas and with the state of each company', () => {
   const table = {
     headers: ['Company', 'Country', 'City', 'Note', 'Saved', 'State', 'Page'],
-    states: { public: 'On WBN', unpublished: 'Off the site', gone: 'Deleted' },
+    states: { public: 'On WBN', unpublished: 'Unpublished', gone: 'Deleted' },
     pageOf: ({ businessID }: Favorite) => `https://wbn.example/business/${businessID}/`,
   };
   const { country: _, city: __, ...gone } = pumps;

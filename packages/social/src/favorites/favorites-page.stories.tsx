@@ -89,7 +89,7 @@ export const Manage: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Bombas del Norte' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Acme Valves' })).toBeNull();
-    await expect(canvas.getByText('Off the site')).toBeVisible();
+    await expect(canvas.getByText('Unpublished')).toBeVisible();
 
     canvas.getByRole('button', { name: 'Add a note on Acme Valves' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -103,7 +103,7 @@ export const Manage: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'New list' }));
     await userEvent.keyboard('Hannover Messe{Enter}');
-    await expect(await canvas.findByText(/You have a list of this name/)).toBeVisible();
+    await expect(await canvas.findByText(/You already have a list with this name/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));

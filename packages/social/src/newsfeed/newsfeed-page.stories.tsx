@@ -46,7 +46,7 @@ export const Reading: Story = {
     await expect(first.getBoundingClientRect().width).toBeLessThanOrEqual(500);
     const time = first.querySelector('time');
     await expect(time).toHaveAttribute('datetime', fullPost.createdAt);
-    await expect(time).toHaveAttribute('title', expect.stringContaining('20 November 2026'));
+    await expect(time).toHaveAttribute('title', expect.stringContaining('20 Nov 2026'));
     await expect(within(first).getByText('View more')).toBeVisible();
     await expect(within(first).getByRole('img', { name: /^Picture posted by Harbour/ })).toBeVisible();
     // The end of the first page is in view, or near it: nobody has to press the button.
@@ -122,7 +122,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed loading your newsfeed');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByText(/^Test record 9/);
-    await canvas.findByText(/^The next posts did not come/);
+    await canvas.findByText(/^More posts could not be loaded/);
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await canvas.findByText(/^Test record 5/);
     await expect(canvas.getByText(/^Test record 9/)).toBeVisible();

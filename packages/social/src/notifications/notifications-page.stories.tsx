@@ -81,7 +81,9 @@ export const ReadAndSettings: Story = {
     await expect(lines()[3]?.getAttribute('href')).toMatch(/^\/business\/Okafor-Bearings-.*\/#comment-/);
     await waitFor(() => expect(seen).toHaveBeenCalledWith(expect.objectContaining({ until: '80' })));
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('More could not be loaded.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'More notifications could not be loaded.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(lines()).toHaveLength(13));
     await expect(lines()[5]?.getAttribute('href')).toMatch(/^\/connections\?as=[0-9a-f-]{36}&tab=received$/);
@@ -93,11 +95,13 @@ export const ReadAndSettings: Story = {
     await expect(lines()[8]).toHaveAttribute('href', expect.stringMatching(/^\/removals\//));
     await expect(lines()[9]).toHaveTextContent('Okafor Bearings is verified');
     await expect(lines()[10]).toHaveTextContent('Okafor Bearings was not verified: see why');
-    await expect(canvas.getByText('That is all of the last six months.')).toBeVisible();
+    await expect(
+      canvas.getByText('There are no older notifications. We keep them for six months.'),
+    ).toBeVisible();
     await userEvent.click(await canvas.findByRole('radio', { name: 'Daily' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Daily' })).toBeChecked());
     await expect(saved).toHaveBeenCalledWith(expect.objectContaining({ digest: 'daily' }));
-    const likes = canvas.getByRole('checkbox', { name: 'Likes: By mail' });
+    const likes = canvas.getByRole('checkbox', { name: 'Likes: By email' });
     await expect(likes).not.toBeChecked();
     await userEvent.click(likes);
     await waitFor(() => expect(likes).toBeChecked());

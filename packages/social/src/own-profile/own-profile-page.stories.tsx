@@ -39,9 +39,9 @@ export const Full: Story = {
     ] as const) {
       await expect(row(label)).toHaveTextContent(value);
     }
-    await expect(row('Date of birth')).toHaveTextContent(/1984.*Only you see this/);
-    await expect(row('Email')).toHaveTextContent(/nadia\.okafor@example\.com.*Only you see this/);
-    await expect(row('Profession')).not.toHaveTextContent('Only you see this');
+    await expect(row('Date of birth')).toHaveTextContent(/1984.*Only you can see this/);
+    await expect(row('Email')).toHaveTextContent(/nadia\.okafor@example\.com.*Only you can see this/);
+    await expect(row('Profession')).not.toHaveTextContent('Only you can see this');
     await expect(canvas.getByText(/I have sold gearboxes/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/profile/edit');
     await expect(canvas.getByRole('link', { name: 'Create a business' })).toHaveAttribute(
@@ -64,7 +64,7 @@ export const Newcomer: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Wei Wang' });
     await expect(canvas.getByText('You have not written anything about yourself yet.')).toBeVisible();
-    await canvas.findByText('You do not belong to any business yet.');
+    await canvas.findByText('You do not belong to a company yet.');
     await expect(canvas.getAllByRole('row')).toHaveLength(1);
     await expect(canvas.queryByRole('img')).toBeNull();
   },

@@ -118,11 +118,11 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
     await toastsOf(canvasElement).findAllByText('There was an error creating this post!');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /There was an error creating this post!.*No answer has come back.*still here/,
+      /There was an error creating this post!.*The server did not answer.*still here/,
     );
     await expect(await text(canvasElement)).toHaveValue('Two afternoons are still free.');
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
-    await canvas.findByText('We have kept what you typed last time.');
+    await canvas.findByText('We restored what you typed last time.');
     await expect(await text(canvasElement)).toHaveValue('Two afternoons are still free.');
     make.mockImplementation(() => postOf(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }));

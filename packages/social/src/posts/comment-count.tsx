@@ -1,4 +1,4 @@
-import { shortNumberLabel } from '@wbn/cards/labels/number-label.ts';
+import { formatShortNumber } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useTranslation } from 'react-i18next';
 
@@ -6,5 +6,5 @@ import { useTranslation } from 'react-i18next';
 export function CommentCount({ count }: { readonly count: number }) {
   const { t } = useTranslation('posts');
   const locale = useLocale();
-  return <>{t('comments', { count, formatted: shortNumberLabel(locale, count) })}</>;
+  return <>{t('comments', { count, formatted: formatShortNumber(locale, count) })}</>;
 }

@@ -98,7 +98,7 @@ export const Edit: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'edited' }));
-    const dialog = await canvas.findByRole('dialog', { name: 'What this post said before' });
+    const dialog = await canvas.findByRole('dialog', { name: 'Earlier versions of this post' });
     await within(dialog).findByText('The new test bench arrives.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await openMenu(canvasElement);

@@ -16,7 +16,7 @@ describe('posts for visitors', () => {
     const html = renderPage(<VisitorPost post={fullPost} />, { texts });
     for (const fact of [harbour.name, 'edited', 'The new test bench is running', '128 likes', '7 comments'])
       expect(wordsOf(html)).toContain(fact);
-    expect(html).toContain(`<time dateTime="${fullPost.createdAt}" title="20 November 2026`);
+    expect(html).toContain(`<time dateTime="${fullPost.createdAt}" title="20 Nov 2026`);
     expect(html).toContain(`href="/post/${postIdOf(900)}#comments"`);
     expect(html).toMatch(/<img[^>]+alt="Picture posted by Harbour Gear/);
     const described = { ...fullPost, pictureAlt: 'A gearbox on a test bench' };

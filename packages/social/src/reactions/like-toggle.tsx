@@ -1,5 +1,5 @@
-import { shortNumberLabel } from '@wbn/cards/labels/number-label.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
+import { formatShortNumber } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { ThumbsUp } from 'lucide-react';
@@ -46,7 +46,7 @@ export function LikeToggle({
       onClick={() => void flip()}
     >
       {t('reactions.like')}
-      {isLine && count > 0 && <span>{shortNumberLabel(locale, count)}</span>}
+      {isLine && count > 0 && <span>{formatShortNumber(locale, count)}</span>}
     </ToggleButton>
   );
 }

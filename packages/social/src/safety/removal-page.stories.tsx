@@ -33,15 +33,15 @@ type Story = StoryObj<typeof meta>;
 export const MakeObjection: Story = {
   tags: ['!dev'],
   play: async ({ canvas }) => {
-    await canvas.findByText('An operator has removed your post on 20 Nov 2026.');
+    await canvas.findByText('An operator removed your post on 20 Nov 2026.');
     await expect(canvas.getByText('False claims: certificates, address, capacity')).toBeVisible();
     await expect(canvas.getByText(/is lawful, true, accurate and not misleading/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send the objection' }));
-    await expect(canvas.getByText('Please say why the removal is wrong.')).toBeVisible();
+    await expect(canvas.getByText('Say why the removal is wrong.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Why the removal is wrong/), objection.content);
     await userEvent.click(canvas.getByRole('button', { name: 'Send the objection' }));
     await canvas.findByText('Your objection, sent on 21 Nov 2026');
-    await expect(canvas.getByText(/It waits for a person/)).toBeVisible();
+    await expect(canvas.getByText(/Your objection is waiting for review/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -61,14 +61,14 @@ export const NotSent: Story = {
 export const Confirmed: Story = {
   args: { api: apiOf({ ...removed, objection: { ...objection, answeredAt: '2026-11-22T09:30:00.000Z' } }) },
   play: async ({ canvas }) => {
-    await canvas.findByText('Reviewed on 22 Nov 2026: the removal stands.');
+    await canvas.findByText('Reviewed on 22 Nov 2026: the removal is confirmed.');
   },
 };
 
 export const Restored: Story = {
   args: { api: apiOf({ ...removed, state: 'restored' }) },
   play: async ({ canvas }) => {
-    await canvas.findByText('Your post is back since 20 Nov 2026.');
+    await canvas.findByText('Your post was restored on 20 Nov 2026.');
     await expect(canvas.getByRole('link', { name: 'See it' })).toHaveAttribute(
       'href',
       `/post/${removed.resourceID}`,
@@ -79,7 +79,7 @@ export const Restored: Story = {
 export const Gone: Story = {
   args: { api: fakeApi({ 'load-removal': () => new ApiError('NotFound', 'Nothing', 404) }) },
   play: async ({ canvas }) => {
-    await canvas.findByText('There is nothing to see here');
+    await canvas.findByText('Nothing to see here');
   },
 };
 

@@ -57,14 +57,14 @@ export const ReportThread: Story = {
     canvas.getByText('More').focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this conversation' }));
-    await expect(dialog.getByText(/^Whoever decides sees both sides/)).toBeVisible();
+    await expect(dialog.getByText(/^The reviewer sees both sides/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Send report' })).toBeDisabled();
-    dialog.getByRole('radio', { name: 'Advertising nobody asked for' }).focus();
+    dialog.getByRole('radio', { name: 'Unwanted advertising' }).focus();
     await userEvent.keyboard(' {ArrowDown}{ArrowDown}');
     await expect(dialog.getByRole('radio', { name: /^False claims/ })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
     const thanks = within(await screen.findByRole('dialog', { name: /^Thank you/ }));
-    await expect(thanks.getByText(/Nobody learns who has reported/)).toBeVisible();
+    await expect(thanks.getByText(/No one learns that you reported it/)).toBeVisible();
     await userEvent.click(thanks.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.getByText('More')).toHaveFocus());
   },
@@ -74,8 +74,8 @@ export const Own: Story = {
   parameters: { proves: 'The own reports say what was decided' },
   play: async ({ canvas }) => {
     const post = within(await canvas.findByRole('article', { name: 'Post by Bombas del Norte' }));
-    await expect(post.getByText('Being looked at')).toBeVisible();
+    await expect(post.getByText('Under review')).toBeVisible();
     const company = within(canvas.getByRole('article', { name: 'Company Acme Valves' }));
-    await expect(company.getByText(/the company was taken off the site/)).toBeVisible();
+    await expect(company.getByText(/the company was unpublished/)).toBeVisible();
   },
 };

@@ -20,8 +20,14 @@ export function todayHere(): Day {
 type Unit = 'year' | 'month' | 'day';
 
 const isUnit = (type: string): type is Unit => type === 'year' || type === 'month' || type === 'day';
-const formatOf = (language: string) =>
-  new Intl.DateTimeFormat(language, {
+
+// Making a formatter costs far more than using one.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(language: string): Intl.DateTimeFormat {
+  const known = formats.get(language);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(language, {
     timeZone: 'UTC',
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -29,6 +35,9 @@ const formatOf = (language: string) =>
     month: '2-digit',
     day: '2-digit',
   });
+  formats.set(language, made);
+  return made;
+}
 
 /**
  * Formats a day in digits in the order of the language, such as '31/03/2026'; a text that is no day is returned as it

@@ -1,3 +1,4 @@
+import { formatList } from '@wbn/edition/format.ts';
 import { fillIn } from '@wbn/mail/fill-in.ts';
 import { authHeaders, passCookies } from '../../auth/call-auth.ts';
 import { mailAccountDeleted } from '../../mails/account-mails.ts';
@@ -31,7 +32,7 @@ function deletePage(visit: Visit, { owned, twoFactor, problems = {} }: DeleteVie
   const own = words.delete;
   const shared = owned.filter(({ alone }) => !alone).map(({ name }) => name);
   const going = owned.filter(({ alone }) => alone);
-  const names = new Intl.ListFormat(visit.language).format(shared);
+  const names = formatList(visit.language, shared);
   const code = textField(texts, { name: 'code', label: words.code, autocomplete: 'one-time-code' }, problems);
   const body = html`${shared.length > 0 && warning(fillIn(shared.length === 1 ? own.refused : own.refusedMany, { names }))}
 ${list(own.goesTitle, [

@@ -58,7 +58,7 @@ describe('delete account', () => {
     expect((await host.browser().post('/login', { email: ana.email, password })).statusCode).toBe(401);
     expect((await ana.browser.get('/account')).statusCode).toBe(303);
     const [mail] = await host.mailsTo(ana.email);
-    expect(mail?.subject).toBe('Your WBN account is deleted');
+    expect(mail?.subject).toBe('Your WBN account has been deleted');
     expect((await ana.browser.get('/account/deleted')).body).toContain('You are logged out everywhere.');
   });
 
@@ -131,7 +131,7 @@ describe('delete account', () => {
     const id = await addBusiness('Ida & Ugo', { [ida.id]: 'owner', [ugo.id]: 'member' });
     const refused = await ida.browser.post(path, { password });
     expect(refused.statusCode).toBe(409);
-    expect(refused.body).toContain('You own Ida &amp; Ugo, which has other people too.');
+    expect(refused.body).toContain('You own Ida &amp; Ugo, which has other members.');
     expect(await businesses([id])).toEqual([id]);
     expect((await ugo.browser.post(path, { password })).statusCode).toBe(303);
     expect((await ida.browser.post(path, { password })).statusCode).toBe(303);

@@ -64,7 +64,7 @@ describe('changing the e-mail address', () => {
     expect((await eva.browser.post(path, { email: 'no address' })).body).toContain('name@company.com');
     expect((await eva.browser.post(path, { email: eva.email })).body).toContain(words.same);
     await eva.browser.post(path, { email: fresh });
-    expect((await eva.browser.get(path)).body).toContain('A message to eva@second.example is on its way.');
+    expect((await eva.browser.get(path)).body).toContain('We have sent an email to eva@second.example.');
     const link = linkIn(await confirmMail('eva@second.example'));
     // Programs that check mails open links.
     expect((await eva.browser.get(link.pathname + link.search)).statusCode).toBe(200);
@@ -97,7 +97,7 @@ describe('changing the e-mail address', () => {
     await addMember(host, 'holder@first.example');
     const taken = await leo.browser.post(path, { email: 'holder@first.example' });
     expect([taken.statusCode, taken.headers.location]).toEqual([303, expect.stringContaining(path)]);
-    expect((await leo.browser.get(path)).body).toContain('A message to holder@first.example is on its way.');
+    expect((await leo.browser.get(path)).body).toContain('We have sent an email to holder@first.example.');
     expect(await confirmMail('holder@first.example')).toBeUndefined();
     expect(await mailWith('holder@first.example', 'This address already has a WBN account')).toBeDefined();
     await addMember(host, 'squatter@first.example', { verified: false });

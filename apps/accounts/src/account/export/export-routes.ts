@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { editionLocale } from '@wbn/edition/edition-locale.ts';
+import { formatBytes } from '@wbn/edition/format.ts';
 import { fillIn } from '@wbn/mail/fill-in.ts';
 import { momentText } from '../../account-texts.ts';
 import type { Page } from '../../page/document.ts';
@@ -61,21 +63,13 @@ ${small(html`${words.refresh} ${pageLink(visit, exportPath, words.look)}`)}
 
 function row(visit: Visit, { id, fileSize, finishedAt, expiresAt }: DataExport): Html {
   const words = wordsOf(visit).export;
-  const size = fillIn(words.download, { size: sizeText(visit, fileSize) });
+  const size = fillIn(words.download, {
+    size: formatBytes(editionLocale(visit.edition, visit.language), fileSize),
+  });
   return html`<li class="${looks.page.row}"><div>${subheading(words.ready)}
 ${finishedAt !== null && small(fillIn(words.made, { time: momentText(visit, finishedAt) }))}
 ${small(fillIn(words.until, { time: momentText(visit, expiresAt) }))}</div>
 <a class="${looks.button({ size: 'sm' })}" href="${exportPath}/download?id=${id}" download>${size}</a></li>`;
-}
-
-function sizeText({ language }: Visit, bytes: number): string {
-  const big = bytes >= 1_000_000;
-  const format = new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: big ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: big ? 1 : 0,
-  });
-  return format.format(Math.max(bytes, 1000) / (big ? 1_000_000 : 1000));
 }
 
 /** Pages of the personal-data export: order it, watch its job, download it. */

@@ -56,7 +56,7 @@ describe('export my data (a zip, made by a job)', () => {
     const { body } = await ana.browser.get(path);
     expect(body).toContain('<meta http-equiv="refresh"');
     expect(body).toContain('<progress');
-    expect(body).not.toContain('Make a copy');
+    expect(body).not.toContain('Create a copy');
     await host.jobs.settle();
     const ready = await ana.browser.get(path);
     expect(ready.body).not.toContain('http-equiv="refresh"');

@@ -40,7 +40,7 @@ describe('passkeys', () => {
     await eva.browser.post(path, { passkey: id });
     expect((await ana.browser.get(path)).body).toContain(id);
     await ana.browser.post(path, { passkey: id });
-    expect((await ana.browser.get(path)).body).toContain('You have no passkey yet.');
+    expect((await ana.browser.get(path)).body).toContain('You have no passkeys yet.');
     const [mail] = await host.mailsTo(ana.email);
     expect(mail?.text).toContain('A passkey was removed from your account.');
     expect(await host.mailsTo(eva.email)).not.toContainEqual(

@@ -41,7 +41,7 @@ describe('two-factor (TOTP, recovery codes)', () => {
     expect(body).toContain('10 recovery codes are left.');
     for (const code of codes) expect(body).not.toContain(code);
     const [mail] = await host.mailsTo(ana.email);
-    expect(mail?.text).toContain('second step with an authenticator app is now on');
+    expect(mail?.text).toContain('Two-step verification with an authenticator app is now on');
     // This browser's site stays signed in.
     expect((await host.tokens.listFamilies(ana.id)).map(({ familyID }) => familyID)).toEqual([ana.familyID]);
   });

@@ -68,8 +68,8 @@ describe('handing a company over (decision 7)', () => {
     expect(await offerFor(admin)).toBeUndefined();
     expect(await mails()).toEqual(
       [
-        `${member.email} Olga Rossi wants to hand Rossi Pompe over to you`,
-        `${owner.email} You are handing Rossi Pompe over to Mei Rossi`,
+        `${member.email} Olga Rossi wants to hand over Rossi Pompe to you`,
+        `${owner.email} You are handing over Rossi Pompe to Mei Rossi`,
       ].toSorted(),
     );
     expect(told(await answer(admin, 'accept'))).toEqual([404, 'NotFound']);
@@ -83,8 +83,8 @@ describe('handing a company over (decision 7)', () => {
     );
     expect(await mails()).toEqual(
       expect.arrayContaining([
-        `${member.email} You own Rossi Pompe on WBN now`,
-        `${owner.email} Rossi Pompe now belongs to Mei Rossi`,
+        `${member.email} You are now the owner of Rossi Pompe on WBN`,
+        `${owner.email} Mei Rossi is now the owner of Rossi Pompe`,
       ]),
     );
     expect(told(await answer(member, 'accept'))).toEqual([404, 'NotFound']);
@@ -98,7 +98,7 @@ describe('handing a company over (decision 7)', () => {
     await handOver(owner, member);
     expect(told(await handOver(owner, admin))).toEqual([409, 'Conflict']);
     expect((await answer(member, 'decline')).status).toBe(200);
-    expect(await mails()).toContain(`${owner.email} Mei Rossi does not take Rossi Pompe over`);
+    expect(await mails()).toContain(`${owner.email} Mei Rossi has declined to take over Rossi Pompe`);
     await handOver(owner, admin);
     expect((await revoke(owner)).status).toBe(200);
     expect(told(await revoke(owner))).toEqual([404, 'NotFound']);

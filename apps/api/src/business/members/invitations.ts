@@ -9,6 +9,8 @@ import type { InvitedRole } from '@wbn/contract/business/members.ts';
 import { languages } from '@wbn/contract/shared/language.ts';
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
 import { editionLabel } from '@wbn/edition/edition-label.ts';
+import { editionLocale } from '@wbn/edition/edition-locale.ts';
+import { formatMoment } from '@wbn/edition/format.ts';
 import { networkSite } from '@wbn/edition/network.ts';
 import type { SiteLinks } from '@wbn/edition/site-links.ts';
 import { CallError, notFound, validationError } from '@wbn/host/errors/call-error.ts';
@@ -28,7 +30,6 @@ import { invitationLimit, mayManageMembers } from '../policies.ts';
 import { presentBusinessCard } from '../present-business-card.ts';
 import { recordActivity } from '../record-activity.ts';
 import { requireRoleForWrite } from '../require-role.ts';
-import { formatDeadline } from './format-deadline.ts';
 import {
   findInvitingBusiness,
   findMemberByEmail,
@@ -81,7 +82,7 @@ function present(siteLinks: SiteLinks, row: OpenInvitation): Mail {
     edition: editionLabel(edition, language),
     color: networkSite(edition).color,
     url: siteLinks.pageAddress(edition, language, `/my-business?invitation=${row.id}`),
-    until: formatDeadline(row.expires_at, language),
+    until: formatMoment(editionLocale(edition, language), row.expires_at, 'UTC'),
   });
 }
 

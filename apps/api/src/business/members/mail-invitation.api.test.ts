@@ -47,7 +47,7 @@ describe('invitation mail', () => {
     const mail = mailsAbout(id)[0]?.replaceAll('=3D', '=') ?? '';
     expect(mail).toContain(`\nhttp://localhost:4000/my-business?invitation=${id}\n`);
     expect(mail).toContain('Olga Rossi invites you to Rossi Pompe on WBN Australia');
-    expect(mail).toContain('If you have none yet, register with exactly this address first');
+    expect(mail).toContain('If not, register with exactly this address first');
   });
 
   it('contains no link for a company named like a web address', async () => {

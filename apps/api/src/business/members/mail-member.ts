@@ -2,6 +2,8 @@ import { type BusinessRole, businessRoleSchema } from '@wbn/contract/business/bu
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
 import { editionLabel } from '@wbn/edition/edition-label.ts';
+import { editionLocale } from '@wbn/edition/edition-locale.ts';
+import { formatMoment } from '@wbn/edition/format.ts';
 import { networkSite } from '@wbn/edition/network.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
@@ -11,7 +13,6 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
-import { formatDeadline } from './format-deadline.ts';
 import type { InvitationMailing } from './invitations.ts';
 import { findMemberMail } from './members.sql.ts';
 
@@ -78,7 +79,7 @@ export function bindMailMember({ db, mailer, siteLinks }: InvitationMailing): Bo
         person: nameInMail(row.person ?? row.company),
         company: nameInMail(row.company),
         role,
-        until: until === undefined ? '' : formatDeadline(new Date(until), language),
+        until: until === undefined ? '' : formatMoment(editionLocale(edition, language), until, 'UTC'),
         edition: editionLabel(edition, language),
         color: networkSite(edition).color,
         url: siteLinks.pageAddress(edition, language, path),

@@ -39,7 +39,7 @@ it('shows changes with old and new values, names of codes, and shortened long te
     changes: [
       { field: 'generalDescription', after: `${'y'.repeat(160)}…` },
       { field: 'businessType', before: 'Fabricantes', after: 'Exportadores' },
-      { field: 'totalEmployees', before: '51 – 200', after: '1200 –' },
+      { field: 'totalEmployees', before: '51 - 200', after: '1200 -' },
     ],
   });
 

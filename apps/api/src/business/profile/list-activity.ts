@@ -7,6 +7,7 @@ import {
 import type { PriceTier } from '@wbn/contract/business/product.ts';
 import { currencyDigits } from '@wbn/contract/shared/currency-digits.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
+import { formatMoney, formatNumber } from '@wbn/edition/format.ts';
 import type { StoredActivityChange } from '@wbn/postgres/stored-values.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { CodeList } from '../../catalog/reference/code-list.ts';
@@ -65,7 +66,7 @@ function presentValue(
   if (typeof value === 'string') return nameOf(value);
   // A year has no thousands separator.
   if (typeof value === 'number')
-    return field === 'yearStablished' ? String(value) : value.toLocaleString(language);
+    return field === 'yearStablished' ? String(value) : formatNumber(language, value);
   if (Array.isArray(value)) return value.map((one) => wordsOf(one, nameOf)).join(', ');
   return typeof value === 'object' ? presentRecord({ ...value }, language) : String(value);
 }
@@ -80,17 +81,16 @@ function wordsOf(entry: unknown, nameOf: (code: string) => string): string {
 function presentRecord(record: Readonly<Record<string, unknown>>, language: Language): string {
   const { min, max, amount, currency, unit, period, tiers, quantity, ...others } = record;
   if (typeof amount === 'number' && typeof currency === 'string') {
-    const format = new Intl.NumberFormat(language, { style: 'currency', currency });
-    const price = (smallest: number) => format.format(smallest / 10 ** currencyDigits(currency));
+    const price = (smallest: number) =>
+      formatMoney(language, smallest / 10 ** currencyDigits(currency), currency);
     const byQuantity = (Array.isArray(tiers) ? tiers : []).map(
-      (tier: PriceTier) => `${tier.from.toLocaleString(language)}: ${price(tier.amount)}`,
+      (tier: PriceTier) => `${formatNumber(language, tier.from)}: ${price(tier.amount)}`,
     );
     return [[price(amount), unit].filter(Boolean).join(' / '), ...byQuantity].join('; ');
   }
-  if (typeof quantity === 'number')
-    return [quantity.toLocaleString(language), unit].filter(Boolean).join(' ');
-  const number = (end: unknown) => (typeof end === 'number' ? end.toLocaleString(language) : '');
-  const range = min === undefined && max === undefined ? '' : `${number(min)} – ${number(max)}`.trim();
+  if (typeof quantity === 'number') return [formatNumber(language, quantity), unit].filter(Boolean).join(' ');
+  const number = (end: unknown) => (typeof end === 'number' ? formatNumber(language, end) : '');
+  const range = min === undefined && max === undefined ? '' : `${number(min)} - ${number(max)}`.trim();
   return [range, unit, period && `/ ${period}`, ...Object.values(others)].filter(Boolean).join(' ');
 }
 

@@ -1,7 +1,9 @@
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
 import { editionLabel } from '@wbn/edition/edition-label.ts';
-import { networkSite } from '@wbn/edition/network.ts';
+import { editionLocale } from '@wbn/edition/edition-locale.ts';
+import { formatDay, formatUsDollars } from '@wbn/edition/format.ts';
+import { type EditionId, networkSite } from '@wbn/edition/network.ts';
 import type { SiteLinks } from '@wbn/edition/site-links.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
@@ -64,14 +66,15 @@ export function bindMailMembership(mailing: MembershipMailing): BoundTask {
     const kind = membershipMailKinds.find((known) => known === entry?.kind);
     if (!entry || !reader || !kind) return;
     const language = languages.find((known) => known === reader.language) ?? 'en';
-    const words = formatEntry(entry, language);
+    const edition = editionOf(mailing, 'edition' in reader ? reader.edition : null);
+    const words = formatEntry(entry, editionLocale(edition, language));
     if (toBilling && !words.invoiceUrl) return;
     const id = `membership-${entryID}-${toBilling ? 'invoices' : (userID ?? 'operator')}`;
     await mailer.send(
       membershipMail({
         ...words,
         isForInvoices: toBilling,
-        ...letterValues(mailing, entry, language, 'edition' in reader ? reader.edition : null),
+        ...letterValues(mailing, entry, language, edition),
         id,
         to: reader.email,
         kind,
@@ -83,27 +86,28 @@ export function bindMailMembership(mailing: MembershipMailing): BoundTask {
 
 type Entry = RowOf<typeof findEntry>;
 
-function formatEntry(entry: Entry, language: Language) {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
-  const amount = new Intl.NumberFormat(language, digits).format((entry.amount ?? 0) / 100);
+function formatEntry(entry: Entry, locale: string) {
   const date =
     entry.kind === 'payment-failed' ? entry.next_attempt_at : (entry.period_end ?? entry.invoice_period_end);
   return {
     company: nameInMail(entry.company_name),
     plan: entry.level,
-    amount: entry.amount === null ? '' : `US$ ${amount}`,
-    date: date ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date) : '',
+    amount: entry.amount === null ? '' : formatUsDollars(locale, entry.amount),
+    date: date ? formatDay(locale, date) : '',
     invoiceUrl: entry.pdf_url ?? entry.page_url ?? undefined,
   };
+}
+
+function editionOf({ siteLinks }: MembershipMailing, visited: string | null): EditionId {
+  return siteLinks.editionOf(visited) ?? siteLinks.ownEdition;
 }
 
 function letterValues(
   { siteLinks }: MembershipMailing,
   { business_id }: Entry,
   language: Language,
-  visited: string | null,
+  edition: EditionId,
 ) {
-  const edition = siteLinks.editionOf(visited) ?? siteLinks.ownEdition;
   return {
     edition: editionLabel(edition, language),
     color: networkSite(edition).color,

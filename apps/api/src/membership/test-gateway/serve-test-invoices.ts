@@ -1,4 +1,4 @@
-import { membershipCurrency } from '@wbn/contract/membership/membership-plans.ts';
+import { formatDay, formatUsDollars } from '@wbn/edition/format.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { escapeHtml } from '@wbn/mail/escape-html.ts';
 import type { FastifyInstance } from 'fastify';
@@ -28,14 +28,14 @@ function drawInvoice(invoice: TestInvoice): string {
   const { name, email, address, taxId } = billing;
   const place = address && [address.line1, address.line2, address.postalCode, address.city, address.country];
   const rows: readonly (readonly [string, string])[] = [
-    ['Date', new Date(createdAt).toISOString().slice(0, 10)],
+    ['Date', formatDay('en', new Date(createdAt))],
     ['Status', status],
     ['From', 'WBN'],
     ['To', [name, ...(place ?? []), email, taxId?.value].filter(Boolean).join(', ')],
-    ...lines.map(({ text, amount }) => [text, moneyText(amount)] as const),
-    ['Total', moneyText(total)],
-    ['Paid', moneyText(amountPaid)],
-    ...(amountRefunded > 0 ? [['Refunded', moneyText(amountRefunded)] as const] : []),
+    ...lines.map(({ text, amount }) => [text, formatUsDollars('en', amount)] as const),
+    ['Total', formatUsDollars('en', total)],
+    ['Paid', formatUsDollars('en', amountPaid)],
+    ...(amountRefunded > 0 ? [['Refunded', formatUsDollars('en', amountRefunded)] as const] : []),
   ];
   const cells = rows.map(
     ([head, value]) =>
@@ -46,11 +46,4 @@ function drawInvoice(invoice: TestInvoice): string {
 <meta name="color-scheme" content="light dark"><title>Invoice ${number}</title></head><body>
 <p>TEST MODE - no payment was made</p>
 <main><h1>Invoice ${number}</h1><table>${cells.join('')}</table></main></body></html>`;
-}
-
-function moneyText(cents: number): string {
-  const currency = membershipCurrency.toUpperCase();
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'code' }).format(
-    cents / 100,
-  );
 }

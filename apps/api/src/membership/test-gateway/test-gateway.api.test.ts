@@ -158,7 +158,7 @@ describe('an invoice', () => {
     expect(page.headers.get('cache-control')).toBe('private, no-store');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     const text = await page.text();
-    for (const words of ['TEST MODE', billing.name, 'Via Torino 5', 'USD\u{a0}1,850.00'])
+    for (const words of ['TEST MODE', billing.name, 'Via Torino 5', 'US$\u{a0}1,850.00'])
       expect(text).toContain(words);
     const other = pageUrl.replace(/.$/, (last: string) => (last === '0' ? '1' : '0'));
     expect((await fetch(other)).status).toBe(404);

@@ -1,6 +1,8 @@
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
 import { editionLabel } from '@wbn/edition/edition-label.ts';
+import { editionLocale } from '@wbn/edition/edition-locale.ts';
+import { formatMoment } from '@wbn/edition/format.ts';
 import { networkSite } from '@wbn/edition/network.ts';
 import type { SiteLinks } from '@wbn/edition/site-links.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
@@ -51,6 +53,7 @@ export async function buildMailFrame(
     ).stop_token;
   return {
     language,
+    locale: editionLocale(edition, language),
     edition: editionLabel(edition, language),
     color: networkSite(edition).color,
     url: page(`/business/${ownerID}/requests/${requestID}`),
@@ -102,10 +105,6 @@ async function prepare(
     who: nameOf(from_id),
     company: nameOf(ownerID),
     subject: nameInMail(subject),
-    due: new Intl.DateTimeFormat(frame.language, {
-      ...{ weekday: 'long', day: 'numeric', month: 'long' },
-      ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
-      timeZone: reader.time_zone ?? 'UTC',
-    }).format(due_at),
+    due: formatMoment(frame.locale, due_at, reader.time_zone ?? 'UTC'),
   });
 }

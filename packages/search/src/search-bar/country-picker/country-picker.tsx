@@ -1,4 +1,4 @@
-import { numberLabel } from '@wbn/cards/labels/number-label.ts';
+import { formatNumber } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { filterOptions } from '@wbn/ui-kit/controls/filter-options.ts';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
@@ -124,7 +124,7 @@ export function CountryPicker({ select, counts, onClose }: CountryPickerProps) {
           >
             <span className={count === 0 ? styles.empty : undefined}>{text}</span>
             {count !== undefined && count > 0 && (
-              <span className={styles.count}>{numberLabel(locale, count)}</span>
+              <span className={styles.count}>{formatNumber(locale, count)}</span>
             )}
           </div>
         ))}

@@ -82,7 +82,7 @@ it('mails what was neither seen nor mailed, once per period, in the language and
   await mailOn(monday);
   const [first = '', ...more] = mailsTo(reader);
   expect(more).toEqual([]);
-  expect(first).toContain('Una novedad para usted en WBN Chile');
+  expect(first).toContain('1_notificaci=C3=B3n_nueva_en_WBN_Chile');
   expect(first).toContain('Carla Rossi y Bruna Rossi le siguen');
   expect(first).toMatch(/^List-Unsubscribe:\s+<http:\/\/chile\.localhost:4000\/mails\/stop\?token=/m);
   expect(first).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
