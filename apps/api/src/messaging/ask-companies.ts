@@ -95,7 +95,7 @@ function checkDetails(
   });
 }
 
-interface Asked {
+interface Recipients {
   readonly from: Actor;
   /** Company ids by the name of their field. */
   readonly to: Readonly<Record<string, string>>;
@@ -110,7 +110,7 @@ export async function askCompanies(
   transaction: Kysely<Database>,
   services: Pick<Services, 'isOwnSite'>,
   given: Omit<NewRequest, 'from' | 'files'> & { readonly files: readonly string[] },
-  { from, to, roundID }: Asked,
+  { from, to, roundID }: Recipients,
 ): Promise<string[]> {
   checkDetails(given);
   await refuseReceivers(transaction, to, from);

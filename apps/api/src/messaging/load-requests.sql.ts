@@ -82,7 +82,7 @@ export const findWalkEnd = defineStatement(
     offset ${sql.lit(mostWalked - 1)} limit 1`,
 );
 
-interface Asked {
+interface Input {
   readonly requestID: string;
   readonly ownerID: string;
   /** The reader. */
@@ -91,7 +91,7 @@ interface Asked {
 
 /** One thread as in the list, for somebody found to be on this side. */
 export const readRequest = defineStatement(
-  (_, { requestID, ownerID, userID }: Asked) => sql<RequestRow>`
+  (_, { requestID, ownerID, userID }: Input) => sql<RequestRow>`
     select ${requestColumns(userID)} from ${requestTables}
     where own.request_id = ${requestID} and own.owner_id = ${ownerID} and ${isShownToSide}`,
 );
@@ -119,7 +119,7 @@ export const detailColumns = sql`
 
 /** One thread with its details. */
 export const readOpenRequest = defineStatement(
-  (_, { requestID, ownerID, userID }: Asked) => sql<OpenRequestRow>`
+  (_, { requestID, ownerID, userID }: Input) => sql<OpenRequestRow>`
     select ${requestColumns(userID)}, ${detailColumns}, request.product_id, request.product_name,
       exists (select from product join business on business.id = product.business_id
         where product.id = request.product_id and product.is_public and business.is_public) as product_is_public,

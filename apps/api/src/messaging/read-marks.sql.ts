@@ -4,14 +4,14 @@ import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { countsAsUnread } from './request-row.sql.ts';
 
-interface Ended {
+interface ClosedSide {
   readonly requestID: string;
   readonly side: Side;
 }
 
 /** Closes an open request; withholds a held one, which its receiver never sees. */
 export const closeRequest = defineStatement(
-  (_, { requestID, side }: Ended) => sql`
+  (_, { requestID, side }: ClosedSide) => sql`
     update request set
       status = case when status = 'held' then 'held' else 'closed' end,
       withheld_at = case when status = 'held' then now() end,

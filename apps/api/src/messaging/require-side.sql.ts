@@ -13,7 +13,7 @@ export const isBarred = sql<boolean>`(
   not ${noBlockBetween(sql.ref('own.owner_id'), otherID)}
   or not ${isThere(sql.ref('own.owner_id'))} or not ${isThere(otherID)})`;
 
-interface Asked {
+interface Input {
   readonly requestID: string;
   readonly ownerID: string;
   readonly userID: string;
@@ -30,7 +30,7 @@ interface SideRow {
 }
 
 /** The side of a thread that a person may act for: their own, or that of their company. Receivers do not see held requests. */
-const selectSide = ({ requestID, ownerID, userID }: Asked) => sql<SideRow>`
+const selectSide = ({ requestID, ownerID, userID }: Input) => sql<SideRow>`
   select own.side, own.owner_type, ${otherID} as other_id, ${shownStatus} as status, request.message_count, own.assignee_id,
     ${isBarred} as is_barred
   from request_side own
@@ -41,9 +41,9 @@ const selectSide = ({ requestID, ownerID, userID }: Asked) => sql<SideRow>`
       or exists (select from business_member where business_id = own.owner_id and user_id = ${userID})
     )`;
 
-export const findSide = defineStatement((_, asked: Asked) => selectSide(asked));
+export const findSide = defineStatement((_, asked: Input) => selectSide(asked));
 
 /** The same with the thread locked, so that its writers wait for each other. */
 export const lockSide = defineStatement(
-  (_, asked: Asked) => sql<SideRow>`${selectSide(asked)} for update of request`,
+  (_, asked: Input) => sql<SideRow>`${selectSide(asked)} for update of request`,
 );

@@ -39,7 +39,7 @@ export interface OwnSide {
   readonly isBarred: boolean;
 }
 
-interface Asked {
+interface SideInput {
   readonly requestID: string;
   readonly userID: string;
   /** The side to act for (`bid`); absent or the person's own id: themselves. */
@@ -47,13 +47,13 @@ interface Asked {
 }
 
 /** Finds a person's side for a read. Throws NotFound for threads of others, without revealing that they exist. */
-export async function requireSide(db: Kysely<Database>, asked: Asked): Promise<OwnSide> {
+export async function requireSide(db: Kysely<Database>, asked: SideInput): Promise<OwnSide> {
   const { requestID, userID, ownerID = userID } = asked;
   return present(await findSide.first(db, { requestID, userID, ownerID }), { requestID, userID, ownerID });
 }
 
 /** The same for a write: locks the thread until the transaction ends. */
-export async function lockOwnSide(transaction: Kysely<Database>, asked: Asked): Promise<OwnSide> {
+export async function lockOwnSide(transaction: Kysely<Database>, asked: SideInput): Promise<OwnSide> {
   const { requestID, userID, ownerID = userID } = asked;
   return present(await lockSide.first(transaction, { requestID, userID, ownerID }), {
     requestID,
@@ -64,7 +64,7 @@ export async function lockOwnSide(transaction: Kysely<Database>, asked: Asked): 
 
 function present(
   row: RowOf<typeof findSide> | undefined,
-  { requestID, userID, ownerID }: Required<Asked> & { readonly ownerID: string },
+  { requestID, userID, ownerID }: Required<SideInput> & { readonly ownerID: string },
 ): OwnSide {
   if (!row) throw notFound(`There is no request with the id ${requestID}.`);
   return {

@@ -29,14 +29,17 @@ function clockTimes(startedAt: Date, country: string | null): ClockTimes {
   return { remindAt: after(remindAfter), reassignAt: after(reassignAfter), dueAt: after(promisedMinutes) };
 }
 
-interface Happened {
+interface ClockEvent {
   readonly requestID: string;
   /** Absent: now, the time of the message written in the same transaction. */
   readonly at?: Date;
 }
 
 /** Starts the clock after the buyer wrote or a held inquiry was released. Changes nothing while a clock runs. */
-export async function startClock(transaction: Kysely<Database>, { requestID, at }: Happened): Promise<void> {
+export async function startClock(
+  transaction: Kysely<Database>,
+  { requestID, at }: ClockEvent,
+): Promise<void> {
   const start = await findStart.first(transaction, { requestID });
   if (!start) return;
   const { business_id: businessID, cycle, country, now: startedAt } = start;
@@ -53,7 +56,7 @@ export async function startClock(transaction: Kysely<Database>, { requestID, at 
 /** Stops the clock after the company answered or one side ended the conversation. Changes nothing when none runs. */
 export async function stopClock(
   transaction: Kysely<Database>,
-  { requestID, at, by }: Happened & { readonly by: 'answer' | { readonly end: Side } },
+  { requestID, at, by }: ClockEvent & { readonly by: 'answer' | { readonly end: Side } },
 ): Promise<void> {
   if (by === 'answer') await recordAnswer.run(transaction, { requestID, at });
   else {

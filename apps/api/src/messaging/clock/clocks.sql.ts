@@ -154,7 +154,7 @@ export const insertClock = defineStatement((db, clock: NewClock) =>
   }),
 );
 
-interface Ended {
+interface ClockEvent {
   readonly requestID: string;
   /** Absent: now. */
   readonly at?: Date | undefined;
@@ -164,7 +164,7 @@ const moment = (at: Date | undefined) => sql<Date>`coalesce(${at ?? null}::times
 
 /** Records the company's answer: in time, or after the due time, whether or not the miss was recorded. */
 export const recordAnswer = defineStatement(
-  (_, { requestID, at }: Ended) => sql`
+  (_, { requestID, at }: ClockEvent) => sql`
     update request_clock
     set answered_at = ${moment(at)},
       ended_at = coalesce(ended_at, least(due_at, ${moment(at)})),
@@ -175,7 +175,10 @@ export const recordAnswer = defineStatement(
 
 /** Ends the clock of a conversation that was ended; past the due time it counts as missed. */
 export const endClock = defineStatement(
-  (_, { requestID, at, result }: Ended & { readonly result: Selectable<RequestClockTable>['result'] }) => sql`
+  (
+    _,
+    { requestID, at, result }: ClockEvent & { readonly result: Selectable<RequestClockTable>['result'] },
+  ) => sql`
     update request_clock
     set ended_at = least(due_at, ${moment(at)}),
       result = case when ${moment(at)} <= due_at then ${result}::text else 'missed' end,

@@ -58,7 +58,8 @@ async function reassign(transaction: Kysely<Database>, row: DueRow, now: Date): 
   await recordReassignment.run(transaction, { requestID, cycle, now });
 }
 
-interface Asked extends Pick<DueRow, 'request_id' | 'business_id' | 'from_id' | 'from_type' | 'user_id'> {
+interface RequestParties
+  extends Pick<DueRow, 'request_id' | 'business_id' | 'from_id' | 'from_type' | 'user_id'> {
   /** Cycle of the running clock; null when nobody waits for an answer. */
   readonly cycle: number | null;
 }
@@ -69,7 +70,7 @@ interface Asked extends Pick<DueRow, 'request_id' | 'business_id' | 'from_id' | 
  */
 export async function notifyAnswerers(
   transaction: Kysely<Database>,
-  row: Asked,
+  row: RequestParties,
   { kind, people }: { kind: 'request-reminder' | 'request-assigned'; people: readonly string[] },
 ): Promise<void> {
   const { request_id: requestID, cycle } = row;

@@ -2,7 +2,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Kysely, sql } from 'kysely';
 
-interface Held {
+interface HeldKey {
   readonly requestID: string;
 }
 
@@ -13,7 +13,7 @@ interface Owners {
 
 /** Opens a held request and moves it to the top of both lists; no row when it is not held any more. */
 export const releaseHeld = defineStatement(
-  (_, { requestID }: Held) => sql<Owners>`
+  (_, { requestID }: HeldKey) => sql<Owners>`
     with opened as (
       update request set status = 'open'
       where id = ${requestID} and status = 'held' and withheld_at is null
@@ -28,7 +28,7 @@ export const releaseHeld = defineStatement(
 
 /** Withholds a held request from its receiver; no row when it is not held any more. */
 export const withholdHeld = defineStatement(
-  (_, { requestID }: Held) => sql<Owners>`
+  (_, { requestID }: HeldKey) => sql<Owners>`
     update request set withheld_at = now()
     where id = ${requestID} and status = 'held' and withheld_at is null
     returning from_id, to_id`,

@@ -62,7 +62,7 @@ export const findWaiting = defineStatement(
     where clock.request_id = ${requestID} and clock.cycle = ${cycle} and clock.next_step is not null`,
 );
 
-interface One {
+interface MailKey {
   readonly requestID: string;
   readonly userID: string;
   readonly until: number;
@@ -70,7 +70,7 @@ interface One {
 
 /** Records that a mail is queued; no row when it is already, or the person is gone. */
 export const insertMessageMail = defineStatement(
-  (_, { requestID, userID, until }: One) => sql<{ user_id: string }>`
+  (_, { requestID, userID, until }: MailKey) => sql<{ user_id: string }>`
     insert into message_mail (request_id, user_id, until_number)
     select ${requestID}, id, ${until} from user_profile where id = ${userID}
     on conflict do nothing
@@ -78,7 +78,7 @@ export const insertMessageMail = defineStatement(
 );
 
 /** Locks a mail that is neither sent nor skipped, until the transaction ends. */
-export const lockMessageMail = defineStatement((db, { requestID, userID, until }: One) =>
+export const lockMessageMail = defineStatement((db, { requestID, userID, until }: MailKey) =>
   db
     .selectFrom('message_mail')
     .select('user_id')
@@ -99,7 +99,7 @@ export const closeMessageMail = defineStatement(
       userID,
       until,
       skipped,
-    }: One & { skipped?: Selectable<MessageMailTable>['skipped'] | undefined },
+    }: MailKey & { skipped?: Selectable<MessageMailTable>['skipped'] | undefined },
   ) => sql`
     update message_mail
     set sent_at = case when ${skipped ?? null}::text is null then now() end, skipped = ${skipped ?? null}
@@ -107,7 +107,7 @@ export const closeMessageMail = defineStatement(
 );
 
 /** Marks a mail as unsent again, after the mail server did not take it. */
-export const reopenMessageMail = defineStatement((db, { requestID, userID, until }: One) =>
+export const reopenMessageMail = defineStatement((db, { requestID, userID, until }: MailKey) =>
   db
     .updateTable('message_mail')
     .set({ sent_at: null })
@@ -116,7 +116,7 @@ export const reopenMessageMail = defineStatement((db, { requestID, userID, until
     .where('until_number', '=', until),
 );
 
-interface Asked {
+interface Input {
   readonly requestID: string;
   readonly side: 'S' | 'R';
   readonly userID: string;
@@ -124,7 +124,7 @@ interface Asked {
 
 /** The thread as the person sees it now; no row when they may not read it any more. */
 export const findThread = defineStatement(
-  (_, { requestID, side, userID }: Asked) => sql<{
+  (_, { requestID, side, userID }: Input) => sql<{
     owner_id: string;
     other_id: string;
     subject: string;
@@ -147,7 +147,7 @@ export const findThread = defineStatement(
 export const selectUnreadMessages = defineStatement(
   (
     _,
-    given: Pick<Asked, 'requestID' | 'side'> & { after: number; until: number; most: number; length: number },
+    given: Pick<Input, 'requestID' | 'side'> & { after: number; until: number; most: number; length: number },
   ) => sql<{ content: string; total: number }>`
     select content, total from (
       select number, left(content, ${given.length}) as content, (count(*) over ())::integer as total from message

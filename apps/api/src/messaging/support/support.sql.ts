@@ -17,14 +17,14 @@ export const insertOperatorBusiness = defineStatement((db, { id }: { readonly id
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-interface One {
+interface MessageKey {
   readonly requestID: string;
   readonly number: number;
 }
 
 /** A company's message to the operator, with its author. */
 export const findSupportMessage = defineStatement(
-  (_, { requestID, number }: One) => sql<{
+  (_, { requestID, number }: MessageKey) => sql<{
     subject: string;
     content: string;
     business_id: string;

@@ -43,7 +43,7 @@ export function mayChangeOf(role: Role, { isOwn }: { readonly isOwn: boolean }):
 /** Deleting a label removes it from all inquiries. */
 export const mayDeleteLabels = (role: Role) => role === 'owner' || role === 'admin';
 
-interface Asked {
+interface SideInput {
   readonly requestID: string;
   readonly userID: string;
   readonly ownerID: string | undefined;
@@ -55,7 +55,7 @@ export interface CompanySide extends OwnSide {
 }
 
 /** Finds the company side for a read. Throws NotFound for threads of others, ValidationError for a person's own thread. */
-export async function requireCompanySide(db: Kysely<Database>, asked: Asked): Promise<CompanySide> {
+export async function requireCompanySide(db: Kysely<Database>, asked: SideInput): Promise<CompanySide> {
   const side = ofCompany(await requireSide(db, asked));
   const role = await requireRole(db, {
     businessID: side.ownerID,
@@ -66,7 +66,7 @@ export async function requireCompanySide(db: Kysely<Database>, asked: Asked): Pr
 }
 
 /** The same for a write: locks thread and membership until the transaction ends. */
-export async function lockCompanySide(transaction: Kysely<Database>, asked: Asked): Promise<CompanySide> {
+export async function lockCompanySide(transaction: Kysely<Database>, asked: SideInput): Promise<CompanySide> {
   const side = ofCompany(await lockOwnSide(transaction, asked));
   const question = { businessID: side.ownerID, userID: asked.userID, may: mayWorkOnRequests };
   return { ...side, role: await requireRoleForWrite(transaction, question) };

@@ -40,20 +40,20 @@ export const findAsked = defineStatement((db, { requestID }: Pick<Assigned, 'req
     .where('request.id', '=', requestID),
 );
 
-interface Of {
+interface Owner {
   readonly businessID: string;
 }
 
-interface One extends Of {
+interface OwnLabel extends Owner {
   readonly labelID: string;
 }
 
-interface Look {
+interface LabelContent {
   readonly name: string;
   readonly color: string;
 }
 
-export const selectLabels = defineStatement((db, { businessID }: Of) =>
+export const selectLabels = defineStatement((db, { businessID }: Owner) =>
   db
     .selectFrom('request_label')
     .select(['id', 'name', 'color'])
@@ -64,23 +64,25 @@ export const selectLabels = defineStatement((db, { businessID }: Of) =>
 
 /** Serializes writes to a company's labels, so that names stay unique and the limit holds. */
 export const lockLabels = defineStatement(
-  (_, { businessID }: Of) =>
+  (_, { businessID }: Owner) =>
     sql`select pg_advisory_xact_lock(hashtextextended(${`labels ${businessID}`}, 0))`,
 );
 
-export const insertLabel = defineStatement((db, { labelID, businessID, name, color }: One & Look) =>
-  db.insertInto('request_label').values({ id: labelID, business_id: businessID, name, color }),
+export const insertLabel = defineStatement(
+  (db, { labelID, businessID, name, color }: OwnLabel & LabelContent) =>
+    db.insertInto('request_label').values({ id: labelID, business_id: businessID, name, color }),
 );
 
-export const updateLabel = defineStatement((db, { labelID, businessID, name, color }: One & Look) =>
-  db
-    .updateTable('request_label')
-    .set({ name, color })
-    .where('id', '=', labelID)
-    .where('business_id', '=', businessID),
+export const updateLabel = defineStatement(
+  (db, { labelID, businessID, name, color }: OwnLabel & LabelContent) =>
+    db
+      .updateTable('request_label')
+      .set({ name, color })
+      .where('id', '=', labelID)
+      .where('business_id', '=', businessID),
 );
 
-export const deleteLabel = defineStatement((db, { labelID, businessID }: One) =>
+export const deleteLabel = defineStatement((db, { labelID, businessID }: OwnLabel) =>
   db.deleteFrom('request_label').where('id', '=', labelID).where('business_id', '=', businessID),
 );
 

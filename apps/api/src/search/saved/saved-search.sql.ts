@@ -5,11 +5,11 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 
 type Row = Selectable<Database['saved_search']>;
 
-interface Of {
+interface Owner {
   readonly userID: string;
 }
 
-interface One extends Of {
+interface OwnSearch extends Owner {
   readonly id: string;
 }
 
@@ -19,22 +19,23 @@ const own = (db: Kysely<Database>, userID: string) =>
     .select(['id', 'name', 'parameters', 'alerts', 'created_at'])
     .where('user_id', '=', userID);
 
-export const selectSavedSearches = defineStatement((db, { userID }: Of) =>
+export const selectSavedSearches = defineStatement((db, { userID }: Owner) =>
   own(db, userID).orderBy('created_at', 'desc').orderBy('id', 'desc'),
 );
 
 export type SavedSearchRow = RowOf<typeof selectSavedSearches>;
 
-export const selectSavedSearch = defineStatement((db, { userID, parameters }: Of & { parameters: string }) =>
-  own(db, userID).where('parameters', '=', parameters),
+export const selectSavedSearch = defineStatement(
+  (db, { userID, parameters }: Owner & { parameters: string }) =>
+    own(db, userID).where('parameters', '=', parameters),
 );
 
 /** Serializes the saves of one person, so that the limit holds. */
-export const lockUserRow = defineStatement((db, { userID }: Of) =>
+export const lockUserRow = defineStatement((db, { userID }: Owner) =>
   db.selectFrom('user_profile').select('id').where('id', '=', userID).forNoKeyUpdate(),
 );
 
-export const countSavedSearches = defineStatement((db, { userID }: Of) =>
+export const countSavedSearches = defineStatement((db, { userID }: Owner) =>
   db
     .selectFrom('saved_search')
     .select(sql<number>`count(*)::integer`.as('count'))
@@ -50,7 +51,7 @@ export const insertSavedSearch = defineStatement((db, search: NewSearch) =>
   db.insertInto('saved_search').values(search),
 );
 
-interface Change extends One {
+interface Change extends OwnSearch {
   readonly name: string | undefined;
   readonly alerts: AlertInterval | undefined;
 }
@@ -74,6 +75,6 @@ export const updateSavedSearch = defineStatement((db, { id, userID, name, alerts
     .returning(['id', 'name', 'parameters', 'alerts', 'created_at']),
 );
 
-export const deleteSavedSearchRow = defineStatement((db, { id, userID }: One) =>
+export const deleteSavedSearchRow = defineStatement((db, { id, userID }: OwnSearch) =>
   db.deleteFrom('saved_search').where('id', '=', id).where('user_id', '=', userID),
 );

@@ -14,7 +14,7 @@ export interface Actor {
   readonly businessID: string | null;
 }
 
-interface Asked {
+interface ActorInput {
   readonly userID: string;
   /** The company to act for; empty or absent: the person acts for themselves. */
   readonly businessID?: string | undefined;
@@ -25,7 +25,7 @@ interface Asked {
 /**
  * Returns the actor of a write, in its transaction. Throws NotFound or Forbidden for a company that the person does not work for (PERM-07).
  */
-export async function requireActorForWrite(transaction: Kysely<Database>, asked: Asked): Promise<Actor> {
+export async function requireActorForWrite(transaction: Kysely<Database>, asked: ActorInput): Promise<Actor> {
   const { userID, businessID, may = mayActAs } = asked;
   if (!businessID) return { id: userID, type: 'user', userID, businessID: null };
   await requireRoleForWrite(transaction, { businessID, userID, may });
@@ -35,7 +35,7 @@ export async function requireActorForWrite(transaction: Kysely<Database>, asked:
 /** Returns the actor of a read; errors as in `requireActorForWrite`. */
 export async function requireActor(
   db: Kysely<Database>,
-  { userID, businessID, may = mayActAs }: Asked,
+  { userID, businessID, may = mayActAs }: ActorInput,
 ): Promise<Actor> {
   if (!businessID) return { id: userID, type: 'user', userID, businessID: null };
   await requireRole(db, { businessID, userID, may });

@@ -131,12 +131,12 @@ export const restoreComment = defineStatement(
     where (id = ${id} or resource_id = ${id}) and removed_at = (select decided_at from report_case where id = ${caseID})`,
 );
 
-interface Asked extends Reader {
+interface Input extends Reader {
   readonly id: string;
 }
 
 /** Finds a thing of any type by its id, if the reader may see it. */
-export const findCommentTarget = defineStatement((_, { id, userID, actorID }: Asked) => {
+export const findCommentTarget = defineStatement((_, { id, userID, actorID }: Input) => {
   const found = resourceTypes.map(
     (type) =>
       sql`select *, ${sql.lit(type)} as type from (${foundResources[type](userID)}) as ${sql.ref(type)} where id = ${id}`,

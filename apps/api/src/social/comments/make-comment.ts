@@ -44,7 +44,7 @@ async function requirePlace(
 
 const problem = 'is an answer, which cannot be answered; answer the comment that it stands on';
 
-interface Told {
+interface CommentChange {
   readonly commentID: string;
   readonly actor: Actor;
   /** People and companies that the comment mentions. */
@@ -55,7 +55,7 @@ interface Told {
 }
 
 /** Notifies each person once: those mentioned, then the author of the answered comment, then the owner of the page or post. */
-export async function notifyOfComment(transaction: Kysely<Database>, told: Told): Promise<void> {
+export async function notifyOfComment(transaction: Kysely<Database>, told: CommentChange): Promise<void> {
   const { commentID, actor, named, place, root } = told;
   const heard = new Set<string>();
   const tell = async (kind: 'mention' | 'reply' | 'comment', people: readonly string[]) => {

@@ -1,11 +1,11 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-interface Of {
+interface Owner {
   readonly userID: string;
 }
 
-interface One extends Of {
+interface OwnList extends Owner {
   readonly listID: string;
 }
 
@@ -19,7 +19,7 @@ interface ListRow {
 
 /** A person's lists, oldest first, and whether each holds the given company. */
 export const selectLists = defineStatement(
-  (_, { userID, businessID }: Of & { businessID: string | undefined }) => sql<ListRow>`
+  (_, { userID, businessID }: Owner & { businessID: string | undefined }) => sql<ListRow>`
     select list.id, list.name, count(favorite.business_id)::integer as count,
       case when ${businessID ?? null}::text is not null
         then coalesce(bool_or(favorite.business_id = ${businessID ?? null}), false) end as holds
@@ -31,18 +31,18 @@ export const selectLists = defineStatement(
 );
 
 /** Serializes the writes of one person, so that limits counted in the transaction hold. */
-export const lockUserRow = defineStatement((db, { userID }: Of) =>
+export const lockUserRow = defineStatement((db, { userID }: Owner) =>
   db.selectFrom('user_profile').select('id').where('id', '=', userID).forNoKeyUpdate(),
 );
 
-export const countLists = defineStatement((db, { userID }: Of) =>
+export const countLists = defineStatement((db, { userID }: Owner) =>
   db
     .selectFrom('favorite_list')
     .select(sql<number>`count(*)::integer`.as('count'))
     .where('user_id', '=', userID),
 );
 
-export const findList = defineStatement((db, { listID, userID }: One) =>
+export const findList = defineStatement((db, { listID, userID }: OwnList) =>
   db
     .selectFrom('favorite_list')
     .select(['id', 'name'])
@@ -51,7 +51,7 @@ export const findList = defineStatement((db, { listID, userID }: One) =>
 );
 
 /** The person's oldest list: saves without a list go there. */
-export const findFirstList = defineStatement((db, { userID }: Of) =>
+export const findFirstList = defineStatement((db, { userID }: Owner) =>
   db
     .selectFrom('favorite_list')
     .select('id')
@@ -62,7 +62,7 @@ export const findFirstList = defineStatement((db, { userID }: Of) =>
 );
 
 /** A list of the person by name, ignoring case. */
-export const findListByName = defineStatement((db, { userID, name }: Of & { name: string }) =>
+export const findListByName = defineStatement((db, { userID, name }: Owner & { name: string }) =>
   db
     .selectFrom('favorite_list')
     .select('id')
@@ -74,10 +74,10 @@ export const insertList = defineStatement((db, list: { id: string; user_id: stri
   db.insertInto('favorite_list').values(list),
 );
 
-export const updateListName = defineStatement((db, { listID, userID, name }: One & { name: string }) =>
+export const updateListName = defineStatement((db, { listID, userID, name }: OwnList & { name: string }) =>
   db.updateTable('favorite_list').set({ name }).where('id', '=', listID).where('user_id', '=', userID),
 );
 
-export const deleteList = defineStatement((db, { listID, userID }: One) =>
+export const deleteList = defineStatement((db, { listID, userID }: OwnList) =>
   db.deleteFrom('favorite_list').where('id', '=', listID).where('user_id', '=', userID),
 );

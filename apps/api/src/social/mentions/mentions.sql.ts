@@ -4,7 +4,7 @@ import { type Expression, sql } from 'kysely';
 import { isShownTo } from '../../business/publication/public-business.sql.ts';
 import { noBlockBetween } from '../relations/blocks.sql.ts';
 
-interface Asked {
+interface Input {
   readonly ids: readonly string[];
   /** The person who writes. */
   readonly userID: string;
@@ -14,7 +14,7 @@ interface Asked {
 
 /** Which of the given people and companies may be mentioned, with their names as they must be written. */
 export const selectNameable = defineStatement(
-  (_, { ids, userID, actorID }: Asked) => sql<{ id: string; type: 'user' | 'business'; name: string }>`
+  (_, { ids, userID, actorID }: Input) => sql<{ id: string; type: 'user' | 'business'; name: string }>`
     select * from (
       select id, 'user' as type, first_name || ' ' || last_name as name from user_profile where id = any(${ids}::text[])
       union all

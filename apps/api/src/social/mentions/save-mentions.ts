@@ -17,7 +17,7 @@ interface Text {
   readonly mentions: readonly Mention[];
 }
 
-interface Known {
+interface MentionContext {
   /** People and companies that may be mentioned, with their current names. */
   readonly nameable: ReadonlyMap<string, { readonly type: string; readonly name: string }>;
   /** The text before an edit: a mention in it stays valid even if the name has changed since. */
@@ -28,7 +28,7 @@ interface Known {
 const writtenIn = (content: string, { start, length }: Mention) => content.slice(start, start + length);
 
 /** Returns problems of mentions, by field. */
-export function findMentionProblems(text: Text, known: Known): Record<string, string> {
+export function findMentionProblems(text: Text, known: MentionContext): Record<string, string> {
   const problems = text.mentions.flatMap((mention, place) => {
     const previous = text.mentions[place - 1];
     const problem =
@@ -40,7 +40,11 @@ export function findMentionProblems(text: Text, known: Known): Record<string, st
   return Object.fromEntries(problems);
 }
 
-function problemOf(mention: Mention, { content }: Text, { nameable, before }: Known): string | undefined {
+function problemOf(
+  mention: Mention,
+  { content }: Text,
+  { nameable, before }: MentionContext,
+): string | undefined {
   const { start, length, resourceID, resourceType } = mention;
   if (start + length > content.length) return 'must lie within the content';
   const written = writtenIn(content, mention);

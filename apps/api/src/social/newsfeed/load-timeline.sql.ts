@@ -6,13 +6,13 @@ import type { Reader } from '../comments/comments.sql.ts';
 import { isShownPost } from '../posts/post.sql.ts';
 import { noBlockBetween } from '../relations/blocks.sql.ts';
 
-interface Asked extends Reader {
+interface Input extends Reader {
   readonly timelineID: string;
 }
 
 /** The type of a timeline's owner, if the reader may see it. */
 export const findTimeline = defineStatement(
-  (_, { timelineID, userID, actorID }: Asked) => sql<{ type: ActorType }>`
+  (_, { timelineID, userID, actorID }: Input) => sql<{ type: ActorType }>`
     select type from (
       select id, 'user' as type from user_profile
       union all
@@ -22,7 +22,7 @@ export const findTimeline = defineStatement(
       and ${noBlockBetween(userID, sql.ref('owner.id'))} and ${noBlockBetween(actorID, sql.ref('owner.id'))}`,
 );
 
-interface Page extends Asked {
+interface Page extends Input {
   /** Reads posts older than this id; ids sort by time. */
   readonly before: string;
   readonly skip: number;

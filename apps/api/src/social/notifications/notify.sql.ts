@@ -110,7 +110,7 @@ export const deleteNotifications = defineStatement(
       .returning('user_id'),
 );
 
-interface Told {
+interface SentRecord {
   readonly kind: string;
   readonly actorID: string;
   readonly userID: string;
@@ -118,7 +118,7 @@ interface Told {
 }
 
 /** Records a notification; no row when the same one was sent within the last day. */
-export const recordSent = defineStatement((_, { kind, actorID, userID, resourceID }: Told) => {
+export const recordSent = defineStatement((_, { kind, actorID, userID, resourceID }: SentRecord) => {
   return sql<{ told: true }>`
     insert into told_notice (actor_id, kind, resource_id, user_id) values (${actorID}, ${kind}, ${resourceID}, ${userID})
     on conflict (actor_id, kind, resource_id) do update set told_at = now(), user_id = excluded.user_id
@@ -127,7 +127,7 @@ export const recordSent = defineStatement((_, { kind, actorID, userID, resourceI
 });
 
 /** Deletes records older than a day, which no longer matter. */
-export const deleteOldSentRecords = defineStatement((db, { actorID }: Pick<Told, 'actorID'>) =>
+export const deleteOldSentRecords = defineStatement((db, { actorID }: Pick<SentRecord, 'actorID'>) =>
   db
     .deleteFrom('told_notice')
     .where('actor_id', '=', actorID)

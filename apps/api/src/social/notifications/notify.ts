@@ -53,7 +53,7 @@ export async function notify(transaction: Kysely<Database>, notice: NewNotificat
   await tell(transaction, told, { kind, actor, resource, root });
 }
 
-interface Told
+interface NotificationContent
   extends Pick<NewNotification, 'kind' | 'resource' | 'outcome'>,
     Required<Pick<NewNotification, 'root'>> {
   readonly actor: Pick<Actor, 'id' | 'type'>;
@@ -63,7 +63,7 @@ interface Told
 async function tell(
   transaction: Kysely<Database>,
   people: readonly RowOf<typeof selectRecipients>[],
-  told: Told,
+  told: NotificationContent,
 ): Promise<void> {
   if (people.length === 0) return;
   const ids = people.map(({ id }) => id);

@@ -17,7 +17,7 @@ import { requirePost } from './load-posts.ts';
 import { insertPost } from './post.sql.ts';
 import { requireTimeline } from './timeline-rights.ts';
 
-interface Told {
+interface PostChange {
   readonly postID: string;
   readonly actor: Actor;
   /** People and companies that the post mentions. */
@@ -27,7 +27,7 @@ interface Told {
 }
 
 /** Notifies each person once: those mentioned, then the owners of the timeline when somebody else posts on it. */
-export async function notifyOfPost(transaction: Kysely<Database>, told: Told): Promise<void> {
+export async function notifyOfPost(transaction: Kysely<Database>, told: PostChange): Promise<void> {
   const { postID, actor, named, timelineID } = told;
   const resource = { id: postID, type: 'post' } as const;
   const namedPeople = new Set<string>();

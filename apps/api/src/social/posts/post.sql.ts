@@ -44,14 +44,14 @@ type NewPost = Pick<
   | 'card_type'
 >;
 
-interface Asked {
+interface Input {
   readonly id: string;
   /** The person whose roles in the post's companies are read. */
   readonly userID: string;
 }
 
 /** Locks the post: until the transaction ends nobody else changes or removes it. */
-export const lockPost = defineStatement((db, { id, userID }: Asked) =>
+export const lockPost = defineStatement((db, { id, userID }: Input) =>
   db
     .selectFrom('post')
     .select([

@@ -2,7 +2,7 @@ import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { noBlockBetween } from './blocks.sql.ts';
 
-interface Asked {
+interface Input {
   /** Owner and writer of what is looked at. */
   readonly ownerID: string;
   readonly writerID: string | null;
@@ -12,7 +12,7 @@ interface Asked {
 
 /** Blocks, mutes and shared membership between the actor and the owner of a page. */
 export const selectRelation = defineStatement(
-  (_, { ownerID, writerID, actorID, userID }: Asked) => sql<{
+  (_, { ownerID, writerID, actorID, userID }: Input) => sql<{
     in_block: boolean;
     blocked: boolean;
     muted: boolean;
@@ -32,7 +32,7 @@ export const selectRelation = defineStatement(
       ) as colleagues`,
 );
 
-interface Two {
+interface BlockPair {
   readonly blockerID: string;
   readonly blockerType: 'user' | 'business';
   readonly blockedID: string;
@@ -40,7 +40,7 @@ interface Two {
   readonly userID: string;
 }
 
-export const insertBlock = defineStatement((db, block: Two) =>
+export const insertBlock = defineStatement((db, block: BlockPair) =>
   db
     .insertInto('block')
     .values({
@@ -54,13 +54,13 @@ export const insertBlock = defineStatement((db, block: Two) =>
 );
 
 export const deleteBlock = defineStatement(
-  (db, { blockerID, blockedID }: Pick<Two, 'blockerID' | 'blockedID'>) =>
+  (db, { blockerID, blockedID }: Pick<BlockPair, 'blockerID' | 'blockedID'>) =>
     db.deleteFrom('block').where('blocker_id', '=', blockerID).where('blocked_id', '=', blockedID),
 );
 
 /** Deletes follows in both directions after a block. */
 export const deleteFollowsBetween = defineStatement(
-  (_, { blockerID, blockedID }: Pick<Two, 'blockerID' | 'blockedID'>) => sql`
+  (_, { blockerID, blockedID }: Pick<BlockPair, 'blockerID' | 'blockedID'>) => sql`
     delete from follow
     where (user_id = ${blockerID} and resource_id = ${blockedID})
       or (user_id = ${blockedID} and resource_id = ${blockerID})`,

@@ -5,7 +5,7 @@ import { isShownTo } from '../../business/publication/public-business.sql.ts';
 import { isOfShownBusiness } from '../posts/post.sql.ts';
 import { noBlockBetween } from '../relations/blocks.sql.ts';
 
-interface Asked {
+interface Input {
   readonly id: string;
   readonly type: ResourceType;
   /** The person who reads; '' for a visitor. */
@@ -54,7 +54,7 @@ export const foundResources: Record<ResourceType, (viewerID: string) => Expressi
 };
 
 /** Finds a thing if the person may see it: it is not removed or hidden, and no block exists with its owner or author. */
-export const findResourceRow = defineStatement((_, { id, type, viewerID, actorID, evenBlocked }: Asked) => {
+export const findResourceRow = defineStatement((_, { id, type, viewerID, actorID, evenBlocked }: Input) => {
   return sql<ResourceRow>`
     select * from (${foundResources[type](viewerID)}) as resource
     where id = ${id}

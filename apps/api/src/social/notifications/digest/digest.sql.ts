@@ -38,13 +38,13 @@ export const insertDigest = defineStatement((db, digest: { user_id: string; peri
     .returning('user_id'),
 );
 
-interface One {
+interface DigestKey {
   readonly userID: string;
   readonly period: string;
 }
 
 /** Locks a digest that is neither sent nor skipped, until the transaction ends. */
-export const lockDigest = defineStatement((db, { userID, period }: One) =>
+export const lockDigest = defineStatement((db, { userID, period }: DigestKey) =>
   db
     .selectFrom('notification_digest')
     .select('user_id')
@@ -64,7 +64,7 @@ export const closeDigest = defineStatement(
       period,
       mailedUntil,
       skipped,
-    }: One & {
+    }: DigestKey & {
       mailedUntil?: string | undefined;
       skipped?: Selectable<NotificationDigestTable>['skipped'];
     },
@@ -76,7 +76,7 @@ export const closeDigest = defineStatement(
 );
 
 /** Marks a digest as unsent again, after the mail server did not take it. */
-export const reopenDigest = defineStatement((db, { userID, period }: One) =>
+export const reopenDigest = defineStatement((db, { userID, period }: DigestKey) =>
   db
     .updateTable('notification_digest')
     .set({ sent_at: null, mailed_until: null })
