@@ -17,7 +17,6 @@ async function openAccount(page: Page, from: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
 }
 
-/** Logs out and ends on the login page. */
 async function logOut(page: Page, from: string): Promise<void> {
   visitor.expectLogOut();
   await openAccount(page, from);

@@ -33,7 +33,6 @@ async function command(name: string, ...args: readonly string[]): Promise<void> 
 const passDays = (businessID: string, days: number) =>
   command('test-gateway', 'advance', businessID, String(days));
 
-/** Writes the eighth product and presses Publish. */
 async function publishEighth(page: Page, businessID: string): Promise<void> {
   await page.goto(`/business/${businessID}/products/new`);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(eighth);

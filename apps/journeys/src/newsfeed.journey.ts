@@ -15,7 +15,6 @@ const box = (page: Page) => page.getByRole('form', { name: 'Write a post' });
 const text = (page: Page) => box(page).getByRole('textbox', { name: 'Write a post' });
 const posts = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Writes and sends a post by keyboard alone. */
 async function postByKeyboard(page: Page, content: string) {
   await text(page).focus();
   await page.keyboard.type(content);

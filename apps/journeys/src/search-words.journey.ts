@@ -11,7 +11,6 @@ interface Words {
   readonly language?: string;
   /** Name of the first result; absent: nothing is found. */
   readonly first?: string;
-  /** Text about the search on the page. */
   readonly says: RegExp;
 }
 

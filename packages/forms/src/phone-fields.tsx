@@ -14,7 +14,6 @@ export interface DialCodeChoice {
 export type TypedPhone = { readonly dialCode: string; readonly number: string };
 
 interface PhoneFieldsProps {
-  /** Id of the number field. */
   readonly id: string;
   readonly name: string;
   readonly label: string;

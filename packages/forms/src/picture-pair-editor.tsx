@@ -27,7 +27,6 @@ interface PicturePairEditorProps
   readonly say: (text: PictureText) => string;
   /** Uploads a picture and returns the token that a save claims it with. */
   readonly send: (picture: FileToSend<ProfilePurpose>) => Promise<SentFile>;
-  /** Sets or removes a picture. */
   readonly save: (change: Partial<Record<ProfilePurpose, SentFile | null>>) => Promise<unknown>;
   readonly isSaving: boolean;
   /** Whether the error has already been shown elsewhere. */

@@ -7,7 +7,6 @@ export type RefreshOutcome = 'refreshed' | 'ended' | 'later';
 
 export interface RefreshOptions {
   readonly store: SessionStore;
-  /** Requests new tokens from the auth host. */
   readonly exchange: (refreshToken: string) => Promise<Tokens>;
   /** Runs `work` while no other tab runs its own. */
   readonly lock: (work: () => Promise<RefreshOutcome>) => Promise<RefreshOutcome>;

@@ -40,7 +40,6 @@ interface NetworkToCrawl {
   readonly apiUrl: string;
   readonly isInitial: IsInitial;
   readonly select: (listed: ReadonlyMap<EditionId, SiteList>) => NetworkSelection;
-  /** Called after every page. */
   readonly onPage?: (read: number, all: number) => void;
 }
 

@@ -31,7 +31,6 @@ interface SiteToCrawl {
   readonly accountsUrl: string;
   readonly isInitial: IsInitial;
   readonly isFollowed: LinkChoice;
-  /** Called after every page. */
   readonly onPage?: (seen: number, known: number) => void;
 }
 

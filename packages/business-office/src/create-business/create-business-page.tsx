@@ -171,7 +171,6 @@ interface NewBusiness {
 interface CreateBusinessOptions {
   readonly api: ApiClient;
   readonly userID: string;
-  /** The person's profile, for prefilling. */
   readonly profile: OwnProfile | undefined;
   readonly onCreated: (businessID: string) => void;
 }

@@ -25,7 +25,6 @@ import type { CreatedValues } from './created-values.ts';
 interface CreateFieldsProps {
   readonly api: ApiClient;
   readonly form: Form<CreatedValues>;
-  /** States of the chosen country. */
   readonly states: ListState;
 }
 

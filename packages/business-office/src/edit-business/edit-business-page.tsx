@@ -92,7 +92,6 @@ function EditBusiness({ api, userID, part, managed }: EditBusinessProps) {
 interface EditTabsProps {
   readonly businessID: string;
   readonly current: ProfilePart;
-  /** Parts with unsaved changes. */
   readonly unsaved: readonly ProfilePart[];
 }
 

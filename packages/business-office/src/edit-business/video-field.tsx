@@ -12,7 +12,6 @@ import * as styles from './edit-business.css.ts';
 export type TypedVideo = {
   readonly url: string;
   readonly token?: string;
-  /** Name of the uploaded file. */
   readonly file?: string;
 };
 

@@ -121,7 +121,6 @@ interface ImportedProps {
   readonly onAgain: () => void;
 }
 
-/** The result of an import, with links. */
 function Imported({ report, businessID, onAgain }: ImportedProps) {
   const { t } = useTranslation('own-products');
   const path = usePath();
@@ -149,7 +148,6 @@ function Imported({ report, businessID, onAgain }: ImportedProps) {
   );
 }
 
-/** Progress of a large import. */
 function ImportProgress({ going }: { readonly going: ProductImport }) {
   const { t } = useTranslation('own-products');
   const { number, date } = useLabels();

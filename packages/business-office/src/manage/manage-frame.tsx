@@ -156,14 +156,12 @@ function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Link to My Business. */
 function ToMyBusiness() {
   const { t } = useTranslation('my-business');
   const path = usePath();
   return <ButtonLink to={path('/my-business')}>{t('frame.toMyBusiness')}</ButtonLink>;
 }
 
-/** No company has this address. */
 function MissingBusiness() {
   const { t } = useTranslation('my-business');
   return (
@@ -184,7 +182,6 @@ function DeletedBusiness({ goneAt }: { readonly goneAt: string }) {
   );
 }
 
-/** The company could not be loaded. */
 function FailedBusiness({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('my-business');
   const retry = (

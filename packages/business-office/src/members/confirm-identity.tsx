@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface ConfirmIdentityProps {
-  /** The reason, as text. */
   readonly why: string;
   readonly onCancel: () => void;
 }

@@ -216,7 +216,6 @@ interface MemberDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Explains a change and asks for confirmation. */
 function MemberDialog({ change: { kind, member }, company, ...rest }: MemberDialogProps) {
   const { t } = useTranslation('business-members');
   const words = { name: fullName(member), company };

@@ -204,7 +204,6 @@ interface WayProps {
   readonly to: string;
   readonly icon: LucideIcon;
   readonly isCurrent: boolean;
-  /** Text at the end of the entry. */
   readonly note?: string | undefined;
   readonly children: ReactNode;
 }

@@ -76,7 +76,6 @@ interface TradeNamesProps extends ValuesProps {
   readonly choices: ProductChoices;
 }
 
-/** Names of industry, category and sub-category. */
 function TradeNames({ api, values, choices }: TradeNamesProps) {
   const { t } = useTranslation('forms');
   const { data: categories = [] } = useQuery(listIndustryCategoriesQuery(api, values.industry));

@@ -141,7 +141,6 @@ export function EditProductForm({ api, managed, userID, product, choices }: Edit
   );
 }
 
-/** Name and description fields. */
 function FactFields({ form }: { readonly form: Form<ProductValues> }) {
   const { t } = useTranslation('own-products');
   const { line, area } = useFields(form, { lineLimit: 80 });

@@ -79,7 +79,6 @@ export function EditProductPage({ api, managed, userID, productID }: EditProduct
   );
 }
 
-/** Placeholder while the product loads. */
 function EditProductLoading() {
   const { t } = useTranslation('own-products');
   return (

@@ -46,7 +46,6 @@ export function OwnProductsPage({ api, managed, exportButton }: OwnProductsPageP
   return <OwnProductsList api={api} managed={managed} view={view} list={data} exportButton={exportButton} />;
 }
 
-/** Placeholder while the products load. */
 function ProductsLoading() {
   const { t } = useTranslation('own-products');
   return (

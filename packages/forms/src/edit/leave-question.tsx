@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { deleteDraft, hasDraft } from './stored-draft.ts';
 
 interface LeaveQuestionProps {
-  /** Keys of the drafts on the page. */
   readonly drafts: readonly string[];
   /** Returns the name of the part of the page that a draft belongs to; for pages with several drafts. */
   readonly nameOf?: (draft: string) => string;

@@ -21,7 +21,6 @@ type NamesOf<V, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never
 type More<Props> = Partial<Omit<Props, 'value' | 'defaultValue' | 'name' | 'id' | 'label' | 'error'>>;
 
 interface FieldsOptions {
-  /** Options of the pickers, by field. */
   readonly options?: Readonly<Record<string, readonly SelectOption[] | undefined>>;
   /** Default maximum length of a text line in characters. */
   readonly lineLimit: number;

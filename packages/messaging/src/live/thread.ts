@@ -24,12 +24,10 @@ export interface Thread {
   discard(id: string): void;
   /** Ends the conversation. Rejects with the server's error. */
   end(): Promise<void>;
-  /** Whether the other side is typing. */
   readonly isTyping: boolean;
   /** Call on every key press. */
   tellTyping(): void;
   /** Call whenever the last message is in view; takes effect once the page is visible and focused. */
   markRead(): void;
-  /** Whether the browser is offline. */
   readonly isOffline: boolean;
 }

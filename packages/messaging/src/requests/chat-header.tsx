@@ -85,7 +85,6 @@ interface ChatHeaderProps {
   /** Opens the details; undefined when there are none. */
   readonly onDetails: (() => void) | undefined;
   readonly hasDetails: boolean;
-  /** Further entries of the menu. */
   readonly actions: ReactNode;
 }
 

@@ -34,7 +34,6 @@ interface BusinessSwitcherProps {
   readonly api: ApiClient;
   /** The person and their companies. */
   readonly identities: readonly Author[];
-  /** Owner of the shown messages. */
   readonly owner: Author;
 }
 
@@ -110,7 +109,6 @@ interface MessageCenterProps {
   readonly api: ApiClient;
   /** Id of the person or of one of their companies; undefined when the address contains another id. */
   readonly ownerID: string | undefined;
-  /** Id of the open thread. */
   readonly requestID: string | undefined;
   /** Further menu entries of a thread, such as a block. `bid`: id of the company that the person acts as. */
   readonly moreActions?: (request: OpenRequest, bid: string | undefined) => ReactNode;

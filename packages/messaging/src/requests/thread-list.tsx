@@ -24,7 +24,6 @@ interface NoThreadsProps {
   readonly isFiltered: boolean;
 }
 
-/** Explains an empty list and what to do. */
 function NoThreads({ isCompany, isFiltered }: NoThreadsProps) {
   const { t } = useTranslation('requests');
   const path = usePath();
@@ -66,7 +65,6 @@ interface ThreadListProps {
   readonly bid: string | undefined;
   readonly ownerID: string;
   readonly userID: string;
-  /** Id of the open thread. */
   readonly requestID: string | undefined;
 }
 

@@ -17,7 +17,6 @@ import { utcMoment } from './utc-time.ts';
 
 interface ThreadRowProps {
   readonly request: Request;
-  /** Owner of the shown messages. */
   readonly ownerID: string;
   readonly labels: readonly RequestLabel[];
   readonly isOpen: boolean;

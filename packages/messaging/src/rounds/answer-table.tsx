@@ -56,7 +56,6 @@ interface AnswerTableProps {
   /** In display order. */
   readonly answers: readonly RoundRequest[];
   readonly order: AnswerOrder;
-  /** Ids of verified companies. */
   readonly verified: ReadonlySet<string>;
   /** Owner of the threads: id of the person or of the company that sent the round. */
   readonly ownerID: string;

@@ -141,7 +141,6 @@ export function SendRequestsPage(props: SendRequestsPageProps) {
   );
 }
 
-/** Lists the companies that cannot be asked. */
 function LeftOut({ receivers }: { readonly receivers: readonly Receiver[] }) {
   const { t } = useTranslation('send-request');
   const locale = useLocale();

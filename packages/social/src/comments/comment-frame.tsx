@@ -17,7 +17,6 @@ interface CommentFrameProps {
   readonly editing?: ReactNode;
   /** Below the text: buttons or counts. */
   readonly foot?: ReactNode;
-  /** The answers to the comment. */
   readonly children?: ReactNode;
   /** Whether the page's address links to this comment. */
   readonly linked?: boolean;

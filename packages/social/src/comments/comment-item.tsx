@@ -42,7 +42,6 @@ interface CommentItemProps {
   readonly linked: boolean;
   /** Buttons beside Like. */
   readonly actions?: ReactNode;
-  /** The answers to the comment. */
   readonly children?: ReactNode;
 }
 
@@ -135,7 +134,6 @@ interface EditCommentFormProps {
   readonly onConflict: () => void;
 }
 
-/** Edits a comment in place; Escape cancels. */
 function EditCommentForm({ comment, onEnd, onConflict }: EditCommentFormProps) {
   const { t } = useTranslation('comments');
   const errorMessage = useErrorMessage();
@@ -212,7 +210,6 @@ interface RemoveCommentProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation and removes a comment. */
 function RemoveComment({ comment, rootID, onClose }: RemoveCommentProps) {
   const { t } = useTranslation('comments');
   const toast = useToast();

@@ -78,7 +78,6 @@ export function ConnectionsPage({ api }: { readonly api: ApiClient }) {
 
 const given = (businessID: string | undefined) => (businessID ? { as: businessID } : {});
 
-/** Pending requests, or connections. */
 function ConnectionsTab({ list, businessID }: ConnectionsTabProps) {
   const { t } = useTranslation('relations');
   const connections = useInfiniteQuery(listConnectionsQuery(useRelationApi(), list, businessID));

@@ -52,7 +52,6 @@ export function EditProfilePage({ api, onProfile }: EditProfilePageProps) {
   );
 }
 
-/** Placeholder while the profile loads. */
 function FormLoading() {
   const { t } = useTranslation('own-profile');
   return (

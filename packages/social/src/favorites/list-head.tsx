@@ -109,7 +109,6 @@ export function ListHead({ api, list, sort, onDeleted, children }: ListHeadProps
   );
 }
 
-/** Deletes a list with its entries. */
 function deleteFavoriteListMutation(api: ApiClient, listID: string) {
   return mutationOptions({
     mutationKey: ['delete-favorite-list', listID],

@@ -27,7 +27,6 @@ export function followKey(resourceID: string): string {
   return `follow ${resourceID}`;
 }
 
-/** Unfollows a company or person. */
 function endFollow(api: ApiClient, id: string) {
   return api.call(unfollow, { params: { id } }, { keepalive: true });
 }

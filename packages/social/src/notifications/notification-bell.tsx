@@ -89,7 +89,6 @@ function LatestNotifications({ api }: NotificationBellProps) {
   );
 }
 
-/** Number of unread notifications, counted by the server. */
 function countUnreadNotificationsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: notificationKeys.unread,

@@ -93,7 +93,6 @@ function CreateBusiness() {
   );
 }
 
-/** Placeholder while the profile loads. */
 function ProfileLoading() {
   const { t } = useTranslation('own-profile');
   return (

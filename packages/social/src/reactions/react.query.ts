@@ -32,7 +32,6 @@ export function reactionKey({ resourceID, businessID }: Omit<ReactionTarget, 're
   return `like ${businessID ?? ''} ${resourceID}`;
 }
 
-/** Takes a like back. */
 function takeBack(api: ApiClient, input: CallInput<typeof removeReaction>) {
   return api.call(removeReaction, input, { keepalive: true });
 }

@@ -30,7 +30,6 @@ export function blockMutation(api: ApiClient, { resourceID, resourceType, busine
   });
 }
 
-/** Unblocks. */
 function endBlock(api: ApiClient, input: CallInput<typeof unblock>) {
   return api.call(unblock, input);
 }
@@ -45,7 +44,6 @@ export function muteMutation(api: ApiClient, { resourceID, resourceType }: Omit<
   });
 }
 
-/** Unmutes. */
 function endMute(api: ApiClient, resourceID: string) {
   return api.call(unmute, { params: { resourceID } });
 }

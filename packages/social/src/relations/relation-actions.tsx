@@ -70,7 +70,6 @@ interface RelationMenuProps {
   readonly children?: ReactNode;
 }
 
-/** Menu with mute and block. */
 function RelationMenu({ name, relation, children, ...of }: RelationMenuProps) {
   const { t } = useTranslation('relations');
   const { actingAs: businessID } = useSession();
