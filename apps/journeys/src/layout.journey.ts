@@ -123,7 +123,7 @@ describe('the layout', () => {
     await more.waitFor({ state: 'hidden' });
   });
 
-  it('LAY-11..15: opens a menu below 992 pixels that closes on a link', async () => {
+  it('LAY-11 to LAY-15: opens a menu below 992 pixels that closes on a link', async () => {
     const page = await visitor.open('/', phone);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -158,7 +158,7 @@ describe('the layout', () => {
     expect(await header.getByRole('link', { name: 'Login' }).isVisible()).toBe(true);
   });
 
-  it('LAY-26..33, decision 2: every footer link opens a different page', async () => {
+  it('LAY-26 to LAY-33, decision 2: every footer link opens a different page', async () => {
     const page = await visitor.open('/', wide);
     const footer = page.getByRole('contentinfo');
     expect(await footer.textContent()).toContain('2000 - 2020');

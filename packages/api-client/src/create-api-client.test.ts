@@ -26,7 +26,7 @@ function clientOf(answer: (request: Request) => Response | Promise<Response>, to
   return { client, seen };
 }
 
-it('SES-15: sends token, language and body, and makes addresses of private files absolute', async () => {
+it('SES-15 CALL-39: sends token, language and body without NaN, and makes addresses of private files absolute', async () => {
   const { client, seen } = clientOf(() => new Response(found), 'jwt');
   const reply = await client.call(searchBusinesses, { body: { textQuery: '泵', skip: 0, size: Number.NaN } });
   const [request] = seen;
@@ -46,7 +46,7 @@ it('CALL-10, CALL-40: calls the auth host with credentials, without a token when
   expect(seen[0]?.headers.has('authorization')).toBe(false);
 });
 
-it('ERR-01: throws an ApiError for an error reply, a 2xx without success, and a reply that is not JSON', async () => {
+it('ERR-01 ERR-08: throws an ApiError for an error reply, a 2xx without success, and a reply that is not JSON', async () => {
   const replies = [
     new Response('{"success":false,"name":"TokenExpiredError","message":"The token has expired"}', {
       status: 401,

@@ -36,7 +36,7 @@ function open() {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-it('SES-06: refreshes 5000 ms before each expiry', async () => {
+it('SES-06 CON-05: refreshes 5000 ms before each expiry', async () => {
   const { exchange, keep } = open();
   const stop = keep();
   await pass(894_999);

@@ -47,7 +47,7 @@ describe('industries', () => {
     ]);
   });
 
-  it('IND-05 IND-06 REF-03: returns the full tree, key = id, sub-categories by their order from 1', async () => {
+  it('IND-05 IND-06 REF-03 CON-20: returns the full tree, key = id, sub-categories by their order from 1', async () => {
     const { body } = await callServer(api.url, loadIndustryTree, {});
     expect(body.data).toHaveLength(15);
     for (const industry of body.data) {

@@ -79,7 +79,7 @@ describe('requesting a form', () => {
     expect((await post(path, { ...body, businessID: newId() }, ana.headers)).status).toBe(404);
   });
 
-  it('UPL-06: refuses more than 500 KB by the declared size, and types that are not pictures', async () => {
+  it('UPL-06 CON-15: refuses more than 500 KB by the declared size, and types that are not pictures', async () => {
     const path = `${api.url}/files/upload-request/user`;
     const large = await post(path, { ...order(), fileSize: 500 * 1024 + 1 }, ana.headers);
     expect([large.status, large.body.name]).toEqual([413, 'PayloadTooLarge']);

@@ -26,7 +26,7 @@ const check = <V extends Values>(part: Part<V>, change: Partial<V>) => {
 };
 
 describe.each(parts)('$name', (part) => {
-  it('BIZ-19..24: a stored part passes through the form unchanged and is accepted by the API', () => {
+  it('BIZ-19 to BIZ-24: a stored part passes through the form unchanged and is accepted by the API', () => {
     for (const business of [harbourGear, emptyBusiness, importedBusiness]) {
       const values = part.valuesOf(business);
       expect(findProblems(part, values, values)).toEqual({});

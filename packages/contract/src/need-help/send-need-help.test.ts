@@ -110,7 +110,7 @@ describe('the need-help request', () => {
     }
   });
 
-  it('NHF-10: refuses free texts of more than 512 characters, a line break counting as one', () => {
+  it('NHF-10 CON-07: refuses free texts of more than 512 characters, a line break counting as one', () => {
     expect(
       problemsOf({ moreInfoBuy: 'a'.repeat(512), moreInfoSell: `${'a'.repeat(255)}\r\n${'b'.repeat(256)}` }),
     ).toEqual({});

@@ -71,7 +71,7 @@ describe('isPhone', () => {
     ['+1', '++12345678'],
     ['+1', '1'.repeat(31)],
     ['+1<b>', '12345678'],
-  ])('PRF-09: refuses %j %j', (code, rest) => {
+  ])('PRF-09 CON-16: refuses %j %j', (code, rest) => {
     expect(isPhone(phone(code, rest))).toBe(false);
   });
 });

@@ -38,7 +38,7 @@ const cards = (root: HTMLElement) => within(root).findAllByRole('article');
 export const Reading: Story = {
   tags: ['!dev'],
   parameters: {
-    rows: ['RT-13', 'SOC-02', 'SOC-08', 'SOC-10', 'SOC-26'],
+    rows: ['RT-13', 'SOC-02', 'SOC-08', 'SOC-10', 'SOC-26', 'CON-04'],
     proves: 'Loads two pages by itself, full dates on hover, long texts folded',
   },
   play: async ({ canvas, canvasElement }) => {

@@ -77,7 +77,7 @@ export const AsOneself: Story = {
 export const AsACompany: Story = {
   tags: ['!dev'],
   parameters: {
-    rows: ['SOC-01', 'SOC-28', 'PERM-07'],
+    rows: ['SOC-01', 'SOC-28', 'PERM-07', 'CON-18'],
     proves: 'Posts as the person, as the first five companies and as others by name; keeps what is typed',
   },
   play: async ({ canvas, canvasElement }) => {

@@ -55,7 +55,7 @@ const open = async (root: HTMLElement) => {
 export const ChooseByLists: Story = {
   tags: ['!dev'],
   parameters: {
-    rows: ['WID-09'],
+    rows: ['WID-09', 'CON-14'],
     proves: 'Lists the months, and the years from ten before to ten after this one',
   },
   args: { value: '' },

@@ -56,7 +56,7 @@ const block = (one: { userID: string }, other: { userID: string }) =>
     })
     .execute();
 
-describe('CALL-24, CALL-25, SOC-24, SOC-27: comments and answers', () => {
+describe('CALL-24, CALL-25, SOC-24, SOC-27, CON-02: comments and answers', () => {
   it('lists comments newest first and answers oldest first, with author and both counts', async () => {
     const { businessID } = company;
     const first = await sendComment(api, ana.headers, {

@@ -215,7 +215,7 @@ describe('the newsfeed', () => {
 });
 
 describe('a timeline', () => {
-  it('RT-14 CALL-29 SOC-03: pages by skip and size 10, and by the last post when new ones arrive', async () => {
+  it('RT-14 CALL-29 SOC-03 CON-03: pages by skip and size 10, and by the last post when new ones arrive', async () => {
     const { businessID, admin, outsider } = await addBusinessPeople(api);
     const ids: string[] = [];
     for (let at = 0; at < 12; at += 1)
