@@ -1,6 +1,5 @@
-import { dateLabel } from '@wbn/cards/labels/date-label.ts';
-import { numberLabel, priceLabel, shortNumberLabel } from '@wbn/cards/labels/number-label.ts';
-import { planPrice } from '@wbn/cards/labels/plan-price.ts';
+import { priceLabel } from '@wbn/cards/labels/price-label.ts';
+import { formatDay, formatMoney, formatNumber } from '@wbn/edition/format.ts';
 import { type Language, languageNames, languages } from '@wbn/edition/language.ts';
 
 type Messages = { readonly [key: string]: string | Messages };
@@ -37,7 +36,7 @@ export function TextLengthTable() {
           return (
             <tr key={language}>
               <th>{languageNames[language]}</th>
-              <td>{numberLabel('en', length)}</td>
+              <td>{formatNumber('en', length)}</td>
               <td>{`${Math.round((length / english) * 100)} %`}</td>
             </tr>
           );
@@ -48,11 +47,10 @@ export function TextLengthTable() {
 }
 
 const formats: readonly (readonly [name: string, code: string, format: (locale: string) => string])[] = [
-  ['Date', 'dateLabel', (locale) => dateLabel(locale, '2026-11-22')],
-  ['Number', 'numberLabel', (locale) => numberLabel(locale, 1_234_567)],
-  ['Count', 'shortNumberLabel', (locale) => shortNumberLabel(locale, 1_234_567)],
+  ['Date', 'formatDay', (locale) => formatDay(locale, '2026-11-22')],
+  ['Number', 'formatNumber', (locale) => formatNumber(locale, 1_234_567)],
+  ['Money', 'formatMoney', (locale) => formatMoney(locale, 1850, 'USD')],
   ['Price', 'priceLabel', (locale) => priceLabel(locale, { amount: 489_500, currency: 'EUR' })],
-  ['Plan price', 'planPrice', (locale) => planPrice(locale, 185_000)],
 ];
 
 /** Shows dates, numbers and prices in each language, formatted by the functions that screens use. */
