@@ -53,6 +53,8 @@ const follow = async (canvas: Canvas, name: string) =>
 
 const buyer = membershipApi();
 
+export const Standard: Story = {};
+
 export const Purchase: Story = {
   tags: ['!dev'],
   parameters: {

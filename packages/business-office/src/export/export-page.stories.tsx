@@ -36,6 +36,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Ready: Story = {};
+
 export const Exported: Story = {
   tags: ['!dev'],
   parameters: { proves: 'The owner downloads everything of the company as one archive' },

@@ -47,6 +47,8 @@ const bar = (canvas: Canvas) => within(canvas.getByRole('group', { name: 'With t
 /** Toasts stand outside the story's own element. */
 const body = (root: HTMLElement) => within(root.ownerDocument.body);
 
+export const Full: Story = {};
+
 export const Search: Story = {
   tags: ['!dev'],
   parameters: {

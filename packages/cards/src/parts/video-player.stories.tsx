@@ -11,7 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const YouTube: Story = {
+export const YouTube: Story = {};
+
+export const PlayYouTube: Story = {
   tags: ['!dev'],
   parameters: {
     proves:

@@ -153,7 +153,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Premium: Story = {
+export const Premium: Story = {};
+
+export const SpendBoost: Story = {
   tags: ['!dev'],
   parameters: {
     rows: ['MEM-13'],

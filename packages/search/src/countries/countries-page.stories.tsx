@@ -14,7 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Manufacturers: Story = {
+export const Manufacturers: Story = {};
+
+export const FilterCountries: Story = {
   tags: ['!dev'],
   parameters: {
     rows: ['decision 2'],

@@ -28,6 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Full: Story = {};
+
 export const Manage: Story = {
   tags: ['!dev'],
   parameters: { proves: 'Opens, renames and deletes a saved search, and turns its mails on' },

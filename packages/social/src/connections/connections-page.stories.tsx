@@ -43,6 +43,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Full: Story = {};
+
 export const Manage: Story = {
   tags: ['!dev'],
   parameters: {

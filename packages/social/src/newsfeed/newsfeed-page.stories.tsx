@@ -35,6 +35,8 @@ type Story = StoryObj<typeof meta>;
 const calls = fn((_query: unknown): unknown => undefined);
 const cards = (root: HTMLElement) => within(root).findAllByRole('article');
 
+export const Full: Story = {};
+
 export const Reading: Story = {
   tags: ['!dev'],
   parameters: {

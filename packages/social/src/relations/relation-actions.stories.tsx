@@ -52,6 +52,8 @@ function held() {
 const likes = held();
 const unlikes = held();
 
+export const NotConnected: Story = {};
+
 export const FastTaps: Story = {
   tags: ['!dev'],
   parameters: {

@@ -30,6 +30,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Removed: Story = {};
+
 export const MakeObjection: Story = {
   tags: ['!dev'],
   play: async ({ canvas }) => {

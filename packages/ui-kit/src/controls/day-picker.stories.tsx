@@ -52,6 +52,8 @@ const open = async (root: HTMLElement) => {
   return dialog;
 };
 
+export const Default: Story = {};
+
 export const ChooseByLists: Story = {
   tags: ['!dev'],
   parameters: {

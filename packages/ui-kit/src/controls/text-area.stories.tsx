@@ -11,6 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Counter: Story = {
   tags: ['!dev'],
   parameters: { rows: ['WID-13'], proves: '512 characters, 6 rows, a counter of length and limit' },

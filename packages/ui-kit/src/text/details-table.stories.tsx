@@ -33,7 +33,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Folded: Story = {
-  tags: ['!dev'],
   parameters: { rows: ['WID-11'], proves: 'View more shows the later rows, View less folds them again' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -13,7 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cut: Story = {
-  tags: ['!dev'],
   parameters: { rows: ['WID-14'], proves: 'Cuts long text; View more shows it, View less cuts it again' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
