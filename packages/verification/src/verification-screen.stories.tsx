@@ -51,7 +51,7 @@ const checks: VerificationCase['checks'] = [
   { kind: 'tax-number', place: 0, claim: 'DE 123456789' },
 ];
 
-/** An API of a company with this verification; writes answer as the real ones do. */
+/** Returns an API of a company with this verification; writes reply as the real ones do. */
 function standing(start: Verification) {
   let now = start;
   const put = (next: Partial<Verification>) => {

@@ -30,7 +30,7 @@ const entries: BusinessActivity[] = businessActions.map((action, number) => ({
   ...(number % 5 === 4 ? {} : { userID: '0193a000-0000-7000-8000-000000000001' }),
   userName: number % 5 === 4 ? 'Tomás Vidal' : 'Nadia Okafor',
   at: new Date(Date.UTC(2026, 10, 20 - number, 8, 30)).toISOString(),
-  // Entries from before have no changes.
+  // Older entries have no list of changes.
   details: action === 'profile-changed' ? { ...details, changes } : details,
 }));
 
@@ -65,7 +65,7 @@ export const Full: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show older' }));
     await expect(await canvas.findByText('downloaded the whole company as an archive')).toBeVisible();
     await expect(canvas.getByText('There is no older activity.')).toBeVisible();
-    // Somebody who has deleted their account is named, without a link.
+    // A person who deleted the account is named without a link.
     await expect(canvas.queryByRole('link', { name: 'Tomás Vidal' })).toBeNull();
     await expect(canvas.getAllByText('Tomás Vidal')[0]).toBeVisible();
   },

@@ -41,7 +41,7 @@ const catalog: Readonly<Record<string, Answer>> = {
 };
 const apiOf = (more: Readonly<Record<string, Answer>> = {}) => fakeApi({ ...catalog, ...more });
 
-/** Shows where the form leads. */
+/** Shows the address that the form opens. */
 function Page(props: Parameters<typeof CreateBusinessPage>[0]) {
   const { pathname, state } = useLocation();
   if (pathname === '/business/create') return <CreateBusinessPage {...props} />;
@@ -357,7 +357,7 @@ export const FirstSteps: Story = {
       [/^State/, 'AU-VIC'],
     ] as const)
       await waitFor(async () => expect(await field(canvasElement, label)).toHaveValue(value));
-    // Nothing was typed: there is no draft to ask about.
+    // Nothing was typed, so there is no draft.
     await expect(localStorage.getItem(draftKey)).toBeNull();
   },
 };

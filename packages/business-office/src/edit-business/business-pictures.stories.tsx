@@ -9,7 +9,7 @@ import { EditBusinessPage } from './edit-business-page.tsx';
 const { businessID } = harbourGear;
 const world: { now: EditApi } = { now: editApi() };
 
-/** An API of its own for each story. */
+/** Gives each story its own API. */
 function Page(props: ComponentProps<typeof EditBusinessPage>) {
   const [{ api }] = useState(() => world.now);
   return <EditBusinessPage {...props} api={api} />;

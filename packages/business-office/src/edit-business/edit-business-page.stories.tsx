@@ -13,7 +13,7 @@ const world: { now: EditApi } = { now: editApi() };
 const at = (tab: string) => ({ route: { at: `/business/${businessID}/edit/${tab}` } });
 const keyOf = (part: ProfilePart) => draftKey('nadia', businessID, part);
 
-/** Follows the address, which the story's router does not; an API of its own for each story. */
+/** Follows the address, which the story's router does not, and gives each story its own API. */
 function Page(props: Omit<ComponentProps<typeof EditBusinessPage>, 'api'>) {
   const [{ api }] = useState(() => world.now);
   const [, , , edit, tab] = useLocation().pathname.split('/');

@@ -265,7 +265,7 @@ export const LongOnAPhone: Story = {
   },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement, canvas }) => {
-    // With the draft beside them the buttons take several lines.
+    // The note about the draft makes the buttons wrap onto several lines.
     await type(canvasElement, /^Company name/, 'Harbour');
     await canvas.findByRole('button', { name: 'Discard' });
     const { documentElement } = canvasElement.ownerDocument;
@@ -279,7 +279,7 @@ export const LongOnAPhone: Story = {
     for (const one of shown) {
       one.focus();
       const { top, bottom, height } = one.getBoundingClientRect();
-      // Of a field higher than the window its beginning is in sight.
+      // Of a field higher than the window only the start must be visible.
       if (height < 200) await expect(bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
       else await expect(top).toBeLessThan(bar.getBoundingClientRect().top);
     }

@@ -20,7 +20,7 @@ const apiOf = (answers: Readonly<Record<string, Answer>>) =>
 
 const download = 'Download the archive';
 const archive = {
-  // Loaded by the browser itself: something that a story has no need to save.
+  // The browser opens this address; a fragment starts no download.
   url: '#archive',
   fileName: 'harbour-gear-drive-2026-11-21-company.zip',
   expiresAt: '2026-11-21T10:01:00.000Z',
@@ -83,7 +83,7 @@ export const ExportFailed: Story = {
   },
 };
 
-/** What the person is to the company when it is asked. */
+/** Answers with the person's role in the company. */
 const role = { now: 'owner' as 'owner' | 'admin' };
 
 export const ExportRefused: Story = {

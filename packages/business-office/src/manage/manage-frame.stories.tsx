@@ -15,13 +15,13 @@ const { businessID } = harbourGear;
 const as = (access: BusinessRole) => withSiblings(harbourGear, { session: sessionOf(access) });
 const stranger = withSiblings(harbourGear, { session: null });
 const apiOf = (answer: Answer) => fakeApi({ 'load-business': answer });
-/** One answer after the other; the last one again and again. */
+/** Gives the answers in turn, then repeats the last one. */
 const inTurn = (...answers: unknown[]): Answer => {
   const left = [...answers];
   return () => (left.length > 1 ? left.shift() : left[0]);
 };
 
-/** A screen with something to type, and calls that go wrong. */
+/** A screen with a field and with calls that are refused. */
 function Screen({ managed }: { managed: Managed }) {
   const [note, setNote] = useState('');
   const refuse = (code: 'Forbidden' | 'NotFound' | 'PlanLimitReached', status: number) => () =>
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As when a person comes back to the tab after some seconds. */
+/** Simulates the return to the tab after some seconds. */
 const comeBack = async (seconds: number, seen: () => Promise<unknown>) => {
   const { now } = Date;
   Date.now = () => now() + seconds * 1000;

@@ -44,7 +44,7 @@ const invitation: BusinessInvitation = {
   expiresAt: '2026-11-28T09:00:00.000Z',
 };
 
-/** A company that remembers what is done to it, and every request. */
+/** An API that stores changes to a company and records every request. */
 function company(access: BusinessRole, more: Record<string, Answer> = {}) {
   let members = [nadia, tomas, mei];
   let invitations = access === 'owner' ? [invitation] : [];
@@ -291,7 +291,7 @@ export const TransferOffered: Story = {
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Decline' })).toBeEnabled();
-    // Only its owners take the offer back.
+    // Only owners can withdraw the offer.
     await expect(canvas.queryByRole('button', { name: 'Withdraw' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Accept and become the owner' }));
     await waitFor(() => expect(accepted).toHaveBeenCalledWith(businessID));

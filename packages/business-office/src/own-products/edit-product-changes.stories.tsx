@@ -75,7 +75,7 @@ export const ReorderPhotos: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Photo 2 moved to place 1')).toBeInTheDocument();
     await expect(sources()).toEqual([second, first, third]);
-    // Its own button is off now: the focus is on the other one of the same photo.
+    // The pressed button is disabled now, so the focus moves to the other button of the photo.
     await expect(canvas.getByRole('button', { name: 'Move photo 1 right' })).toHaveFocus();
     const tiles = within(list).getAllByRole('listitem');
     const dataTransfer = new DataTransfer();
@@ -116,7 +116,7 @@ export const ReorderSpecs: Story = {
 };
 
 const newer: OwnProduct = { ...ownGearbox, version: 4, name: 'HP-220 gearbox', leadTime: '6 weeks' };
-/** A colleague has saved `newer` between opening and saving. */
+/** An API in which a colleague saves `newer` between loading and saving. */
 const meanwhile = (to: OwnProduct): ApiClient => {
   const api = edited(new ApiError('Conflict', 'Newer', 409), to);
   let opened = false;

@@ -232,7 +232,7 @@ export const OnAPhone: Story = {
 
 const ticket = { signedPost: { url: 'https://store.example/', fields: { key: 'k' } }, token: 't'.repeat(43) };
 
-/** A storage host that takes every file at once, but for those that are told to fail. */
+/** A storage host that accepts every file at once, except those that should fail. */
 class StandInRequest {
   static failures = 0;
   upload: { onprogress?: (event: object) => void } = {};

@@ -44,7 +44,7 @@ const act = async (canvas: Canvas, name: RegExp, action: string) => {
   await userEvent.click(row.getByText(action));
 };
 const bar = (canvas: Canvas) => within(canvas.getByRole('group', { name: 'With the selected products' }));
-/** Toasts stand outside the story's own element. */
+/** Toasts are outside the story's element. */
 const body = (root: HTMLElement) => within(root.ownerDocument.body);
 
 export const Full: Story = {};

@@ -18,7 +18,7 @@ import { BusinessLoading } from './business-loading.tsx';
 import { BusinessPage } from './business-page.tsx';
 import { Section } from './section.tsx';
 
-/** Sections as the server draws them, with so many products. */
+/** Renders the sections as the server does, with `count` products. */
 const sectionsFor = (business: BusinessProfile, count: number) => (section: BusinessSection) => (
   <Section section={section} business={business} products={companyProducts(count)} today="2026-11-21" />
 );

@@ -11,7 +11,7 @@ import { ProductLoading } from './product-loading.tsx';
 import { ProductError, ProductPage, type ProductPartName } from './product-page.tsx';
 import { ProductPart } from './product-part.tsx';
 
-/** Parts as the server draws them, with so many products of the company. */
+/** Renders the parts as the server does, with a number of the company's products. */
 const partsOf = (product: Product, count: number) => (part: ProductPartName) => (
   <ProductPart
     part={part}

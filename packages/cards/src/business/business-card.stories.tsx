@@ -37,7 +37,7 @@ export const WholeCardIsALink: Story = {
     const link = canvas.getByRole('link', { name: 'Harbour Gear & Drive Pty Ltd' });
     await userEvent.tab();
     await expect(link).toHaveFocus();
-    // The link covers the card: what lies under the pointer in a corner is the link.
+    // The link covers the card: the element in a corner is the link.
     const { left, bottom } = canvas.getByRole('article').getBoundingClientRect();
     await expect(document.elementFromPoint(left + 4, bottom - 4)).toBe(link);
   },

@@ -29,7 +29,7 @@ export const PlayYouTube: Story = {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Video of Harbour Gear');
     await expect(frame.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/);
     await expect(frame).toHaveFocus();
-    // What a test has seen need not be loaded.
+    // Stops loading the frame.
     frame.removeAttribute('src');
   },
 };

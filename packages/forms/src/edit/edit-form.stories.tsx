@@ -22,7 +22,7 @@ const newer = (version: number, change: Partial<Place> = {}): ServerSnapshot<Pla
   version,
 });
 
-/** What the server answers; each story tells its own. */
+/** Replies of the server; each story sets them. */
 const load = fn<() => Promise<ServerSnapshot<Place>>>();
 const save = fn<(values: Place, base: ServerSnapshot<Place>) => Promise<ServerSnapshot<Place>>>();
 const overtaken = new ApiError('Conflict', 'Newer', 409);

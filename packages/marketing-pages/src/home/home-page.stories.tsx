@@ -102,7 +102,7 @@ export const IntroVideo: Story = {
     await expect(video).toHaveAttribute('poster', expect.stringMatching(/intro\.en.*\.avif/));
     await expect(video.controls).toBe(false);
     const start = canvas.getByRole('link', { name: /^Play the intro video/ });
-    // Without scripts it leads to the film itself.
+    // Without scripts the link leads to the video file.
     await expect(start).toHaveAttribute('href', expect.stringMatching(/intro\.en.*\.mp4/));
     const play = spyOn(video, 'play').mockResolvedValue();
     const load = spyOn(video, 'load');

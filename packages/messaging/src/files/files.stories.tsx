@@ -22,7 +22,7 @@ const idOf = (end: string) => `01939b30-11aa-7c44-8e21-5b0c7d9e1${end}`;
 const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** The first time the file that is called `late` is checked there are too many. */
+/** An API that refuses the first check of the file `late` because there are too many files. */
 function answers() {
   const turns = new Map<string, string>();
   let isBusy = true;

@@ -50,7 +50,7 @@ const open: OpenRequest = {
   isBarred: false,
 };
 
-/** A company with one thread of 42 messages, which is kept. */
+/** An API of a company with one thread of 42 messages, which stores changes. */
 function apiOf(more: Answers = {}) {
   let request = open;
   const said = Array.from({ length: 41 }, (_, at) =>
@@ -142,9 +142,9 @@ export const AnswerABuyer: Story = {
     await expect(within(log).getByText('00:12')).toBeInTheDocument();
     await expect(canvas.getByText('Germany')).toBeVisible();
 
-    // Earlier messages come above what is read.
+    // Earlier messages are inserted above and do not move the visible ones.
     const sixteenth = within(log).getByText('Question 16: which oil do you put in for the cold?');
-    // It stands at its newest message before anybody scrolls.
+    // The thread starts at its newest message.
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
     log.scrollTop = 0;
     const height = sixteenth.getBoundingClientRect().top;

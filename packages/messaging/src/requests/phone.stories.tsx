@@ -30,7 +30,7 @@ const first = (place: number, status: OpenRequest['status'], to: string): OpenRe
   ...{ details: {}, seenUntil: 0, readUntil: 1, isBarred: false },
 });
 
-/** A buyer with an inquiry that waits for a look and one that is sent, and a company that nobody has asked; lists and threads fail once. */
+/** An API of a buyer with one inquiry under review and one sent; each list and thread fails once. */
 function failingApi() {
   const requests = [first(1, 'held', 'Delta Glass'), first(2, 'open', 'Kiln & Sons')];
   const broken = new Set(['list', idOf(2)]);
@@ -66,7 +66,7 @@ function failingApi() {
   });
 }
 
-/** The center at the address, as the site shows it, and an old link. */
+/** Shows the message center of the address and a button that opens an old link. */
 function AtAddress() {
   const [api] = useState(failingApi);
   const navigate = useNavigate();
@@ -116,7 +116,7 @@ export const OnePaneAtATime: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.queryByText('Choose a conversation')).not.toBeVisible();
 
-    // The first message of a new account: its sender reads it and cannot go on.
+    // The first message of a new account is under review: its sender can read it and cannot write more.
     await userEvent.click(await canvas.findByRole('link', { name: /Delta Glass.*Under review/ }));
     const log = within(await canvas.findByRole('log', { name: 'Messages with Delta Glass' }));
     await expect(list()).toBeNull();
@@ -132,7 +132,7 @@ export const OnePaneAtATime: StoryObj<typeof meta> = {
     await canvas.findByText('The conversation could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     const other = within(await canvas.findByRole('log', { name: 'Messages with Kiln & Sons' }));
-    // Whom else to ask stands once, below what was written.
+    // Alternatives are shown once, below the messages.
     await waitFor(() => expect(other.getByRole('region')).toBeVisible());
     await expect(canvas.getAllByRole('button', { name: 'Send the same inquiry' })).toHaveLength(1);
     const bottom = canvas.getByRole('textbox', { name: 'Message to Kiln & Sons' }).getBoundingClientRect();

@@ -71,7 +71,7 @@ const api = buyerApi({
   'list-rounds': () => ({ rounds: [round] }),
 });
 
-/** Each page at its address. */
+/** Shows each page at its address. */
 function Pages() {
   const { pathname, search } = useLocation();
   const id = pathname.split('/')[3];

@@ -23,7 +23,7 @@ const draftKey = `wbn-send-request-${userID}-${businessID}`;
 const send = fn((_body: unknown, _key: unknown): unknown => requestTo(harbourGear));
 const api = buyerApi({ 'send-request': ({ body, headers }) => send(body, headers?.['idempotency-key']) });
 
-/** The page, a way to open it anew as a reload does, and where it leads. */
+/** Shows the page, a button that mounts it again as a reload does, and the present address. */
 function Again(props: Parameters<typeof SendRequestPage>[0]) {
   const { pathname, search } = useLocation();
   const [visit, setVisit] = useState(1);
@@ -140,7 +140,7 @@ export const KeepsDraft: Story = {
     await userEvent.click(canvas.getByRole('link', { name: `Remove ${planetaryGearbox.name}` }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: planetaryGearbox.name })).toBeNull());
 
-    // What was written before the login is there once the form opens.
+    // The form shows what was written before the login.
     localStorage.setItem(firstWordsKey + businessID, JSON.stringify(words));
     await press(canvasElement, 'Come back');
     await expect(await field(canvasElement, /^Message/)).toHaveValue('500 gears to Perth');

@@ -21,7 +21,7 @@ const bid = '01939b30-11aa-7c44-8e21-5b0c7d9e1f11';
 const idOf = (end: string) => `01939b30-11aa-7c44-8e21-5b0c7d9e1${end}`;
 const ines = { authorID: idOf('a01'), authorType: 'user' as const, name: 'Inés Ortega' };
 
-/** A company that keeps what is done to its inquiry. */
+/** Returns an API of a company that stores changes to an inquiry. */
 function company() {
   let assigneeID: string | undefined;
   let labelIDs: string[] = [];

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first of that name: an open panel repeats the industry's name, behind the list. */
+/** Takes the first match, because an open panel repeats the industry's name. */
 const link = (root: HTMLElement, name: string) => {
   const [first] = within(root).getAllByRole('link', { name });
   if (!first) throw new Error(`No link ${name}`);
@@ -99,7 +99,7 @@ export const ClosesOnLeavingAndClick: Story = {
     proves: 'The fly-out closes on leaving and on a click; one tree serves all panels',
   },
   play: async ({ canvasElement, args }) => {
-    // One pointer for the whole story: leaving needs a place to come from.
+    // Uses one pointer, because leaving needs a previous position.
     const user = userEvent.setup();
     await user.hover(link(canvasElement, 'Energy'));
     const panel = await panelOf(canvasElement, 'Energy');
@@ -111,7 +111,7 @@ export const ClosesOnLeavingAndClick: Story = {
     await user.hover(link(canvasElement, 'Apparel'));
     const next = await panelOf(canvasElement, 'Apparel');
     await waitFor(() => expect(next).toBeVisible());
-    // Not by `user`: the pointer it moves says nowhere to, which counts as leaving the sidebar.
+    // Not by `user`: its pointer events have no related target, which counts as leaving the sidebar.
     await fireEvent.click(link(next, 'Gear Pumps'));
     await waitFor(() => expect(within(canvasElement).queryByRole('region')).toBeNull());
     await expect(within(canvasElement).getByLabelText('Address')).toHaveTextContent('category=0007.01.04');

@@ -293,7 +293,7 @@ export const Products: Story = {
   play: async ({ canvasElement }) => {
     await expect(heading(canvasElement).textContent).toBe('2 Results for Products');
     await expect(link(canvasElement, planetaryGearbox.name)).toBeVisible();
-    // What is promoted is first, says so, and does not stand a second time in its own place.
+    // The promoted result is first, has a label, and is not repeated at its usual position.
     const [first, ...others] = within(canvasElement).getAllByRole('article');
     await expect(first).toHaveTextContent(/Promoted.*Coupling guard/s);
     await expect(others).toHaveLength(1);

@@ -10,7 +10,7 @@ import { noSuggestions, type Suggestions } from './suggestions/suggestions.ts';
 
 const silent: SearchSources = { suggest: async () => noSuggestions, countByCountry: async () => ({}) };
 
-/** The bar as the header shows it: its values come from the address. */
+/** Shows the bar as the header does, with values from the address. */
 function BarOfAddress({ sources = silent }: { readonly sources?: SearchSources }) {
   const [parameters] = useSearchParams();
   const { search } = useLocation();
@@ -64,7 +64,7 @@ const pumps: Suggestions = {
 
 let answerLate: () => void = () => undefined;
 
-/** What was asked for 'pu' is answered after what was asked for 'pump'; nobody knows anything else. */
+/** Answers 'pu' after 'pump', and everything else with nothing. */
 const sources: SearchSources = {
   suggest: async (text) => {
     if (text === 'pu')
@@ -164,7 +164,7 @@ export const KeepsTyping: Story = {
   play: async ({ canvasElement }) => {
     const another = within(canvasElement).getByRole('link', { name: 'Another search' });
     await userEvent.type(text(canvasElement), ' stoppers');
-    // A click by script leaves the focus where it is, as a page that was asked for earlier does.
+    // A click by script keeps the focus, as the arrival of an earlier page does.
     another.click();
     await waitFor(() => expect(address(canvasElement)).toHaveTextContent('business=PR'));
     await expect(text(canvasElement)).toHaveValue('cork stoppers');
@@ -253,7 +253,7 @@ export const PicksACountry: Story = {
   play: async ({ canvasElement, canvas }) => {
     const select = country(canvasElement);
     await userEvent.hover(select);
-    // The list comes a moment after the first sign of interest.
+    // The list loads after the first hover or focus.
     await waitFor(async () => {
       select.focus();
       await fireEvent.keyDown(select, { key: 'Enter' });

@@ -33,7 +33,7 @@ const talk = (): Comment[] => [
   ),
 ];
 
-/** The section in front of a server that answers so. */
+/** Renders the section with these replies of the server. */
 function inFrontOf(more: Answers = {}, said = talk()) {
   const api = fakeApi({ ...talkAnswers(said), ...more });
   return () => (

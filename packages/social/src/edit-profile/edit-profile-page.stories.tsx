@@ -20,7 +20,7 @@ const answers = {
 };
 const apiOf = (more: Readonly<Record<string, Answer>> = {}) => profileApi({ ...answers, ...more });
 
-/** Shows where the form leads, which the story's router does not. */
+/** Shows the address that the form opens, which the story's router does not. */
 function Page(props: ComponentProps<typeof EditProfilePage>) {
   const { pathname } = useLocation();
   if (pathname !== '/profile/edit') return <p>Now at {pathname}</p>;
@@ -204,7 +204,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** Another window has saved version 5 between opening and saving. */
+/** An API in which another window saves version 5 between loading and saving. */
 const meanwhile = (change: Partial<OwnProfile>) => {
   const loads = [nadiaHerself];
   return apiOf({ 'load-own-profile': () => loads.shift() ?? { ...nadiaHerself, ...change, version: 5 } });

@@ -11,7 +11,7 @@ const changed = { ...newcomer, profilePhoto: portraitPhoto };
 const ticket = { signedPost: { url: 'https://store.example/', fields: { key: 'k' } }, token: 't'.repeat(43) };
 const stand: { status: number; finish: (() => void) | undefined } = { status: 204, finish: undefined };
 
-/** A storage host that takes half of the file and then waits to be told how it ends. */
+/** A storage host that receives half of the file and waits until a story ends the upload. */
 class StandInRequest {
   upload: { onprogress?: (event: object) => void } = {};
   status = 0;
@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Chooses a picture as a person does, and takes it as it is cropped. */
+/** Chooses a picture and confirms the proposed crop. */
 async function choose(root: HTMLElement, at: number): Promise<void> {
   const canvas = document.createElement('canvas');
   canvas.width = 800;

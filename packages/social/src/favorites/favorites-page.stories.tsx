@@ -32,7 +32,7 @@ const gone: Favorite = {
   savedAt: '2026-10-02T08:00:00.000Z',
 };
 
-/** A list that keeps what is done to it. */
+/** An API that stores changes to a list. */
 function keeping(...kept: readonly Favorite[]) {
   const removed = new Set<string>();
   const notes = new Map<string, string>();

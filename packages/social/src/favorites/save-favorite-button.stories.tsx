@@ -13,7 +13,7 @@ const first = '01939b30-11aa-7c44-8e21-5b0c7d9e1f02';
 const businessID = '01939b30-11aa-7c44-8e21-5b0c7d9e1f11';
 const fair = '01939b30-11aa-7c44-8e21-5b0c7d9e1f03';
 
-/** Nothing is saved yet. */
+/** An API without saved companies, which stores changes. */
 function saving() {
   const names = new Map<string, string | undefined>();
   const holding = new Set<string>();

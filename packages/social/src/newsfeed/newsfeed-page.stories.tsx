@@ -51,7 +51,7 @@ export const Reading: Story = {
     await expect(time).toHaveAttribute('title', expect.stringContaining('20 Nov 2026'));
     await expect(within(first).getByText('View more')).toBeVisible();
     await expect(within(first).getByRole('img', { name: /^Picture posted by Harbour/ })).toBeVisible();
-    // The end of the first page is in view, or near it: nobody has to press the button.
+    // The end of the first page is in or near the view, so the next page loads by itself.
     canvas.getByRole('button', { name: 'Load more' }).scrollIntoView({ block: 'center' });
     await waitFor(async () => expect(await cards(canvasElement)).toHaveLength(6), { timeout: 10_000 });
     await expect(canvas.getByText('You have seen everything.')).toBeVisible();

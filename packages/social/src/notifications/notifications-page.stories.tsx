@@ -9,7 +9,7 @@ import { NotificationsPage } from './notifications-page.tsx';
 const seen = fn();
 const saved = fn();
 
-/** Two pages, of which the second fails once; settings that are kept. */
+/** An API with two pages, of which the second fails once, and stored settings. */
 function apiOf(answers: Answers = {}) {
   let settings: object = notificationSettings;
   let failures = 1;
@@ -108,7 +108,7 @@ export const ReadAndSettings: Story = {
   },
 };
 
-/** Comes when the page was seen loading. */
+/** Resolves after the story has seen the loading state. */
 const firstAnswer = Promise.withResolvers<ApiError>();
 
 export const LoadingEmptyFailed: Story = {

@@ -11,7 +11,7 @@ import { PostBox } from './post-box.tsx';
 const make = fn((_body: unknown, _key: unknown): unknown => postOf(1));
 const apiOf = () => postApi({ 'make-post': ({ body, headers }) => make(body, headers?.['idempotency-key']) });
 
-/** The box, and a way to open it anew as a reload does. */
+/** Shows the box and a button that mounts it again, as a reload does. */
 function Again() {
   const [visit, setVisit] = useState(1);
   return (

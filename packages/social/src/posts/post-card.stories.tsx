@@ -85,7 +85,7 @@ export const OfOthers: Story = {
   },
 };
 
-/** Shows the post as the cache has it, as every list does. */
+/** Shows the post from the query cache, as lists do. */
 function Kept(args: Parameters<typeof PostCard>[0]) {
   const client = useQueryClient();
   client.setQueryData(callKey(loadPost, { params: { postID: fullPost.postID } }), fullPost);

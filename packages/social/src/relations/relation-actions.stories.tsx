@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Answers that a test gives when it wants to. */
+/** Replies that a story resolves by itself. */
 function held() {
   const waiting: ((value: unknown) => void)[] = [];
   const calls = fn(() => new Promise<unknown>((answer) => waiting.push(answer)));
@@ -120,7 +120,7 @@ export const Connect: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    // What a menu opens stands outside of it.
+    // The dialog of a menu entry is outside the menu.
     const dialog = () => within(within(canvasElement.ownerDocument.body).getByRole('dialog'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect' }));
     await expect(dialog().getByRole('textbox', { name: /^Message/ })).toHaveFocus();

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Wires any control of yours to label, hint and error. */
+/** Connects any control with label, hint and error. */
 export const OwnControl: Story = {};
 
 export const WithError: Story = {

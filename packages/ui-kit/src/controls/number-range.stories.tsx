@@ -61,7 +61,7 @@ export const TypedInto: Story = {
   args: { value: { min: '', max: '1234567' } },
   play: async ({ canvas, args }) => {
     const to = canvas.getByRole<HTMLInputElement>('textbox', { name: 'To' });
-    // As a keyboard does: the field has a selection when the focus comes, and what is typed takes its place.
+    // As with a keyboard: focusing selects the value, and typing replaces it.
     to.setSelectionRange(2, 5);
     to.focus();
     await waitFor(() => expect(to).toHaveValue('1234567'));

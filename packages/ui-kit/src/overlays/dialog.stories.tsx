@@ -67,7 +67,7 @@ export const OpenAndClose: Story = {
     await userEvent.click(opener);
     const dialog = canvas.getByRole('dialog', { name: 'All 7 product slots are taken' });
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
-    // Events of a script do not close a dialog by themselves: this is what Escape makes of it.
+    // Scripted key events do not close a dialog; Escape sends this event.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(await canvas.findByRole('button', { name: 'Ask' })).toHaveFocus();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());

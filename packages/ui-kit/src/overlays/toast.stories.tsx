@@ -19,7 +19,7 @@ function ToastButtons() {
   );
 }
 
-/** The workshop's frame carries the `Toaster`, as the site's layout does. */
+/** `ProductFrame` contains the `Toaster`, as the site's layout does. */
 const meta = {
   title: 'Feedback/Toast',
   component: Toaster,

@@ -58,7 +58,7 @@ export const ByKeys: Story = {
   play: async ({ canvasElement, args }) => {
     const { confirm, frame, getByText, getByRole } = await open(canvasElement);
     frame.focus();
-    // The picture goes to the right; what is seen is further to the left.
+    // Moving the picture to the right shows a part further to the left.
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(getByText('43 % across, 50 % down, at 100 %, turned by 0°')).toBeInTheDocument();
     await userEvent.keyboard('+');
@@ -100,7 +100,7 @@ export const ByPointer: Story = {
   parameters: { proves: 'The picture follows the pointer; two fingers pinch' },
   play: async ({ canvasElement, args }) => {
     const { confirm, frame, getByRole } = await open(canvasElement);
-    // Made-up pointers cannot be captured.
+    // Synthetic pointers cannot be captured.
     frame.setPointerCapture = () => undefined;
     const { left, top, width } = frame.getBoundingClientRect();
     const at = (pointerId: number, x: number, y: number) => ({
@@ -132,7 +132,7 @@ export const Cancelled: Story = {
     frame.focus();
     await userEvent.click(getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
-    // Real keys alone make a dialog cancel; it tells so by this event.
+    // Only real keys cancel a dialog; Escape sends this event.
     fireEvent(frame.closest('dialog') as HTMLDialogElement, new Event('cancel', { cancelable: true }));
     await expect(args.onCancel).toHaveBeenCalledTimes(2);
     await expect(args.onCrop).not.toHaveBeenCalled();

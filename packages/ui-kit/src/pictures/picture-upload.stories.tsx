@@ -27,7 +27,7 @@ async function choose(canvasElement: HTMLElement, file: File): Promise<void> {
   await userEvent.upload(input, file);
 }
 
-/** Whether a point, given as shares of a picture, is rather red. */
+/** Returns whether the pixel at a point, given as shares of the picture, is red. */
 async function isRed(picture: Blob, x: number, y: number): Promise<boolean> {
   const bitmap = await createImageBitmap(picture);
   const canvas = document.createElement('canvas');
@@ -38,7 +38,7 @@ async function isRed(picture: Blob, x: number, y: number): Promise<boolean> {
   return red > green + 100;
 }
 
-/** White, with red in its left upper quarter. */
+/** Draws a white picture with a red upper left quarter. */
 async function cornerPicture(): Promise<File> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [400, 400];
@@ -123,7 +123,7 @@ export const Sending: Story = {
       'true',
     );
     await userEvent.click(canvas.getByText('Change picture'));
-    // It has arrived; the server is drawing it anew.
+    // The upload is complete and the server is processing the picture.
     progress.now?.(1);
     const preparing = await canvas.findByRole('progressbar', { name: 'Your picture is being prepared' });
     await expect(preparing).not.toHaveAttribute('value');

@@ -40,7 +40,7 @@ function Swatch({ ground, text, name }: { ground: string; text: string; name: st
   );
 }
 
-/** Every text colour on every ground it may stand on; the accessibility rules measure them. */
+/** Shows every text colour on every ground that it is used on; the accessibility rules measure the contrast. */
 export const Colours: Story = {
   render: () => (
     <Stack space="lg">
