@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { drawnWhenNear } from '@wbn/ui-kit/layout/drawn-when-near.css.ts';
+import { lazyRendered } from '@wbn/ui-kit/layout/lazy-rendered.css.ts';
 import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { flexSpread, flexWrapped, mutedText, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
@@ -10,7 +10,7 @@ export const footer = style({
 });
 
 export const inner = style([
-  drawnWhenNear,
+  lazyRendered,
   {
     containIntrinsicBlockSize: 'auto 30rem',
     maxInlineSize: vars.width.wide,

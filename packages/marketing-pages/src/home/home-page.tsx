@@ -5,9 +5,9 @@ import { useEdition, useEditionLabel, useHosts } from '@wbn/edition/use-edition.
 import { usePath } from '@wbn/edition/use-path.ts';
 import { registerLink } from '@wbn/session/account-links.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
-import { drawnWhenNear } from '@wbn/ui-kit/layout/drawn-when-near.css.ts';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { lazyRendered } from '@wbn/ui-kit/layout/lazy-rendered.css.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
@@ -54,7 +54,7 @@ export function HomePage({ groups, country, industries }: HomePageProps) {
       </Stack>
       <RegisterBanner />
       <LatestBusinesses groups={groups} />
-      <div className={drawnWhenNear}>
+      <div className={lazyRendered}>
         <Suspense fallback={null}>
           <TerritorialSites />
         </Suspense>
@@ -212,7 +212,7 @@ function LatestBusinesses({ groups }: { readonly groups: readonly BusinessGroup[
       {groups ? (
         <Stack space="md">
           {groups.map((group) => (
-            <div key={group.type} className={drawnWhenNear}>
+            <div key={group.type} className={lazyRendered}>
               <Group group={group} />
             </div>
           ))}

@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
  * windows of the viewport. Screen readers, find-in-page and print still see them. Parts higher than a row of cards
  * set `containIntrinsicBlockSize` themselves.
  */
-export const drawnWhenNear = style({
+export const lazyRendered = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 15rem',
   // Lets swipe rows reach the window's edges and focus rings show outside the box.
