@@ -11,7 +11,7 @@ import { classNames } from '../layout/class-names.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { ChipsOptions } from './chips-options.tsx';
 import * as styles from './chips-select.css.ts';
-import { ChosenChips, leadsToChips } from './chosen-chips.tsx';
+import { ChosenChips, movesToChips } from './chosen-chips.tsx';
 import { control } from './control.css.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { filterOptions } from './filter-options.ts';
@@ -127,7 +127,7 @@ function Chips(props: ChipsProps) {
     else if (key === 'Enter' && open && shown !== undefined) toggle(shown);
     else if (key === 'Escape' && open) close();
     else if (key === 'Backspace' && typed === '' && value.length > 0) change(value.slice(0, -1));
-    else if (value.length > 0 && leadsToChips(event)) {
+    else if (value.length > 0 && movesToChips(event)) {
       close();
       [...(box.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
     } else return;

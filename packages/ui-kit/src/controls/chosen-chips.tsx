@@ -70,7 +70,7 @@ export function ChosenChips({ value, disabled, textOf, nameOf, input, onRemove }
 }
 
 /** Tells whether the pressed arrow key moves from the start of the input's text back to the chips. */
-export function leadsToChips({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
+export function movesToChips({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
   const atStart = currentTarget.selectionStart === 0 && currentTarget.selectionEnd === 0;
   return atStart && key === arrowsOf(currentTarget).back;
 }

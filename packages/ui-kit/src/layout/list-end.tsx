@@ -2,10 +2,10 @@ import { type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '../controls/button.tsx';
 import { MutedText, Text } from '../text/text.tsx';
 import * as styles from './list-end.css.ts';
-import { type GrowingList, useEndInView } from './use-end-in-view.ts';
+import { type PagedList, useEndInView } from './use-end-in-view.ts';
 
 export interface ListEndProps {
-  readonly list: GrowingList;
+  readonly list: PagedList;
   /** Label of the button that loads the next page. */
   readonly more: string;
   /** Shown when loading failed; the button then retries. */

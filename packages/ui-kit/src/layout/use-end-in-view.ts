@@ -7,7 +7,7 @@ const retryAfter = 4_000;
 const ahead = '600px';
 
 /** The part of an infinite query that this hook needs. */
-export interface GrowingList {
+export interface PagedList {
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
   readonly isFetchNextPageError: boolean;
@@ -15,7 +15,7 @@ export interface GrowingList {
 }
 
 /** Loads the next page while the end of a list is in view; retries once, four seconds after a failure (SOC-02). */
-export function useEndInView(end: RefObject<HTMLElement | null>, list: GrowingList): void {
+export function useEndInView(end: RefObject<HTMLElement | null>, list: PagedList): void {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   const [inView, setInView] = useState(false);
   useEffect(() => {

@@ -28,7 +28,7 @@ for (const [name, unicodeRange] of Object.entries(unicodeRanges))
  * A system font scaled to Inter's metrics, so that nothing shifts between the two. `share`: its width relative to
  * Inter's.
  */
-function standIn(fontFamily: string, fontWeight: string, names: readonly string[], share: number) {
+function fallbackFont(fontFamily: string, fontWeight: string, names: readonly string[], share: number) {
   const percent = (value: number) => `${Math.round(value * 100) / 100}%`;
   globalFontFace(fontFamily, {
     src: names.map((name) => `local("${name}")`).join(', '),
@@ -42,13 +42,13 @@ function standIn(fontFamily: string, fontWeight: string, names: readonly string[
 
 // Arial, or Android's Roboto with about the same width; where neither has a bold face, the next family of the list is
 // used.
-standIn('Inter Fallback', '400 500', ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'], 0.934);
-standIn(
+fallbackFont('Inter Fallback', '400 500', ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'], 0.934);
+fallbackFont(
   'Inter Fallback',
   '600 700',
   ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'],
   0.97,
 );
 // The font of Linux systems without the ones above.
-standIn('Inter Fallback Wide', '400 500', ['DejaVu Sans'], 1.0645);
-standIn('Inter Fallback Wide', '600 700', ['DejaVu Sans Bold'], 1.155);
+fallbackFont('Inter Fallback Wide', '400 500', ['DejaVu Sans'], 1.0645);
+fallbackFont('Inter Fallback Wide', '600 700', ['DejaVu Sans Bold'], 1.155);
