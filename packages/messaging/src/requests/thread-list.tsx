@@ -7,7 +7,7 @@ import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { NativeSelect } from '@wbn/ui-kit/controls/native-select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
-import { ScrolledListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
+import { InfiniteListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { MessageSquare, Search, SearchX } from 'lucide-react';
@@ -159,7 +159,7 @@ export function ThreadList({ api, bid, ownerID, userID, requestID }: ThreadListP
           </ul>
         )}
         <div className={styles.end}>
-          <ScrolledListEnd
+          <InfiniteListEnd
             list={query}
             more={t('list.more')}
             failed={t('list.moreFailed')}

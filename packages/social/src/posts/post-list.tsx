@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { ScrolledListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
+import { InfiniteListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { useTranslation } from 'react-i18next';
 import type { PostPage } from './post-cache.ts';
 import { PostCard } from './post-card.tsx';
@@ -29,7 +29,7 @@ export function PostList({ api, query }: PostListProps) {
         <PostCard key={post.postID} api={api} post={post} priority={at === 0} />
       ))}
       {isFetchingNextPage && <PostsLoading count={1} />}
-      <ScrolledListEnd
+      <InfiniteListEnd
         list={query}
         more={t('list.loadMore')}
         failed={t('list.moreFailed')}

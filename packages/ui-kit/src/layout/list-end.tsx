@@ -23,7 +23,7 @@ export function ListEnd(props: ListEndProps) {
 }
 
 /** A ListEnd that also loads the next page when the end scrolls into view (SOC-02). */
-export function ScrolledListEnd(props: ListEndProps) {
+export function InfiniteListEnd(props: ListEndProps) {
   const place = useRef<HTMLDivElement>(null);
   useEndInView(place, props.list);
   return <Foot {...props} place={place} />;
