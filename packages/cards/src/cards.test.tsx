@@ -4,7 +4,7 @@ import { BusinessCardList } from './business/business-card-list.tsx';
 import { BusinessResultCard } from './business/business-result-card.tsx';
 import { BusinessSummaryCard } from './business/business-summary-card.tsx';
 import { MembershipBadge } from './business/membership-badge.tsx';
-import { LateCompareToggle } from './compare/late-compare-toggle.tsx';
+import { LazyCompareToggle } from './compare/lazy-compare-toggle.tsx';
 import {
   arabicBusiness,
   asCard,
@@ -67,7 +67,7 @@ describe('BusinessResultCard', () => {
 
   it('renders the compare box on the server, to avoid a layout shift', () => {
     const compared = { id: harbourGear.businessID, name: 'Harbour Gear' };
-    const html = renderPage(<LateCompareToggle kind="businesses" of={compared} />);
+    const html = renderPage(<LazyCompareToggle kind="businesses" of={compared} />);
     expect(html).toMatch(/<input [^>]*aria-label="Compare Harbour Gear"/);
   });
 

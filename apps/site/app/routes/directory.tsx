@@ -1,7 +1,7 @@
 import { BusinessLoading } from '@wbn/business/business-page/business-loading.tsx';
 import { ProductLoading } from '@wbn/business/product-page/product-loading.tsx';
 import { isBusinessPath, isProductPath } from '@wbn/cards/business/business-path.ts';
-import { LateCompareBar } from '@wbn/cards/compare/late-compare-bar.tsx';
+import { LazyCompareBar } from '@wbn/cards/compare/lazy-compare-bar.tsx';
 import { useSlowNavigation } from '@wbn/ui-kit/layout/use-slow-navigation.ts';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { type LoaderFunctionArgs, Outlet } from 'react-router-dom';
@@ -27,7 +27,7 @@ export default function Directory() {
   return (
     <>
       <Outlet />
-      <LateCompareBar />
+      <LazyCompareBar />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type BusinessAddress, businessPath } from '@wbn/cards/business/business-path.ts';
-import { LateCompareToggle } from '@wbn/cards/compare/late-compare-toggle.tsx';
+import { LazyCompareToggle } from '@wbn/cards/compare/lazy-compare-toggle.tsx';
 import type { BusinessAccess } from '@wbn/contract/business/business.ts';
 import { useAbsolutePath } from '@wbn/edition/use-absolute-path.ts';
 import { CopyButton } from '@wbn/ui-kit/controls/copy-button.tsx';
@@ -21,7 +21,7 @@ export function BusinessActions({ business, session, actions }: BusinessActionsP
   return (
     <fieldset aria-label={t('actions')} className={styles.actions}>
       {session?.access !== 'owner' && actions}
-      <LateCompareToggle
+      <LazyCompareToggle
         kind="businesses"
         of={{ id: business.businessID, name: business.general.companyName }}
       />

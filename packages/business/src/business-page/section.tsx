@@ -3,7 +3,7 @@ import { emailLink, phoneLink } from '@wbn/cards/labels/contact-links.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { type ContactLink, websiteLink } from '@wbn/cards/labels/website-link.ts';
 import { factRows } from '@wbn/cards/parts/fact-rows.ts';
-import { LateVideoPlayer } from '@wbn/cards/parts/late-video-player.tsx';
+import { LazyVideoPlayer } from '@wbn/cards/parts/lazy-video-player.tsx';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import type { BusinessProduct } from '@wbn/cards/product/business-product.ts';
 import { ProductCard } from '@wbn/cards/product/product-card.tsx';
@@ -69,7 +69,7 @@ export function Video({ url, companyName }: { readonly url: string; readonly com
   const { t: ofCards } = useTranslation('cards');
   return (
     <PageSection id="video" title={ofCards('section.video')}>
-      <LateVideoPlayer url={url} label={t('videoOf', { name: companyName })} />
+      <LazyVideoPlayer url={url} label={t('videoOf', { name: companyName })} />
     </PageSection>
   );
 }

@@ -1,5 +1,5 @@
 import { businessPath, type ProductAddress, productPath } from '@wbn/cards/business/business-path.ts';
-import { LateCompareToggle } from '@wbn/cards/compare/late-compare-toggle.tsx';
+import { LazyCompareToggle } from '@wbn/cards/compare/lazy-compare-toggle.tsx';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
 import { TextLanguage } from '@wbn/cards/parts/text-language.tsx';
@@ -90,7 +90,7 @@ function ProductActions({ product, session, actions, counts }: ProductActionsPro
         copiedMessage={t('productLinkCopied')}
         size="sm"
       />
-      <LateCompareToggle kind="products" of={{ id: product.productID, name: product.name }} />
+      <LazyCompareToggle kind="products" of={{ id: product.productID, name: product.name }} />
       {counts}
     </fieldset>
   );

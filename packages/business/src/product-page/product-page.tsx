@@ -1,5 +1,5 @@
 import { BusinessSummaryCard } from '@wbn/cards/business/business-summary-card.tsx';
-import { LateVideoPlayer } from '@wbn/cards/parts/late-video-player.tsx';
+import { LazyVideoPlayer } from '@wbn/cards/parts/lazy-video-player.tsx';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import { photosOf } from '@wbn/cards/product/business-product.ts';
 import type { BusinessAccess, BusinessCard } from '@wbn/contract/business/business.ts';
@@ -91,7 +91,7 @@ function ProductVideos({ product }: { product: Pick<Product, 'name' | 'videos'> 
     <PageSection id="videos" title={t('videos')}>
       <Columns minimum={320}>
         {product.videos.map(({ videoID, url }) => (
-          <LateVideoPlayer key={videoID} url={url} label={t('videoOf', { name: product.name })} />
+          <LazyVideoPlayer key={videoID} url={url} label={t('videoOf', { name: product.name })} />
         ))}
       </Columns>
     </PageSection>

@@ -1,5 +1,5 @@
 import { BusinessResultCard } from '@wbn/cards/business/business-result-card.tsx';
-import { LateCompareToggle } from '@wbn/cards/compare/late-compare-toggle.tsx';
+import { LazyCompareToggle } from '@wbn/cards/compare/lazy-compare-toggle.tsx';
 import { UserResultCard } from '@wbn/cards/person/user-result-card.tsx';
 import { ProductCard } from '@wbn/cards/product/product-card.tsx';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
@@ -55,7 +55,7 @@ function Cards({ outcome, label, drawSave, followsPromoted = false }: ResultList
                   promoted={promoted}
                   {...hit}
                   action={actions(
-                    <LateCompareToggle
+                    <LazyCompareToggle
                       kind="businesses"
                       of={{ id: businessProfile.businessID, name: businessProfile.general.companyName }}
                     />,
@@ -79,7 +79,7 @@ function Cards({ outcome, label, drawSave, followsPromoted = false }: ResultList
                   match={match}
                   nameRanges={nameRanges}
                   action={actions(
-                    <LateCompareToggle kind="products" of={{ id: product.productID, name: product.name }} />,
+                    <LazyCompareToggle kind="products" of={{ id: product.productID, name: product.name }} />,
                     product.businessProfile,
                   )}
                 />

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
 import { businessPath } from '@wbn/cards/business/business-path.ts';
-import { LateCompareToggle } from '@wbn/cards/compare/late-compare-toggle.tsx';
+import { LazyCompareToggle } from '@wbn/cards/compare/lazy-compare-toggle.tsx';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { CountryName } from '@wbn/cards/parts/country-name.tsx';
@@ -58,7 +58,7 @@ export function FavoriteEntry({ api, favorite }: FavoriteEntryProps) {
           )}
           <FavoriteNote api={api} favorite={favorite} />
           {state === 'public' && (
-            <LateCompareToggle kind="businesses" of={{ id: favorite.businessID, name }} />
+            <LazyCompareToggle kind="businesses" of={{ id: favorite.businessID, name }} />
           )}
         </div>
         <IconButton label={t('removeNamed', { name })} icon={<X />} size="sm" onClick={takeOut} />

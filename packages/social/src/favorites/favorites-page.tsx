@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
-import { LateCompareBar } from '@wbn/cards/compare/late-compare-bar.tsx';
+import { LazyCompareBar } from '@wbn/cards/compare/lazy-compare-bar.tsx';
 import {
   type FavoriteList,
   type FavoriteSort,
@@ -40,7 +40,7 @@ export function FavoritesPage({ api }: FavoritesPageProps) {
     <Stack space="md">
       <PageHead title={t('title')} lead={t('lead')} />
       <Lists api={api} />
-      <LateCompareBar />
+      <LazyCompareBar />
     </Stack>
   );
 }

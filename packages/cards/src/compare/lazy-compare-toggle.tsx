@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompareKind } from './compare-path.ts';
 import type { Compared } from './compare-store.ts';
-import * as styles from './late-compare.css.ts';
-import { useLate } from './use-late.ts';
+import * as styles from './lazy-compare.css.ts';
+import { useLoadOnInteraction } from './use-load-on-interaction.ts';
 
 interface LateCompareToggleProps {
   readonly kind: CompareKind;
@@ -21,10 +21,10 @@ const neverChanges = () => () => undefined;
  * Checkbox that adds a product or company to the comparison. Its store is loaded at the first interaction with the
  * page. Hidden without JavaScript.
  */
-export function LateCompareToggle({ kind, of }: LateCompareToggleProps) {
+export function LazyCompareToggle({ kind, of }: LateCompareToggleProps) {
   const { t } = useTranslation('cards');
   const box = useRef<HTMLInputElement>(null);
-  const store = useLate(load);
+  const store = useLoadOnInteraction(load);
   const chosen = useSyncExternalStore(
     store?.compareStore.subscribe ?? neverChanges,
     () => store?.compareStore.getState()[kind] ?? nothing,

@@ -8,7 +8,7 @@ const touches = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
  * Loads a module at the first interaction with the page, or at once when something is chosen for comparison.
  * Undefined until it is loaded and when loading failed. `load` must be stable.
  */
-export function useLate<Loaded>(load: () => Promise<Loaded>): Loaded | undefined {
+export function useLoadOnInteraction<Loaded>(load: () => Promise<Loaded>): Loaded | undefined {
   const [late, setLate] = useState<Loaded>();
   useEffect(() => {
     const touched = new AbortController();
