@@ -6,7 +6,7 @@ import { loadProduct } from '@wbn/contract/business/product.ts';
 import { describe, expect, it } from 'vitest';
 import {
   listBusinessProductsQuery,
-  listProductsBesideQuery,
+  listSiblingProductsQuery,
 } from './business/list-business-products.query.ts';
 import { loadBusinessQuery } from './business/load-business.query.ts';
 import { asCard, harbourGear } from './fixtures/businesses.ts';
@@ -44,7 +44,7 @@ describe('queries', () => {
   it("CALL-17: loads the first products of a product's business and their total", async () => {
     const products = companyProducts(2);
     const { api, asked } = clientAnswering({ data: { data: products, total: 9 } });
-    const beside = await runQuery(listProductsBesideQuery(api, { productID: id, size: 2 }));
+    const beside = await runQuery(listSiblingProductsQuery(api, { productID: id, size: 2 }));
     expect(beside).toEqual({ products, total: 9 });
     expect(asked).toEqual([{ name: 'list-business-products', query: { pid: id, size: 2 } }]);
   });
@@ -72,7 +72,7 @@ describe('queries', () => {
       loadBusinessQuery(api, { id }),
       callQuery(api, loadProduct, { params: { id } }),
       listBusinessProductsQuery(api, { businessID: id }),
-      listProductsBesideQuery(api, { productID: id, size: 2 }),
+      listSiblingProductsQuery(api, { productID: id, size: 2 }),
       callQuery(api, listUserBusinesses, { query: { userID: id } }),
     ].map(({ queryKey }) => JSON.stringify(queryKey));
     expect(new Set(keys).size).toBe(5);

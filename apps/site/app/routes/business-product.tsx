@@ -7,7 +7,7 @@ import { ProductPart } from '@wbn/business/product-page/product-part.tsx';
 import { SimilarProducts } from '@wbn/business/similar/similar-section.tsx';
 import { useViewer } from '@wbn/business-office/viewer/use-viewer.ts';
 import { lastId, productPath } from '@wbn/cards/business/business-path.ts';
-import { listProductsBesideQuery } from '@wbn/cards/business/list-business-products.query.ts';
+import { listSiblingProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
 import { breadcrumbJsonLd } from '@wbn/cards/json-ld/json-ld.ts';
 import { cutText, metaLimit } from '@wbn/cards/labels/preview-text.ts';
 import { loadProduct } from '@wbn/contract/business/product.ts';
@@ -36,7 +36,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [product, beside, likes, similar, talk] = await Promise.all([
     loadOrFail(callQuery(api, loadProduct, { params: { id } })),
-    loadOrFail(listProductsBesideQuery(api, { productID: id, size: productsToChooseFrom })),
+    loadOrFail(listSiblingProductsQuery(api, { productID: id, size: productsToChooseFrom })),
     loadOrFail(callQuery(api, loadReactionSummary, { params: { id } }, { staleTime: 60_000 })),
     loadSimilarProducts(context, id),
     loadComments(context, id),

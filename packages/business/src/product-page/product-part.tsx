@@ -1,5 +1,5 @@
 import { businessPath } from '@wbn/cards/business/business-path.ts';
-import type { ProductsBeside } from '@wbn/cards/business/list-business-products.query.ts';
+import type { SiblingProducts } from '@wbn/cards/business/list-business-products.query.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { usePriceLabel } from '@wbn/cards/labels/use-price-label.ts';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
@@ -32,7 +32,7 @@ interface ProductPartProps {
   readonly part: ProductPartName;
   readonly product: Product;
   /** First products of the same company, and their total. */
-  readonly beside: ProductsBeside;
+  readonly beside: SiblingProducts;
 }
 
 /** A read-only part of a product page. */
