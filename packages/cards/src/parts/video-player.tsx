@@ -2,7 +2,7 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { websiteLink } from '../labels/website-link.ts';
-import { playSign } from './play-sign.css.ts';
+import { playIcon } from './play-icon.css.ts';
 import * as styles from './video-player.css.ts';
 
 /** Returns the 11-character id of a YouTube video from a URL of its page; undefined for other URLs. */
@@ -82,7 +82,7 @@ function YouTubePlayer({ videoID, label }: { readonly videoID: string; readonly 
       onClick={play}
       className={styles.poster}
     >
-      <span className={playSign} />
+      <span className={playIcon} />
       <span className={styles.title}>{t('playVideo', { title: label })}</span>
       <span className={styles.source}>{t('playedFromYouTube')}</span>
     </a>

@@ -1,4 +1,4 @@
-import { playSign } from '@wbn/cards/parts/play-sign.css.ts';
+import { playIcon } from '@wbn/cards/parts/play-icon.css.ts';
 import { useEdition, useEditionLabel } from '@wbn/edition/use-edition.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
@@ -79,7 +79,7 @@ export function IntroVideo() {
             onClick={play}
             ref={state === 'failed' ? focus : null}
           >
-            <span className={playSign} />
+            <span className={playIcon} />
           </a>
         )}
       </div>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Round play icon over a video's poster. */
-export const playSign = style({
+export const playIcon = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '3rem',
