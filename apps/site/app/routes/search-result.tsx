@@ -4,6 +4,7 @@ import { runQuery } from '@wbn/api-client/run-query.ts';
 import { splitLanguagePath } from '@wbn/edition/language-path.ts';
 import { itemListJsonLd } from '@wbn/search/results/list-json-ld.ts';
 import { findPreparedList } from '@wbn/search/results/prepared-lists.ts';
+import { resultIds } from '@wbn/search/results/result-ids.ts';
 import { resultsMeta } from '@wbn/search/results/results-meta.ts';
 import {
   searchBusinessesQuery,
@@ -13,7 +14,6 @@ import {
 import { readSearchAddress, type SearchAddress, searchPath } from '@wbn/search/results/search-address.ts';
 import type { SearchOutcome } from '@wbn/search/results/search-outcome.ts';
 import { SearchResultsPage } from '@wbn/search/results/search-results-page.tsx';
-import { shownBy } from '@wbn/search/results/shown-by.ts';
 import { saveSearchPath } from '@wbn/search/saved-searches/save-search-path.ts';
 import { searchModeOf } from '@wbn/search/search-type.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -37,7 +37,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   // When no company of the type matches, companies of all types are shown.
   const address = !outcome.failed && outcome.allTypes ? { ...asked, business: 'ALL' as const } : asked;
   const { t, editionLabel } = translator(context, 'search');
-  if (!outcome.failed) addSurrogateKeys(context, { list: outcome.mode }, ...shownBy(outcome));
+  if (!outcome.failed) addSurrogateKeys(context, { list: outcome.mode }, ...resultIds(outcome));
   const head = {
     ...resultsMeta(t, { address, outcome, countries, industries, editionLabel }),
     path: searchPath(address),

@@ -9,7 +9,7 @@ type Narrowing = Partial<Record<Exclude<FacetName, 'verified'>, readonly string[
  * Returns the filters of a search in the form of the API's calls; omits `global` and everything not chosen (SRCH-05,
  * SRCH-12).
  */
-export function narrowingOf(address: SearchAddress): Narrowing & PreparedListFilters {
+export function searchFilters(address: SearchAddress): Narrowing & PreparedListFilters {
   const { verified: _, ...facets } = addressFacets;
   const entries = Object.entries(facets) as [Exclude<AddressFacet, 'verified'>, FacetName][];
   const chosen = entries.filter(([facet]) => address[facet].length > 0);
@@ -21,7 +21,7 @@ export function narrowingOf(address: SearchAddress): Narrowing & PreparedListFil
 }
 
 /** Returns the other parameters of a search call: words, order, page, and whether to count facets and tabs. */
-export function mannerOf(address: SearchAddress, counted: boolean) {
+export function searchOptions(address: SearchAddress, counted: boolean) {
   const { search, sort, exact, size, list } = address;
   return {
     textQuery: search,
@@ -36,7 +36,7 @@ export function mannerOf(address: SearchAddress, counted: boolean) {
 }
 
 /** Asks for promoted results on the first page in the default order. */
-export function promotingOf({ page, sort }: SearchAddress, counted: boolean): { promoted?: true } {
+export function promotedOption({ page, sort }: SearchAddress, counted: boolean): { promoted?: true } {
   return counted && page === 1 && sort === undefined ? { promoted: true } : {};
 }
 

@@ -11,7 +11,7 @@ import type {
 import { searchBusinesses, searchProducts, searchUsers } from '@wbn/contract/search/searches.ts';
 import type { ReactionSummary } from '@wbn/contract/social/reaction.ts';
 import type { SearchAddress } from './search-address.ts';
-import { choosable, mannerOf, narrowingOf, promotingOf } from './search-filters.ts';
+import { choosable, promotedOption, searchFilters, searchOptions } from './search-filters.ts';
 import type { HitMarks, ProductHit, SearchFindings, UserHit } from './search-outcome.ts';
 
 interface Reply {
@@ -64,11 +64,11 @@ export function searchBusinessesQuery(api: ApiClient, address: SearchAddress, co
     queryFn: async (): Promise<BusinessHits> => {
       const { data } = await api.call(searchBusinesses, {
         body: {
-          ...mannerOf(address, counted),
-          ...promotingOf(address, counted),
+          ...searchOptions(address, counted),
+          ...promotedOption(address, counted),
           ...typeOf(address),
           ...(counted && !address.list && { otherTypes: true as const }),
-          ...narrowingOf(address),
+          ...searchFilters(address),
         },
       });
       const { results, promoted, total_results } = data;
@@ -96,7 +96,11 @@ export function searchProductsQuery(api: ApiClient, address: SearchAddress, coun
     staleTime: 60_000,
     queryFn: async (): Promise<ProductHits> => {
       const { data } = await api.call(searchProducts, {
-        body: { ...mannerOf(address, counted), ...promotingOf(address, counted), ...narrowingOf(address) },
+        body: {
+          ...searchOptions(address, counted),
+          ...promotedOption(address, counted),
+          ...searchFilters(address),
+        },
       });
       const { results, promoted, total_results } = data;
       return { results, promoted, ...readFindings(data, total_results, address) };
@@ -115,7 +119,7 @@ export function searchUsersQuery(api: ApiClient, address: SearchAddress, counted
     staleTime: 60_000,
     queryFn: async (): Promise<UserHits> => {
       const { data } = await api.call(searchUsers, {
-        body: { ...mannerOf(address, counted), limit: address.size, ...narrowingOf(address) },
+        body: { ...searchOptions(address, counted), limit: address.size, ...searchFilters(address) },
       });
       return { results: data.profiles, ...readFindings(data, data.totalResults, address) };
     },

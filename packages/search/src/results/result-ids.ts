@@ -1,7 +1,7 @@
 import type { FoundOutcome } from './search-outcome.ts';
 
 /** Returns the ids of the companies, products and people among the results, for the page's cache tags. */
-export function shownBy(
+export function resultIds(
   outcome: FoundOutcome,
 ): readonly { readonly business?: string; readonly product?: string; readonly user?: string }[] {
   switch (outcome.mode) {
