@@ -69,7 +69,7 @@ export function readSearchAddress(
     ...anySearch,
     ...list,
     business,
-    search: tidySearch(parameters.get('search') ?? ''),
+    search: cleanSearchText(parameters.get('search') ?? ''),
     ...choicesOf((facet, name) =>
       isOf(business, name) ? readValues(parameters.get(facet) ?? '', name) : [],
     ),
@@ -99,7 +99,7 @@ function isOf(business: SearchTypeCode, name: FacetName): boolean {
 }
 
 /** Replaces control characters by spaces and cuts the text to the limit, without leaving half a surrogate pair. */
-function tidySearch(text: string): string {
+function cleanSearchText(text: string): string {
   const tidied = text.replace(/\p{Cc}+/gu, ' ').trim();
   return tidied.slice(0, longestSearch).replace(/[\ud800-\udbff]$/, '');
 }

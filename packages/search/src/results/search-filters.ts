@@ -3,13 +3,13 @@ import type { FacetName } from '@wbn/contract/search/facet-values.ts';
 import { type PreparedListFilters, preparedListFilters } from './prepared-list-filters.ts';
 import { type SearchAddress, skipOf } from './search-address.ts';
 
-type Narrowing = Partial<Record<Exclude<FacetName, 'verified'>, readonly string[]>> & { verified?: true };
+type Filters = Partial<Record<Exclude<FacetName, 'verified'>, readonly string[]>> & { verified?: true };
 
 /**
  * Returns the filters of a search in the form of the API's calls; omits `global` and everything not chosen (SRCH-05,
  * SRCH-12).
  */
-export function searchFilters(address: SearchAddress): Narrowing & PreparedListFilters {
+export function searchFilters(address: SearchAddress): Filters & PreparedListFilters {
   const { verified: _, ...facets } = addressFacets;
   const entries = Object.entries(facets) as [Exclude<AddressFacet, 'verified'>, FacetName][];
   const chosen = entries.filter(([facet]) => address[facet].length > 0);
@@ -41,7 +41,7 @@ export function promotedOption({ page, sort }: SearchAddress, counted: boolean):
 }
 
 /** Returns the facets a visitor can choose; a list's own filters are fixed. */
-export function choosable<Facet extends { readonly name: FacetName }>(
+export function selectableFacets<Facet extends { readonly name: FacetName }>(
   facets: readonly Facet[] | undefined,
   { list }: SearchAddress,
 ): readonly Facet[] {

@@ -11,7 +11,7 @@ import type {
 import { searchBusinesses, searchProducts, searchUsers } from '@wbn/contract/search/searches.ts';
 import type { ReactionSummary } from '@wbn/contract/social/reaction.ts';
 import type { SearchAddress } from './search-address.ts';
-import { choosable, promotedOption, searchFilters, searchOptions } from './search-filters.ts';
+import { promotedOption, searchFilters, searchOptions, selectableFacets } from './search-filters.ts';
 import type { HitMarks, ProductHit, SearchFindings, UserHit } from './search-outcome.ts';
 
 interface Reply {
@@ -33,7 +33,7 @@ export function readFindings(reply: Reply, total: number, address: SearchAddress
   return {
     total,
     totalIsLeast: reply.total_is_least,
-    facets: choosable(reply.facets, address),
+    facets: selectableFacets(reply.facets, address),
     tabs,
     correction,
     loosened,

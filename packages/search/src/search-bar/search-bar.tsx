@@ -34,7 +34,7 @@ export interface SearchBarProps {
 export function SearchBar({ countries, values, sources }: SearchBarProps) {
   const { t } = useTranslation('search');
   const path = usePath();
-  const form = useFieldsOf(values);
+  const form = useSyncedFields(values);
   const [reached, setReached] = useState<HTMLFormElement>();
   const reach = () => setReached(form.current ?? undefined);
   useFocusByAddress(form, reach);
@@ -68,7 +68,7 @@ export function SearchBar({ countries, values, sources }: SearchBarProps) {
             defaultValue={countriesValue(values)}
             options={[
               { value: 'global', text: t('bar.global') },
-              ...severalOf(values, countries),
+              ...combinedOption(values, countries),
               ...countries,
             ]}
           />
@@ -121,7 +121,7 @@ function useFocusByAddress(form: RefObject<HTMLFormElement | null>, reach: () =>
 const countriesValue = ({ countries }: SearchValues) => countries.join(',') || 'global';
 
 /** Returns an extra option when several countries are chosen among the results, because a select holds one value. */
-function severalOf(values: SearchValues, options: SearchBarProps['countries']) {
+function combinedOption(values: SearchValues, options: SearchBarProps['countries']) {
   const { countries } = values;
   const nameOf = (code: string) => options.find(({ value }) => value === code)?.text ?? code;
   return countries.length > 1
@@ -133,7 +133,7 @@ function severalOf(values: SearchValues, options: SearchBarProps['countries']) {
  * Copies the address's values into the fields when the address changes (LAY-24). Not on the first render, to keep
  * text typed before hydration, and not while `data-unsent` marks a form that is being typed in.
  */
-function useFieldsOf(values: SearchValues) {
+function useSyncedFields(values: SearchValues) {
   const { business, search } = values;
   const countries = countriesValue(values);
   const form = useRef<HTMLFormElement>(null);

@@ -29,7 +29,7 @@ export function SuggestionPanel({ field, load }: SuggestionPanelProps) {
   const idOf = (number: number) => `${listId}-${number}`;
   const [typed, setTyped] = useState(field.value);
   const [history, setHistory] = useState(readSearchHistory);
-  const [isWanted, setWanted] = useState(() => isBeingUsed(field));
+  const [isWanted, setWanted] = useState(() => isInUse(field));
   const [active, setActive] = useState<number>();
   const suggestions = useSuggestions(isWanted ? typed : '', load);
   const searchFor = (search: string) => searchPath({ ...addressOf(field), search });
@@ -73,7 +73,7 @@ export function SuggestionPanel({ field, load }: SuggestionPanelProps) {
     event.preventDefault();
   });
   const handleSubmit = useEffectEvent(() => {
-    rememberSearch(field.value);
+    storeSearch(field.value);
     close();
   });
 
@@ -132,7 +132,7 @@ export function SuggestionPanel({ field, load }: SuggestionPanelProps) {
 }
 
 /** Tells whether the field was already in use before hydration: pressed while empty, or typed in. */
-function isBeingUsed(field: HTMLInputElement): boolean {
+function isInUse(field: HTMLInputElement): boolean {
   return document.activeElement === field && (field.value === '' || field.value !== field.defaultValue);
 }
 
@@ -221,7 +221,7 @@ function readSearchHistory(): readonly string[] {
 }
 
 /** Puts a search first; an earlier one that differs only in case is removed. */
-function rememberSearch(text: string): void {
+function storeSearch(text: string): void {
   const search = text.trim();
   if (search === '') return;
   const isOther = (entry: string) => entry.toLowerCase() !== search.toLowerCase();
