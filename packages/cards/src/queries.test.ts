@@ -44,8 +44,8 @@ describe('queries', () => {
   it("CALL-17: loads the first products of a product's business and their total", async () => {
     const products = companyProducts(2);
     const { api, asked } = clientAnswering({ data: { data: products, total: 9 } });
-    const beside = await runQuery(listSiblingProductsQuery(api, { productID: id, size: 2 }));
-    expect(beside).toEqual({ products, total: 9 });
+    const siblings = await runQuery(listSiblingProductsQuery(api, { productID: id, size: 2 }));
+    expect(siblings).toEqual({ products, total: 9 });
     expect(asked).toEqual([{ name: 'list-business-products', query: { pid: id, size: 2 } }]);
   });
 

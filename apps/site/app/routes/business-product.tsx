@@ -34,7 +34,7 @@ import { Actions, Comments, Counts } from '../viewer/relations.tsx';
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const id = lastId(params.slug ?? '') ?? missing();
   const api = context.get(apiContext);
-  const [product, beside, likes, similar, talk] = await Promise.all([
+  const [product, siblings, likes, similar, talk] = await Promise.all([
     loadOrFail(callQuery(api, loadProduct, { params: { id } })),
     loadOrFail(listSiblingProductsQuery(api, { productID: id, size: productsToChooseFrom })),
     loadOrFail(callQuery(api, loadReactionSummary, { params: { id } }, { staleTime: 60_000 })),
@@ -67,13 +67,13 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
       commentedPageJsonLd(talk, { url: addressOf(path), addressOf }),
     ),
   };
-  return { head, product, beside, similar, likes: likes.reactionCount.like, talk };
+  return { head, product, siblings, similar, likes: likes.reactionCount.like, talk };
 }
 
 export const meta = headMeta;
 
 export default function BusinessProduct() {
-  const { product, beside, similar, likes, talk } = useLoaderData<typeof loader>();
+  const { product, siblings, similar, likes, talk } = useLoaderData<typeof loader>();
   const viewer = useViewer(product.businessID);
   const related = { resourceID: product.productID, resourceType: 'product' } as const;
   const path = productPath(product);
@@ -81,7 +81,7 @@ export default function BusinessProduct() {
     <ProductPage
       product={product}
       business={product.businessProfile}
-      renderPart={(part) => <ProductPart part={part} product={product} beside={beside} />}
+      renderPart={(part) => <ProductPart part={part} product={product} siblings={siblings} />}
       similar={<SimilarProducts id={product.productID} products={similar} />}
       session={viewer?.session ?? null}
       actions={<Actions {...related} name={product.name} path={path} />}

@@ -42,7 +42,7 @@ function Offered({ product, children }: OfferedProps) {
     product,
     business,
     renderPart: (part) => (
-      <ProductPart part={part} product={product} beside={{ products, total: products.length }} />
+      <ProductPart part={part} product={product} siblings={{ products, total: products.length }} />
     ),
     session,
     notice: session && (

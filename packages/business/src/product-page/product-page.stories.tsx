@@ -16,7 +16,7 @@ const partsOf = (product: Product, count: number) => (part: ProductPartName) => 
   <ProductPart
     part={part}
     product={product}
-    beside={{ products: companyProducts(count).slice(0, productsToChooseFrom), total: count }}
+    siblings={{ products: companyProducts(count).slice(0, productsToChooseFrom), total: count }}
   />
 );
 

@@ -23,7 +23,7 @@ function render(
     <ProductPage
       product={product}
       business={business}
-      renderPart={(part) => <ProductPart part={part} product={product} beside={{ products, total }} />}
+      renderPart={(part) => <ProductPart part={part} product={product} siblings={{ products, total }} />}
       actions={<LoginActions actions={['like']} returnTo={productPath(product)} />}
       counts={<LikeCount likes={3} />}
       comments={<p>Do you ship to Perth?</p>}

@@ -32,11 +32,11 @@ interface ProductPartProps {
   readonly part: ProductPartName;
   readonly product: Product;
   /** First products of the same company, and their total. */
-  readonly beside: SiblingProducts;
+  readonly siblings: SiblingProducts;
 }
 
 /** A read-only part of a product page. */
-export function ProductPart({ part, product, beside }: ProductPartProps) {
+export function ProductPart({ part, product, siblings }: ProductPartProps) {
   switch (part) {
     case 'terms':
       return <ProductTerms product={product} />;
@@ -51,7 +51,7 @@ export function ProductPart({ part, product, beside }: ProductPartProps) {
     case 'specifications':
       return <ProductSpecifications product={product} />;
     case 'more':
-      return <MainProducts business={product.businessProfile} {...beside} except={product.productID} />;
+      return <MainProducts business={product.businessProfile} {...siblings} except={product.productID} />;
   }
 }
 
