@@ -1,10 +1,10 @@
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
 
 /** The name fields of a person; lists of a business omit the username. */
-export type Named = Pick<UserProfile, 'firstName' | 'lastName'> & Partial<Pick<UserProfile, 'username'>>;
+export type PersonName = Pick<UserProfile, 'firstName' | 'lastName'> & Partial<Pick<UserProfile, 'username'>>;
 
 /** Returns first and last name, or the username without them. */
-export function fullName({ firstName, lastName, username = '' }: Named): string {
+export function fullName({ firstName, lastName, username = '' }: PersonName): string {
   return `${firstName} ${lastName}`.trim() || username;
 }
 

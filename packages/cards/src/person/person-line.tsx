@@ -4,12 +4,12 @@ import { MutedText } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { ReactNode } from 'react';
 import { profilePath } from '../author/author-path.ts';
-import { fullName, type Named } from './full-name.ts';
+import { fullName, type PersonName } from './full-name.ts';
 import * as styles from './person-line.css.ts';
 import { PersonPhoto } from './person-photo.tsx';
 
 interface PersonLineProps {
-  readonly person: Named & Pick<UserProfile, 'userID' | 'profilePhoto'>;
+  readonly person: PersonName & Pick<UserProfile, 'userID' | 'profilePhoto'>;
   readonly mark?: ReactNode;
   readonly note: ReactNode;
   readonly children?: ReactNode;

@@ -1,9 +1,9 @@
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
-import { fullName, type Named } from './full-name.ts';
+import { fullName, type PersonName } from './full-name.ts';
 
 interface PersonPhotoProps {
-  readonly person: Named & Pick<UserProfile, 'profilePhoto'>;
+  readonly person: PersonName & Pick<UserProfile, 'profilePhoto'>;
   readonly sizes: string;
   /** Loads eagerly, for the photo at the top of a page. */
   readonly priority?: boolean;
