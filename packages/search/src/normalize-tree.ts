@@ -1,9 +1,9 @@
 import type { Category, IndustryTree } from '@wbn/contract/catalog/catalog-lists.ts';
-import type { Way } from './ways/nearest-way.ts';
+import type { CategoryTarget } from './category-links/nearest-target.ts';
 
 interface Leading {
   /** Target of its link, once counts are known; absent when there is nothing to link to. */
-  readonly way?: Way;
+  readonly target?: CategoryTarget;
 }
 
 type SubCategory = Category['subCategories'][number] & Leading;
@@ -34,7 +34,7 @@ export interface ReceivedIndustry {
     | readonly CategoryBranch[]
     | Readonly<Record<string, CategoryBranch | readonly CategoryBranch[]>>
     | undefined;
-  readonly way?: Way | undefined;
+  readonly target?: CategoryTarget | undefined;
 }
 
 /** Converts every received form of the tree into one; sub-categories are sorted by `order` (IND-05). */
@@ -43,7 +43,7 @@ export function normalizeTree(tree: readonly (IndustryTree | ReceivedIndustry)[]
     id: industry.id ?? industry.key ?? '',
     name: industry.name ?? industry.text ?? '',
     description: industry.description ?? '',
-    ...(industry.way && { way: industry.way }),
+    ...(industry.target && { target: industry.target }),
     categories: listCategories(industry.categories).map(sortSubCategories),
   }));
 }

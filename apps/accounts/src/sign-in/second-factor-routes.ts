@@ -18,7 +18,7 @@ import { refuseTooMany } from '../throttle.ts';
 import type { Visit } from '../visit.ts';
 import { continueSignIn } from './login-routes.ts';
 
-type Way = 'app' | 'recovery';
+type CategoryTarget = 'app' | 'recovery';
 
 const path = '/login/second-factor';
 const startAgain = '/login?problem=expired';
@@ -63,7 +63,7 @@ export function secondFactorRoutes({ host, open }: Pages): void {
   });
 }
 
-function secondFactorPage(visit: Visit, way: Way, problems: Problems = {}): Page {
+function secondFactorPage(visit: Visit, way: CategoryTarget, problems: Problems = {}): Page {
   const { texts } = visit;
   const words = texts.secondFactor;
   const app = way === 'app';

@@ -1,6 +1,6 @@
 import { tileIndustries } from '@wbn/search/industries/tile-industries.ts';
-import { countResultsByCategoryQuery } from '@wbn/search/ways/count-results-by-category.query.ts';
-import { countTree } from '@wbn/search/ways/count-tree.ts';
+import { countResultsByCategoryQuery } from '@wbn/search/category-links/count-results-by-category.query.ts';
+import { countTree } from '@wbn/search/category-links/count-tree.ts';
 import type { RouterContextProvider } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { translator } from '../i18n/translator.server.ts';

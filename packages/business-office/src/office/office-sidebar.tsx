@@ -173,14 +173,18 @@ function OfficeNavigation({ business, section }: OfficeNavigationProps) {
     <nav aria-label={t('office.label')}>
       <ul className={styles.links}>
         {access === 'owner' && (
-          <Way to={path(overviewPath(businessID))} icon={CircleGauge} isCurrent={section === 'overview'}>
+          <CategoryTarget
+            to={path(overviewPath(businessID))}
+            icon={CircleGauge}
+            isCurrent={section === 'overview'}
+          >
             {t('office.overview')}
-          </Way>
+          </CategoryTarget>
         )}
         {manageScreens
           .filter((screen) => rolesOf[screen].includes(access))
           .map((screen) => (
-            <Way
+            <CategoryTarget
               key={screen}
               to={path(screenPath(businessID, screen))}
               icon={icons[screen]}
@@ -188,13 +192,13 @@ function OfficeNavigation({ business, section }: OfficeNavigationProps) {
               note={noteOf[screen]}
             >
               {t(`screen.${screen}`)}
-            </Way>
+            </CategoryTarget>
           ))}
       </ul>
       <ul className={styles.links}>
-        <Way to={path(buyersPath(businessID))} icon={Eye} isCurrent={false}>
+        <CategoryTarget to={path(buyersPath(businessID))} icon={Eye} isCurrent={false}>
           {t('viewAsBuyer')}
-        </Way>
+        </CategoryTarget>
       </ul>
     </nav>
   );
@@ -208,7 +212,7 @@ interface WayProps {
   readonly children: ReactNode;
 }
 
-function Way({ to, icon: Icon, isCurrent, note, children }: WayProps) {
+function CategoryTarget({ to, icon: Icon, isCurrent, note, children }: WayProps) {
   return (
     <li>
       <Anchor to={to} aria-current={isCurrent ? 'page' : undefined} className={styles.link}>

@@ -6,11 +6,11 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { ChevronDown, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { CategoryLink } from '../category-links/category-link.tsx';
+import { targetPath } from '../category-links/nearest-target.ts';
+import { useCountLabel } from '../category-links/use-count-label.ts';
 import { IndustryIcon } from '../industry-icon.tsx';
 import type { CategoryBranch, IndustryBranch } from '../normalize-tree.ts';
-import { wayPath } from '../ways/nearest-way.ts';
-import { useCountLabel } from '../ways/use-count-label.ts';
-import { WayLink } from '../ways/way-link.tsx';
 import * as styles from './industries-page.css.ts';
 
 /** All industries with their categories (IND); the id of an industry is its anchor. */
@@ -54,7 +54,7 @@ function IndustryCard({ industry }: { readonly industry: IndustryBranch }) {
   const { t } = useTranslation('search');
   const path = usePath();
   const countLabel = useCountLabel();
-  const { id, name, description, categories, way } = industry;
+  const { id, name, description, categories, target } = industry;
   return (
     <section id={id} aria-labelledby={`industry-${id}`} className={styles.card}>
       <header className={styles.head}>
@@ -67,15 +67,15 @@ function IndustryCard({ industry }: { readonly industry: IndustryBranch }) {
           </Heading>
           {description && <MutedText>{description}</MutedText>}
         </div>
-        {way && (
+        {target && (
           <ButtonLink
-            to={path(wayPath(id, way))}
+            to={path(targetPath(id, target))}
             variant="secondary"
             size="sm"
             icon={<Search aria-hidden="true" />}
           >
             {t('industries.search', { name })}
-            {way.count !== undefined && ` · ${countLabel(way)}`}
+            {target.count !== undefined && ` · ${countLabel(target)}`}
           </ButtonLink>
         )}
       </header>
@@ -97,14 +97,14 @@ function IndustryCard({ industry }: { readonly industry: IndustryBranch }) {
 }
 
 function CategoryEntry({ category }: { readonly category: CategoryBranch }) {
-  const { id, name, way, subCategories } = category;
+  const { id, name, target, subCategories } = category;
   return (
     <li className={styles.category}>
-      <WayLink id={id} name={name} way={way} className={styles.categoryName} />
+      <CategoryLink id={id} name={name} target={target} className={styles.categoryName} />
       <ul className={styles.subCategories}>
         {subCategories.map((sub) => (
           <li key={sub.id}>
-            <WayLink {...sub} way={sub.way} className={styles.subCategory} />
+            <CategoryLink {...sub} target={sub.target} className={styles.subCategory} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
+import type { CategoryCounts } from '../category-links/nearest-target.ts';
 import type { IndustryBranch } from '../normalize-tree.ts';
 import type { Translate } from '../results/results-meta.ts';
 import { searchPath } from '../results/search-address.ts';
-import type { CategoryCounts } from '../ways/nearest-way.ts';
 
 export interface IndustryTile {
   readonly id: string;

@@ -2,8 +2,8 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { CategoryLink } from '../category-links/category-link.tsx';
 import type { CategoryBranch, IndustryBranch } from '../normalize-tree.ts';
-import { WayLink } from '../ways/way-link.tsx';
 import * as styles from './fly-out.css.ts';
 
 /** Maximum number of columns in a panel and of sub-categories in a column (CON-06). */
@@ -78,14 +78,14 @@ export function FlyOut({ id, industry, isOpen, focusRequest, onClose }: FlyOutPr
 
 function Column({ category, industryPath }: { category: CategoryBranch; industryPath: string }) {
   const { t } = useTranslation('search');
-  const { id, name, way, subCategories } = category;
+  const { id, name, target, subCategories } = category;
   return (
     <div className={styles.column}>
-      <WayLink id={id} name={name} way={way} className={styles.columnTitle} />
+      <CategoryLink id={id} name={name} target={target} className={styles.columnTitle} />
       <ul className={styles.links}>
         {subCategories.slice(0, mostLinks).map((sub) => (
           <li key={sub.id}>
-            <WayLink {...sub} way={sub.way} className={styles.link} />
+            <CategoryLink {...sub} target={sub.target} className={styles.link} />
           </li>
         ))}
       </ul>

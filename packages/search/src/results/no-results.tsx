@@ -7,7 +7,7 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { findCategoryWays } from './category-ways.ts';
+import { listCategorySearches } from './category-searches.ts';
 import { countText } from './count-text.ts';
 import { isNarrowed, withoutFacets } from './facet-choice.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
@@ -35,7 +35,7 @@ export function NoResults({ address, outcome, savePath }: NoResultsProps) {
   const counted = (type: (typeof others)[number]['type'], count: number) =>
     t(`counted.${type}`, { count, found: countText(count, false, language) });
   const category = outcome.nearestCategory;
-  const [way] = category ? findCategoryWays(category) : [];
+  const [target] = category ? listCategorySearches(category) : [];
   return (
     <EmptyState
       title={t(titleOf(address, outcome), { type: t(`type.${address.business}`), query: address.search })}
@@ -61,12 +61,12 @@ export function NoResults({ address, outcome, savePath }: NoResultsProps) {
                 {t('results.emptyGlobal')}
               </ButtonLink>
             )}
-            {category && way && (
-              <ButtonLink to={path(way.to)} variant="secondary" size="sm">
-                {t('results.nearest', { name: category.name, things: counted(way.type, way.count) })}
+            {category && target && (
+              <ButtonLink to={path(target.to)} variant="secondary" size="sm">
+                {t('results.nearest', { name: category.name, things: counted(target.type, target.count) })}
               </ButtonLink>
             )}
-            {others.length === 0 && !way && (
+            {others.length === 0 && !target && (
               <ButtonLink to={path('/industries')} variant="secondary" size="sm">
                 {t('results.emptyIndustries')}
               </ButtonLink>

@@ -3,7 +3,7 @@ import { useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
-import { type CategoryWay, type FoundCategory, findCategoryWays } from './category-ways.ts';
+import { type CategorySearch, type FoundCategory, listCategorySearches } from './category-searches.ts';
 import { countText } from './count-text.ts';
 import * as styles from './found-results.css.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
@@ -57,13 +57,15 @@ function Category({ category, nearest }: CategoryProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const path = usePath();
-  const own = findCategoryWays(category);
+  const own = listCategorySearches(category);
   const isEmpty = own.length === 0;
   const shown = isEmpty ? nearest : category;
   // For the nearest category the counts per type would be too much detail.
-  const near = nearest ? findCategoryWays(nearest).filter(({ type }) => type === 'ALL' || type === 'PR') : [];
+  const near = nearest
+    ? listCategorySearches(nearest).filter(({ type }) => type === 'ALL' || type === 'PR')
+    : [];
   const [first, ...others] = isEmpty ? near : own;
-  const counted = ({ type, count }: CategoryWay) =>
+  const counted = ({ type, count }: CategorySearch) =>
     t(`counted.${type}`, { count, found: countText(count, false, language) });
   const kind = (text: string) => <span className={styles.recognisedKind}>{text}: </span>;
   return (
@@ -80,9 +82,9 @@ function Category({ category, nearest }: CategoryProps) {
           <TextLink to={path(first.to)}>{`${shown.name} - ${counted(first)}`}</TextLink>
         </span>
       )}
-      {others.map((way) => (
-        <TextLink key={way.type} to={path(way.to)}>
-          {counted(way)}
+      {others.map((target) => (
+        <TextLink key={target.type} to={path(target.to)}>
+          {counted(target)}
         </TextLink>
       ))}
     </span>

@@ -42,8 +42,8 @@ const optionsOf = (select: HTMLElement) =>
 
 const pumps: Suggestions = {
   categories: [
-    { id: '0004.01', name: 'Pumps', within: 'Industrial Technology', way: { business: 'MA', count: 37 } },
-    { id: '0004.01.02', name: 'Submersible Pumps', within: 'Pumps', way: { business: 'PR', count: 8 } },
+    { id: '0004.01', name: 'Pumps', within: 'Industrial Technology', target: { business: 'MA', count: 37 } },
+    { id: '0004.01.02', name: 'Submersible Pumps', within: 'Pumps', target: { business: 'PR', count: 8 } },
   ],
   businesses: [
     {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { listSuggestions } from '@wbn/contract/search/list-suggestions.ts';
-import { nearestWay } from '../../ways/nearest-way.ts';
+import { nearestTarget } from '../../category-links/nearest-target.ts';
 import type { Suggestions } from './suggestions.ts';
 
 /**
@@ -17,8 +17,8 @@ export function listSuggestionsQuery(api: ApiClient, text: string) {
         .data;
       return {
         categories: categories.flatMap(({ counts, ...category }) => {
-          const way = nearestWay({ [category.id]: counts }, [category]);
-          return way ? [{ ...category, way }] : [];
+          const target = nearestTarget({ [category.id]: counts }, [category]);
+          return target ? [{ ...category, target }] : [];
         }),
         businesses,
         products,

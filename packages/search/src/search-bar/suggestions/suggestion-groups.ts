@@ -1,5 +1,5 @@
 import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
-import { type Way, wayPath } from '../../ways/nearest-way.ts';
+import { type CategoryTarget, targetPath } from '../../category-links/nearest-target.ts';
 import type { Suggestions } from './suggestions.ts';
 
 /** A suggestion: a link to a page. */
@@ -21,7 +21,7 @@ interface Given {
   /** Text of the field. */
   readonly typed: string;
   readonly searchFor: (text: string) => string;
-  readonly countLabel: (way: Way) => string | undefined;
+  readonly countLabel: (target: CategoryTarget) => string | undefined;
 }
 
 const mostOwn = 6;
@@ -44,10 +44,10 @@ export function groupSuggestions(given: Given): readonly SuggestionGroup[] {
     },
     {
       kind: 'categories',
-      links: suggestions.categories.map(({ id, name, within, way }) => ({
-        to: wayPath(id, way),
+      links: suggestions.categories.map(({ id, name, within, target }) => ({
+        to: targetPath(id, target),
         name,
-        detail: listed(within, countLabel(way)),
+        detail: listed(within, countLabel(target)),
       })),
     },
     {

@@ -1,4 +1,4 @@
-import type { Way } from '../../ways/nearest-way.ts';
+import type { CategoryTarget } from '../../category-links/nearest-target.ts';
 
 /** Suggestions for a text; each links to a page. */
 export interface Suggestions {
@@ -7,7 +7,7 @@ export interface Suggestions {
     readonly name: string;
     /** Name of the parent category or company. */
     readonly within?: string | undefined;
-    readonly way: Way;
+    readonly target: CategoryTarget;
   }[];
   readonly businesses: readonly {
     readonly businessID: string;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { countResultsByCategory } from '@wbn/contract/search/count-results.ts';
-import type { CategoryCounts } from './nearest-way.ts';
+import type { CategoryCounts } from './nearest-target.ts';
 
 /**
  * Counts the entries per industry, category and sub-category, or per industry only. Imports the contract's schemas:

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { IndustryBranch } from '../normalize-tree.ts';
 import { countTree } from './count-tree.ts';
-import { nearestWay, wayPath } from './nearest-way.ts';
+import { nearestTarget, targetPath } from './nearest-target.ts';
 
 const industry = { id: '0004', name: 'Industrial Technology' };
 const category = { id: '0004.01', name: 'Pumps' };
@@ -19,15 +19,15 @@ it.each([
   ],
   ['its industry', { '0004': { PR: 8 } }, { business: 'PR', count: 8, instead: industry }],
   ['nowhere', { '0003': { MA: 1 } }, undefined],
-])('LAY-06 IND-04: the link of a sub-category leads to %s', (_, counts, way) => {
-  expect(nearestWay(counts, chain)).toEqual(way);
+])('LAY-06 IND-04: the link of a sub-category leads to %s', (_, counts, target) => {
+  expect(nearestTarget(counts, chain)).toEqual(target);
 });
 
 it("LAY-06 IND-04: builds addresses with the category's id and the three parameters of the specification", () => {
-  expect(wayPath(sub.id, { business: 'MA' })).toBe(
+  expect(targetPath(sub.id, { business: 'MA' })).toBe(
     '/search-result?business=MA&countries=global&search=&category=0004.01.02',
   );
-  expect(wayPath(sub.id, { business: 'PR', instead: industry })).toBe(
+  expect(targetPath(sub.id, { business: 'PR', instead: industry })).toBe(
     '/search-result?business=PR&countries=global&search=&industry=0004',
   );
 });
@@ -36,6 +36,6 @@ it('offers every link without a number when there are no counts', () => {
   const tree: IndustryBranch[] = [
     { ...industry, description: '', categories: [{ ...category, subCategories: [{ ...sub, order: 1 }] }] },
   ];
-  expect(countTree(tree, undefined)[0]?.categories[0]?.subCategories[0]?.way).toEqual({ business: 'MA' });
-  expect(countTree(tree, {})[0]?.categories[0]?.subCategories[0]).not.toHaveProperty('way');
+  expect(countTree(tree, undefined)[0]?.categories[0]?.subCategories[0]?.target).toEqual({ business: 'MA' });
+  expect(countTree(tree, {})[0]?.categories[0]?.subCategories[0]).not.toHaveProperty('target');
 });

@@ -1,13 +1,13 @@
 import { formatNumber } from '@wbn/edition/format.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { useTranslation } from 'react-i18next';
-import type { Way } from './nearest-way.ts';
+import type { CategoryTarget } from './nearest-target.ts';
 
 /**
  * Returns a formatter for the number of results, '1,204' or 'Products 12': the type is named unless it is the
  * default, manufacturers.
  */
-export function useCountLabel(): (way: Way) => string | undefined {
+export function useCountLabel(): (target: CategoryTarget) => string | undefined {
   const { t } = useTranslation('search');
   const locale = useLocale();
   return ({ business, count }) => {

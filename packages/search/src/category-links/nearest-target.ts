@@ -6,7 +6,7 @@ import { searchTypes } from '../search-type.ts';
 export type CategoryCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Target of the link of an industry, category or sub-category. */
-export interface Way {
+export interface CategoryTarget {
   readonly business: SearchTypeCode;
   /** Number of results; absent without counts. */
   readonly count?: number;
@@ -30,19 +30,19 @@ const kindsInOrder: readonly SearchTypeCode[] = [
  * Returns the nearest target with results: another type in the same category comes before an ancestor. `chain` is the
  * category and its ancestors up to the industry. Undefined when the whole industry has no results.
  */
-export function nearestWay(counts: CategoryCounts, chain: readonly Named[]): Way | undefined {
+export function nearestTarget(counts: CategoryCounts, chain: readonly Named[]): CategoryTarget | undefined {
   for (const [place, { id, name }] of chain.entries()) {
     const counted = counts[id] ?? {};
     const business = kindsInOrder.find((type) => (counted[type] ?? 0) > 0);
     if (business === undefined) continue;
-    const way = { business, count: counted[business] ?? 0 };
-    return place === 0 ? way : { ...way, instead: { id, name } };
+    const target = { business, count: counted[business] ?? 0 };
+    return place === 0 ? target : { ...target, instead: { id, name } };
   }
   return undefined;
 }
 
 /** Returns the path of the search that the link of a category leads to. */
-export function wayPath(id: string, { business, instead }: Way): string {
+export function targetPath(id: string, { business, instead }: CategoryTarget): string {
   const category = instead?.id ?? id;
   return searchPath({
     business,

@@ -1,12 +1,12 @@
 import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
 import type { SearchRecognised } from '@wbn/contract/search/search-reply.ts';
+import { targetPath } from '../category-links/nearest-target.ts';
 import { searchTypes } from '../search-type.ts';
-import { wayPath } from '../ways/nearest-way.ts';
 
 export type FoundCategory = NonNullable<SearchRecognised['category']>;
 
 /** Number of results of a type in a category, and the path of their search. */
-export interface CategoryWay {
+export interface CategorySearch {
   readonly type: SearchTypeCode;
   readonly count: number;
   readonly to: string;
@@ -16,7 +16,7 @@ export interface CategoryWay {
  * Returns the searches with results in a category: all companies, each company type when there are several, and
  * products.
  */
-export function findCategoryWays({ id, counts }: FoundCategory): CategoryWay[] {
+export function listCategorySearches({ id, counts }: FoundCategory): CategorySearch[] {
   const counted = searchTypes.flatMap((type) => {
     const count = counts[type] ?? 0;
     return count > 0 ? [{ type, count }] : [];
@@ -27,5 +27,5 @@ export function findCategoryWays({ id, counts }: FoundCategory): CategoryWay[] {
     ...(all > 0 ? [{ type: 'ALL' as SearchTypeCode, count: all }] : []),
     ...(companies.length > 1 ? companies : []),
     ...counted.filter(({ type }) => type === 'PR'),
-  ].map((way) => ({ ...way, to: wayPath(id, { business: way.type }) }));
+  ].map((target) => ({ ...target, to: targetPath(id, { business: target.type }) }));
 }
