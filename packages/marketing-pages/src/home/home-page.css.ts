@@ -120,7 +120,7 @@ export const list = style([
   },
 ]);
 
-export const way = style({
+export const shortcut = style({
   ...flexRow.xs,
   flex: 'none',
   whiteSpace: 'nowrap',
@@ -134,4 +134,4 @@ export const way = style({
   ':hover': { backgroundColor: vars.color.hover, borderColor: vars.color.control },
 });
 
-globalStyle(`${way} > svg`, { flex: 'none', color: vars.color.brandText });
+globalStyle(`${shortcut} > svg`, { flex: 'none', color: vars.color.brandText });

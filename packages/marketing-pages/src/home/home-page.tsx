@@ -46,7 +46,7 @@ export function HomePage({ groups, country, industries }: HomePageProps) {
       <Stack space="md">
         <Hero />
         {industries}
-        <WaysIn />
+        <Shortcuts />
       </Stack>
       <Stack space="sm">
         <SampleNotice of={shown} />
@@ -84,7 +84,7 @@ function RegisterBanner() {
   );
 }
 
-const ways = [
+const shortcuts = [
   { name: 'industries', to: '/industries', Icon: LayoutGrid },
   { name: 'countries', to: '/countries', Icon: Globe },
   { name: 'products', to: '/search-result?business=PR&countries=global&search=', Icon: Boxes },
@@ -92,15 +92,15 @@ const ways = [
 ] as const;
 
 /** Shortcuts into the directory besides the industries, because the home page has no search bar (HOME-01). */
-function WaysIn() {
+function Shortcuts() {
   const { t } = useTranslation('marketing-pages');
   const path = usePath();
   return (
     <nav aria-label={t('ways.label')}>
       <ul className={styles.list}>
-        {ways.map(({ name, to, Icon }) => (
+        {shortcuts.map(({ name, to, Icon }) => (
           <li key={name}>
-            <Link to={path(to)} className={styles.way}>
+            <Link to={path(to)} className={styles.shortcut}>
               <Icon size={16} aria-hidden="true" />
               {t(`ways.${name}`)}
             </Link>

@@ -36,7 +36,7 @@ export function PageSlot({ name, path }: { readonly name: SlotName; readonly pat
       return <PlanFacts plan={plan} />;
     }
     case 'contacts':
-      return <ContacofCards />;
+      return <ContactCards />;
     case 'api':
       return <ApiLink />;
     case 'effective-date':
@@ -146,7 +146,7 @@ function StandardBenefits() {
 const digitsOf = (number: string) => number.replace(/[^\d+]/g, '');
 
 /** Phone and messaging numbers by region (INF-14). */
-function ContacofCards() {
+function ContactCards() {
   const { phones, messaging } = useEdition();
   return (
     <Columns minimum={260}>

@@ -15,7 +15,7 @@ export const usaOnly = style({
 });
 
 /** A honeypot: invisible and unreachable for people, but not `display: none`, which bots detect. */
-export const trap = style({
+export const honeypot = style({
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',

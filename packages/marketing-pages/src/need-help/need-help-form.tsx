@@ -13,7 +13,7 @@ import type { NeedHelpChoices } from './need-help-choices.ts';
 import { fieldId, NeedHelpFields } from './need-help-fields.tsx';
 import * as styles from './need-help-form.css.ts';
 import type { NeedHelpOutcome, NeedHelpProblems } from './need-help-outcome.ts';
-import { type NeedHelpValues, needHelpNames, trapName } from './need-help-values.ts';
+import { honeypotName, type NeedHelpValues, needHelpNames } from './need-help-values.ts';
 import { useNeedHelpForm } from './use-need-help-form.ts';
 
 /** Fields and outcome of a form that was submitted without JavaScript. */
@@ -79,9 +79,9 @@ export function NeedHelpForm(props: NeedHelpFormProps) {
         <UpgradeFields values={form.values} />
         <NeedHelpFields choices={choices} values={form.values} problems={form.problems} />
       </Fragment>
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true">
         <label htmlFor="need-help-trap">{t('trap')}</label>
-        <input id="need-help-trap" name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+        <input id="need-help-trap" name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <div className={styles.actions}>
         <div role="status" className={styles.status}>

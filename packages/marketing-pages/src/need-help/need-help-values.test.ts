@@ -2,11 +2,11 @@ import { needHelpSchema } from '@wbn/contract/need-help/send-need-help.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/need-help/en.json' with { type: 'json' };
 import { checkNeedHelp } from './check-need-help.ts';
-import { needHelpNames, readValues, trapName } from './need-help-values.ts';
+import { honeypotName, needHelpNames, readValues } from './need-help-values.ts';
 
 describe('values of the need-help form', () => {
   it('NHF-12: the form has the fields of the contract, and a label for each', () => {
-    const ours = [...needHelpNames, trapName, 'edition', 'language'];
+    const ours = [...needHelpNames, honeypotName, 'edition', 'language'];
     expect(ours.toSorted()).toEqual(Object.keys(needHelpSchema.shape).toSorted());
     expect(Object.keys(en.field).toSorted()).toEqual(needHelpNames.toSorted());
   });

@@ -32,20 +32,20 @@ export const needHelpNames = [
 ] as const;
 
 /** Honeypot field that only bots fill in; see the contract. */
-export const trapName = 'followUp';
+export const honeypotName = 'followUp';
 
 export type NeedHelpName = (typeof needHelpNames)[number];
 
 /** Submitted values; empty fields may be absent. */
-export type NeedHelpValues = Readonly<Partial<Record<NeedHelpName | typeof trapName, string>>>;
+export type NeedHelpValues = Readonly<Partial<Record<NeedHelpName | typeof honeypotName, string>>>;
 
 /** Reads a field from `FormData` or from a parsed JSON body. */
 type Source = (name: string) => unknown;
 
 /** Reads only the fields of the form; omits a state that was chosen before the country changed. */
 export function readValues(source: Source): NeedHelpValues {
-  const values: Partial<Record<NeedHelpName | typeof trapName, string>> = {};
-  for (const name of [...needHelpNames, trapName] as const) {
+  const values: Partial<Record<NeedHelpName | typeof honeypotName, string>> = {};
+  for (const name of [...needHelpNames, honeypotName] as const) {
     const value = source(name);
     if (typeof value === 'string' && value !== '') values[name] = value;
   }

@@ -3,7 +3,13 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import type { NeedHelpFormProps } from './need-help-form.tsx';
 import type { NeedHelpOutcome, NeedHelpProblems } from './need-help-outcome.ts';
-import { isEmpty, type NeedHelpName, type NeedHelpValues, readValues, trapName } from './need-help-values.ts';
+import {
+  honeypotName,
+  isEmpty,
+  type NeedHelpName,
+  type NeedHelpValues,
+  readValues,
+} from './need-help-values.ts';
 
 const draftKey = 'wbn-need-help-draft';
 
@@ -162,7 +168,7 @@ function readDraft(): NeedHelpValues | undefined {
 
 /** Stores the values as a draft. */
 function keepDraft(values: NeedHelpValues): void {
-  const { [trapName]: _, ...draft } = values;
+  const { [honeypotName]: _, ...draft } = values;
   try {
     if (isEmpty(draft)) localStorage.removeItem(draftKey);
     else localStorage.setItem(draftKey, JSON.stringify(draft));
