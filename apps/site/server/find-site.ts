@@ -1,5 +1,5 @@
 import { type Language, languages } from '@wbn/edition/language.ts';
-import { homePort } from '@wbn/edition/site-origin.ts';
+import { localhostPort } from '@wbn/edition/site-origin.ts';
 import type { EditionView, Hosts } from '@wbn/edition/use-edition.tsx';
 import type { LoadedEdition } from './load-editions.ts';
 
@@ -31,7 +31,7 @@ const mostKnown = 1000;
  */
 export function createFindSite(options: FindSiteOptions): (host: string | undefined) => Site {
   const { editions, fallback, fallbackOrigin } = options;
-  const ownPort = homePort(fallbackOrigin);
+  const ownPort = localhostPort(fallbackOrigin);
   const atHome = ownPort && { edition: fallback.edition.id, site: fallbackOrigin };
 
   function open(loaded: LoadedEdition, origin: string, fallbackSite?: Hosts['fallback']): Site {

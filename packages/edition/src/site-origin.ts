@@ -13,7 +13,7 @@ const atHome = /^http:\/\/(?:[a-z0-9-]+\.)?localhost(:\d{1,5})?$/;
  * Returns the port of a localhost origin, such as `http://localhost:4000` or `http://chile.localhost:4000`; undefined
  * for other origins.
  */
-export function homePort(origin: string): { readonly port: string } | undefined {
+export function localhostPort(origin: string): { readonly port: string } | undefined {
   const found = atHome.exec(origin);
   return found ? { port: found[1] ?? '' } : undefined;
 }
@@ -24,7 +24,7 @@ export function homePort(origin: string): { readonly port: string } | undefined 
  */
 export function siteOrigin({ edition, hosts }: ShownSite, id: EditionId): string {
   if (id === edition.id) return hosts.site;
-  const home = homePort(hosts.site);
+  const home = localhostPort(hosts.site);
   if (!home) return `https://${networkSite(id).host}`;
   return hosts.fallback?.edition === id ? hosts.fallback.site : `http://${id}.localhost${home.port}`;
 }

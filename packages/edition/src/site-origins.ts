@@ -16,10 +16,12 @@ export interface OriginRule {
  */
 export function createSiteOriginCheck({ production, siteUrl }: OriginRule): (origin: string) => boolean {
   const site = siteUrl ? new URL(siteUrl) : undefined;
-  const homePort = site && homeOrigin.test(site.origin) ? site.port : undefined;
+  const localhostPort = site && homeOrigin.test(site.origin) ? site.port : undefined;
   return (origin) => {
     if (siteOrigins.has(origin) || origin === site?.origin) return true;
     const home = homeOrigin.exec(origin);
-    return home !== null && (!production || (homePort !== undefined && (home[1] ?? '') === homePort));
+    return (
+      home !== null && (!production || (localhostPort !== undefined && (home[1] ?? '') === localhostPort))
+    );
   };
 }
