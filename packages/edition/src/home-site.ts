@@ -1,15 +1,15 @@
 import type { Edition } from './edition.ts';
 import { type EditionId, headquarters, network } from './network.ts';
 
-type Circle = Pick<Edition, 'id' | 'sisterSites'>;
+type LinkedEdition = Pick<Edition, 'id' | 'sisterSites'>;
 
 /**
  * Returns the home site of a company, product or person: its page there is canonical, on other sites a copy. It is
  * the site of their country, otherwise headquarters' (whose country may also have a separate site), among the edition
  * and its sister sites.
  */
-export function homeSiteOf(edition: Circle, country: string | undefined): EditionId {
-  const circle = circleOf(edition);
+export function homeSiteOf(edition: LinkedEdition, country: string | undefined): EditionId {
+  const circle = linkedSitesOf(edition);
   const sites = circle.filter((site) => site.country === country);
   const site = sites.find(({ id }) => id !== headquarters) ?? sites[0];
   if (site) return site.id;
@@ -25,14 +25,14 @@ export type HomeCountries =
   | { readonly exceptCountries: readonly string[] };
 
 /** Returns the countries for which `homeSiteOf` is this edition. */
-export function homeCountriesOf(edition: Circle): HomeCountries {
-  const known = [...new Set(circleOf(edition).map(({ country }) => country))];
+export function homeCountriesOf(edition: LinkedEdition): HomeCountries {
+  const known = [...new Set(linkedSitesOf(edition).map(({ country }) => country))];
   const isOurs = (country: string | undefined) => homeSiteOf(edition, country) === edition.id;
   return isOurs(undefined)
     ? { exceptCountries: known.filter((country) => !isOurs(country)) }
     : { countries: known.filter(isOurs) };
 }
 
-function circleOf(edition: Circle) {
+function linkedSitesOf(edition: LinkedEdition) {
   return network.filter(({ id }) => id === edition.id || edition.sisterSites.includes(id));
 }
