@@ -1,13 +1,13 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { forgetOldCounts } from '../limits/count-call.sql.ts';
-import { forgetFailedJobs } from './jobs.sql.ts';
+import { deleteOldCounts } from '../limits/count-call.sql.ts';
+import { deleteFailedJobs } from './jobs.sql.ts';
 import { type BoundTask, bindTimer } from './task.ts';
 
 /** Timers that any of the hosts may run. */
 export function hostTimers(db: Kysely<Database>): BoundTask[] {
   return [
-    bindTimer('forget-old-counts', '5 * * * *', () => forgetOldCounts(db)),
-    bindTimer('forget-failed-jobs', '10 * * * *', () => forgetFailedJobs(db)),
+    bindTimer('forget-old-counts', '5 * * * *', () => deleteOldCounts(db)),
+    bindTimer('forget-failed-jobs', '10 * * * *', () => deleteFailedJobs(db)),
   ];
 }

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { connect } from '@wbn/postgres/connect.ts';
 import type { Runner, RunnerOptions, WorkerEvents } from 'graphile-worker';
-import { forgetWorker, hasDueJobs, noteWorker, releaseLostJobs, spaceOutTries } from './jobs.sql.ts';
+import { deleteWorker, hasDueJobs, limitRetryDelays, releaseLostJobs, writeHeartbeat } from './jobs.sql.ts';
 import { type JobLog, toTaskList } from './run-attempt.ts';
 import type { BoundTask } from './task.ts';
 import { withoutSecrets } from './without-secrets.ts';
@@ -94,9 +94,9 @@ export function createJobWorker({ databaseUrl, applicationName, tasks, log }: Jo
   }
 
   async function keepUp(): Promise<void> {
-    if (workerID) await noteWorker(db, workerID);
+    if (workerID) await writeHeartbeat(db, workerID);
     await releaseLostJobs(db);
-    await spaceOutTries(db);
+    await limitRetryDelays(db);
   }
 
   return {
@@ -118,7 +118,7 @@ export function createJobWorker({ databaseUrl, applicationName, tasks, log }: Jo
       clearInterval(pulse);
       await beginning?.catch(() => undefined);
       await runner?.stop().catch(() => undefined);
-      if (workerID) await forgetWorker(db, workerID).catch(() => undefined);
+      if (workerID) await deleteWorker(db, workerID).catch(() => undefined);
       await close();
     },
   };

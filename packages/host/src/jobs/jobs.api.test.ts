@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { addJob } from './add-job.sql.ts';
 import { createJobWorker, type JobWorker } from './job-worker.ts';
-import { forgetFailedJobs, listJobs, retryJob } from './jobs.sql.ts';
+import { deleteFailedJobs, listJobs, retryJob } from './jobs.sql.ts';
 import { type BoundTask, bindTask, bindTimer, defineTask, longestWait } from './task.ts';
 import { bindMailTest, mailTest } from './testing/mail-test.ts';
 import { passTime } from './testing/pass-time.ts';
@@ -129,12 +129,12 @@ describe('retries', () => {
     mail.refused = 'ana@';
     await addMail();
     await workerOf(bindMailTest(mailer)).settle();
-    await forgetFailedJobs(database.db);
+    await deleteFailedJobs(database.db);
     expect(await listed()).toHaveLength(1);
     await sql`select graphile_worker.reschedule_jobs(array[id], run_at => now() - interval '15 days') from graphile_worker.jobs`.execute(
       database.db,
     );
-    await forgetFailedJobs(database.db);
+    await deleteFailedJobs(database.db);
     expect(await listed()).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ export async function retryJob(db: Kysely<Database>, id: string): Promise<boolea
  * Marks the running job as permanently failed: graphile-worker's `remove_job` sets its attempts to the maximum.
  * Without a key, the job has been replaced and is not retried anyway.
  */
-export async function giveUpJob(db: Kysely<Database>, id: string): Promise<void> {
+export async function failJob(db: Kysely<Database>, id: string): Promise<void> {
   await sql`
     select graphile_worker.remove_job(key) from graphile_worker.jobs
     where id = ${id}::bigint and key is not null`.execute(db);
@@ -58,13 +58,13 @@ export async function hasDueJobs(db: Kysely<Database>, tasks: readonly string[])
 }
 
 /** Writes a worker's heartbeat, so that other workers leave its jobs alone. */
-export async function noteWorker(db: Kysely<Database>, workerID: string): Promise<void> {
+export async function writeHeartbeat(db: Kysely<Database>, workerID: string): Promise<void> {
   await sql`
     insert into job_worker (id) values (${workerID})
     on conflict (id) do update set seen_at = now()`.execute(db);
 }
 
-export async function forgetWorker(db: Kysely<Database>, workerID: string): Promise<void> {
+export async function deleteWorker(db: Kysely<Database>, workerID: string): Promise<void> {
   await sql`delete from job_worker where id = ${workerID}`.execute(db);
 }
 
@@ -83,7 +83,7 @@ export async function releaseLostJobs(db: Kysely<Database>): Promise<void> {
  * Limits retry delays to `longestWait` minutes, because graphile-worker waits six hours after ten failures.
  * Everything is retried within that time after a mail server recovers.
  */
-export async function spaceOutTries(db: Kysely<Database>): Promise<void> {
+export async function limitRetryDelays(db: Kysely<Database>): Promise<void> {
   const wait = sql`now() + make_interval(mins => ${longestWait})`;
   await sql`
     select graphile_worker.reschedule_jobs(array_agg(id), run_at => ${wait})
@@ -93,7 +93,7 @@ export async function spaceOutTries(db: Kysely<Database>): Promise<void> {
 }
 
 /** Deletes jobs two weeks after they failed permanently. */
-export async function forgetFailedJobs(db: Kysely<Database>): Promise<void> {
+export async function deleteFailedJobs(db: Kysely<Database>): Promise<void> {
   await sql`
     select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
     where locked_at is null and attempts >= max_attempts and run_at < now() - interval '14 days'

@@ -3,7 +3,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Task as GraphileTask, TaskList } from 'graphile-worker';
 import type { Kysely } from 'kysely';
 import { ZodError } from 'zod';
-import { giveUpJob } from './jobs.sql.ts';
+import { failJob } from './jobs.sql.ts';
 import type { BoundTask } from './task.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
@@ -25,7 +25,7 @@ function runAttempt(task: BoundTask, db: Kysely<Database>, log: JobLog): Graphil
       await task.run(payload, { isLast, signal });
     } catch (error) {
       const isHopeless = error instanceof MailRefusedError || error instanceof ZodError;
-      if (isHopeless) await giveUpJob(db, String(job.id));
+      if (isHopeless) await failJob(db, String(job.id));
       const { message, stack } =
         error instanceof Error ? error : { message: String(error), stack: undefined };
       log.error(

@@ -25,7 +25,7 @@ export function defineTask<Payload>({ name, payload, hours, queue }: TaskOptions
   return { name, payload, tries: triesWithin(hours), queue };
 }
 
-/** Maximum minutes between two attempts (see `spaceOutTries`). */
+/** Maximum minutes between two attempts (see `limitRetryDelays`). */
 export const longestWait = 10;
 
 /**

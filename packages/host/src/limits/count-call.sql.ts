@@ -36,6 +36,6 @@ export function countCall(
 }
 
 /** Deletes the counts of ended periods. */
-export async function forgetOldCounts(db: Kysely<Database>): Promise<void> {
+export async function deleteOldCounts(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('call_count').where('ends_at', '<', sql<Date>`now()`).execute();
 }
