@@ -1,5 +1,5 @@
 import { listJobs } from '@wbn/host/jobs/jobs.sql.ts';
-import { longestWait } from '@wbn/host/jobs/task.ts';
+import { maxRetryDelay } from '@wbn/host/jobs/task.ts';
 import { passTime } from '@wbn/host/jobs/testing/pass-time.ts';
 import { startMailServer, type TestMailServer } from '@wbn/mail/testing/start-mail-server.ts';
 import { sql } from 'kysely';
@@ -51,7 +51,7 @@ describe('the mail server is down for two hours', () => {
     ]);
 
     mail.isDown = false;
-    await passTime(host, longestWait);
+    await passTime(host, maxRetryDelay);
     expect(await waiting()).toEqual([]);
     expect(subjects().toSorted()).toEqual([
       'ana@rossi.example: Choose a new password for WBN',

@@ -1,6 +1,6 @@
 import { sendNeedHelp } from '@wbn/contract/need-help/send-need-help.ts';
 import { listJobs } from '@wbn/host/jobs/jobs.sql.ts';
-import { longestWait } from '@wbn/host/jobs/task.ts';
+import { maxRetryDelay } from '@wbn/host/jobs/task.ts';
 import { passTime } from '@wbn/host/jobs/testing/pass-time.ts';
 import { startMailServer, type TestMailServer } from '@wbn/mail/testing/start-mail-server.ts';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
@@ -43,7 +43,7 @@ it('delivers invitation and request for help ten minutes after a mail outage of 
   ]);
 
   mail.isDown = false;
-  await passTime(api, longestWait);
+  await passTime(api, maxRetryDelay);
   expect(await listJobs(api.db)).toEqual([]);
   const taken = mail.taken.map(({ id, to }) => [to, id.slice(0, 36)]);
   expect(taken.toSorted()).toEqual([

@@ -25,7 +25,7 @@ export interface JobWorker {
    */
   settle(): Promise<void>;
   /** Runs every minute in a started worker: writes the heartbeat, releases lost jobs and shortens long retry delays. */
-  keepUp(): Promise<void>;
+  runMaintenance(): Promise<void>;
   /** Waits for running jobs; jobs that observe their `signal` are aborted after five seconds. */
   stop(): Promise<void>;
 }
@@ -74,7 +74,7 @@ export function createJobWorker({ databaseUrl, applicationName, tasks, log }: Jo
     runner = await runJobs({ ...given, parsedCronItems: parseCronItems(tasks.flatMap(toCronItem)) });
     // The runner ends when it cannot store the result of a job.
     runner.promise.catch(onFailure).finally(restart);
-    await keepUp();
+    await runMaintenance();
   }
 
   async function restart(): Promise<void> {
@@ -93,17 +93,17 @@ export function createJobWorker({ databaseUrl, applicationName, tasks, log }: Jo
     void restart();
   }
 
-  async function keepUp(): Promise<void> {
+  async function runMaintenance(): Promise<void> {
     if (workerID) await writeHeartbeat(db, workerID);
     await releaseLostJobs(db);
     await limitRetryDelays(db);
   }
 
   return {
-    keepUp,
+    runMaintenance,
     async start() {
       await begin();
-      if (!stopped) pulse = setInterval(() => void keepUp().catch(onFailure), minute).unref();
+      if (!stopped) pulse = setInterval(() => void runMaintenance().catch(onFailure), minute).unref();
     },
     async settle() {
       if (!runner) {

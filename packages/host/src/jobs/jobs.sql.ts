@@ -1,6 +1,6 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import { type Kysely, sql } from 'kysely';
-import { longestWait } from './task.ts';
+import { maxRetryDelay } from './task.ts';
 
 /** A job without its payload. */
 export interface JobRow {
@@ -80,11 +80,11 @@ export async function releaseLostJobs(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Limits retry delays to `longestWait` minutes, because graphile-worker waits six hours after ten failures.
+ * Limits retry delays to `maxRetryDelay` minutes, because graphile-worker waits six hours after ten failures.
  * Everything is retried within that time after a mail server recovers.
  */
 export async function limitRetryDelays(db: Kysely<Database>): Promise<void> {
-  const wait = sql`now() + make_interval(mins => ${longestWait})`;
+  const wait = sql`now() + make_interval(mins => ${maxRetryDelay})`;
   await sql`
     select graphile_worker.reschedule_jobs(array_agg(id), run_at => ${wait})
     from graphile_worker.jobs

@@ -26,14 +26,14 @@ export function defineTask<Payload>({ name, payload, hours, queue }: TaskOptions
 }
 
 /** Maximum minutes between two attempts (see `limitRetryDelays`). */
-export const longestWait = 10;
+export const maxRetryDelay = 10;
 
 /**
  * Returns the number of attempts in that many hours: the first follow after 3, 7, 20, 55, 148 and 403 seconds (ten
- * minutes in total), then one every `longestWait` minutes.
+ * minutes in total), then one every `maxRetryDelay` minutes.
  */
 function triesWithin(hours: number): number {
-  return 7 + Math.ceil((hours * 60) / longestWait - 1);
+  return 7 + Math.ceil((hours * 60) / maxRetryDelay - 1);
 }
 
 /** One attempt of a job. */

@@ -5,15 +5,15 @@ import type { JobWorker } from '../job-worker.ts';
 const minute = 60;
 
 /**
- * Simulates the passing of minutes for jobs: moves their times forward, runs due jobs and calls `keepUp` at each
+ * Simulates the passing of minutes for jobs: moves their times forward, runs due jobs and calls `runMaintenance` at each
  * step.
  */
 export async function passTime(
-  { db, jobs }: { db: Kysely<Database>; jobs: Pick<JobWorker, 'settle' | 'keepUp'> },
+  { db, jobs }: { db: Kysely<Database>; jobs: Pick<JobWorker, 'settle' | 'runMaintenance'> },
   minutes: number,
 ): Promise<void> {
   await jobs.settle();
-  await jobs.keepUp();
+  await jobs.runMaintenance();
   let left = minutes * minute;
   while (left > 0) {
     const wait = await nextTime(db);
@@ -24,7 +24,7 @@ export async function passTime(
       from graphile_worker.jobs`.execute(db);
     left -= step;
     await jobs.settle();
-    await jobs.keepUp();
+    await jobs.runMaintenance();
   }
 }
 
