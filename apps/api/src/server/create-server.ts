@@ -119,7 +119,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   // Runs before the body is read, which may fail for another reason.
   server.addHook('onRequest', async (request, reply) => {
     if (request.method === 'OPTIONS') return;
-    if (request.is404 || server.isForOther(request)) await refuseUnknown(request, reply);
+    if (request.is404 || server.hasMoreSpecificRoute(request)) await refuseUnknown(request, reply);
   });
 
   const admission = createAdmission(settings.callsUnderWay);

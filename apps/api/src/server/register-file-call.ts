@@ -1,6 +1,6 @@
 import type { Call } from '@wbn/contract/call.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
-import { openBody } from '@wbn/host/http/limit-bodies.ts';
+import { pipeBody } from '@wbn/host/http/limit-bodies.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** Content types that browsers and systems send for a CSV; the last is Windows with Excel. */
@@ -20,7 +20,7 @@ export async function registerFileCall(
   let closing = false;
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(spellings[type], (_, payload, done) => done(null, openBody(payload)));
+    scope.addContentTypeParser(spellings[type], (_, payload, done) => done(null, pipeBody(payload)));
     scope.addContentTypeParser('*', (_, _payload, done) =>
       done(
         new CallError('UnsupportedMediaType', `Send the file itself, with the header Content-Type: ${type}.`),

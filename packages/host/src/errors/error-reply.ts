@@ -3,7 +3,7 @@ import { OverloadedError } from '../limits/admission.ts';
 import { CallError } from './call-error.ts';
 
 /** Default maximum body size in bytes. */
-export const usualBodyLimit = 256 * 1024;
+export const defaultBodyLimit = 256 * 1024;
 
 interface FailedStatement {
   code?: unknown;
@@ -41,7 +41,7 @@ const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDO
  * Converts any thrown value to an error reply of the closed list, without stack traces and third-party messages.
  * `bodyLimit`: maximum body size of the route in bytes.
  */
-export function toErrorReply(error: unknown, bodyLimit = usualBodyLimit): ErrorReply {
+export function toErrorReply(error: unknown, bodyLimit = defaultBodyLimit): ErrorReply {
   if (error instanceof CallError) {
     return reply(error.name, error.message, error.fields);
   }

@@ -8,7 +8,7 @@ declare module 'fastify' {
      * Tells whether a more specific route matches the request's path with other methods only, as `PUT
      * /product/create`, which is no product id.
      */
-    isForOther(request: FastifyRequest): boolean;
+    hasMoreSpecificRoute(request: FastifyRequest): boolean;
   }
 }
 
@@ -21,7 +21,7 @@ interface KnownRoute {
 }
 
 /** Records the routes of a server for the `Allow` header of 405 replies. Catch-all routes (`*`) are ignored. */
-export function noteAllowedMethods(server: FastifyInstance): void {
+export function recordAllowedMethods(server: FastifyInstance): void {
   const routes: KnownRoute[] = [];
   /** More specific routes by the URL pattern of a route. */
   const moreExact = new Map<string, readonly KnownRoute[]>();
@@ -52,7 +52,7 @@ export function noteAllowedMethods(server: FastifyInstance): void {
   }
 
   server.decorate('allowedMethods', (path) => methodsOf(path));
-  server.decorate('isForOther', ({ routeOptions: { url = '' }, url: address, method }) => {
+  server.decorate('hasMoreSpecificRoute', ({ routeOptions: { url = '' }, url: address, method }) => {
     const others = moreExact.get(url) ?? findMoreExact(url);
     if (others.length === 0) return false;
     const allowed = methodsOf(address.split('?', 1)[0] ?? '/', others);

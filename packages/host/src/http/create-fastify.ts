@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { usualBodyLimit } from '../errors/error-reply.ts';
+import { defaultBodyLimit } from '../errors/error-reply.ts';
 import { handleBrokenRequest, handleError } from '../errors/handle-errors.ts';
-import { noteAllowedMethods } from './allowed-methods.ts';
+import { recordAllowedMethods } from './allowed-methods.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { createLogger, loggedPath, requestId } from './logging.ts';
 import { refuseBrokenText } from './refuse-broken-text.ts';
@@ -32,7 +32,7 @@ export function createFastify(rules: FastifyRules): FastifyInstance {
     loggerInstance: createLogger(rules.app, rules.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
-    bodyLimit: rules.bodyLimit ?? usualBodyLimit,
+    bodyLimit: rules.bodyLimit ?? defaultBodyLimit,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     // `limitBodies` times bodies and Node's own limit times headers, because an upload may take longer than other
     // requests.
@@ -52,7 +52,7 @@ export function createFastify(rules: FastifyRules): FastifyInstance {
     clientErrorHandler: handleBrokenRequest,
   }) as unknown as FastifyInstance;
   closeSilentConnections(server);
-  noteAllowedMethods(server);
+  recordAllowedMethods(server);
   server.setErrorHandler(answerError);
   limitBodies(server, { usual: rules.requestTimeout });
   refuseBrokenText(server);

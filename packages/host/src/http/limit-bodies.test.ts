@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { handleBrokenRequest } from '../errors/handle-errors.ts';
-import { limitBodies, openBody } from './limit-bodies.ts';
+import { limitBodies, pipeBody } from './limit-bodies.ts';
 
 async function open({ usual = 60_000, patience = 60_000 }) {
   const server = Fastify({ requestTimeout: 0, clientErrorHandler: handleBrokenRequest, bodyLimit: 1_000 });
   limitBodies(server, { usual, patience });
-  server.addContentTypeParser('text/csv', (_request, payload, done) => done(null, openBody(payload)));
+  server.addContentTypeParser('text/csv', (_request, payload, done) => done(null, pipeBody(payload)));
   server.get('/', async () => 'next');
   server.post('/search', async () => ({}));
   server.post('/refused', { onRequest: async () => Promise.reject(new Error('no')) }, async () => ({}));

@@ -82,7 +82,7 @@ export function limitBodies(server: FastifyInstance, { usual, patience = 30_000 
 }
 
 /** Returns a copy of the body stream for readers that may stop half-way, without destroying the request. */
-export function openBody(request: Readable): Readable {
+export function pipeBody(request: Readable): Readable {
   const body = new PassThrough();
   // There may be no reader left when the request fails.
   body.on('error', () => undefined);

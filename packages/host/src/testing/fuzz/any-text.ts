@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Texts that commonly break parsers: U+0000, lone surrogates, quotes, formulas, patterns, object keys, numbers. */
-const nasty = [
+const troublesomeTexts = [
   '',
   ' ',
   '\u0000',
@@ -46,7 +46,7 @@ const nasty = [
 
 /** Any text: one of the above, arbitrary UTF-16 code units, or Unicode text as people write it. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
-  fc.constantFrom(...nasty),
+  fc.constantFrom(...troublesomeTexts),
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.string({ unit: 'grapheme', maxLength: 30 }),
   fc

@@ -15,7 +15,7 @@ export function readCorpus(folder: URL): CorpusEntry[] {
 }
 
 /** Saves an input under the hash of its content and returns its path. */
-export function keepFound(folder: URL, bytes: Buffer): string {
+export function saveFailure(folder: URL, bytes: Buffer): string {
   const path = new URL(`found-${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}`, folder);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path, bytes);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { keepFound, readCorpus } from './corpus.ts';
-import { mutated } from './mutated.ts';
+import { readCorpus, saveFailure } from './corpus.ts';
+import { mutatedSamples } from './mutatedSamples.ts';
 
 /** Sends bytes to a running host; throws unless it accepts or properly refuses them. */
 export type Parser<Running> = (bytes: Buffer, running: Running) => Promise<void>;
@@ -36,7 +36,7 @@ export function corpusEntries<Running extends { stop(): Promise<void> }>({
   );
 }
 
-/** Runs every parser of a target on mutated samples, saves failures and yields one sentence per parser. */
+/** Runs every parser of a target on mutatedSamples samples, saves failures and yields one sentence per parser. */
 export async function* fuzz<Running extends { stop(): Promise<void> }>(
   { parsers, corpus }: FuzzTarget<Running>,
   running: Running,
@@ -45,14 +45,14 @@ export async function* fuzz<Running extends { stop(): Promise<void> }>(
   for (const [name, parse] of Object.entries(parsers)) {
     if (only.length > 0 && !only.includes(name)) continue;
     const folder = folderOf(corpus, name);
-    const inputs = mutated(readCorpus(folder).map(({ bytes }) => bytes));
+    const inputs = mutatedSamples(readCorpus(folder).map(({ bytes }) => bytes));
     const { counterexample, errorInstance, numRuns } = await fc.check(
       fc.asyncProperty(inputs, (bytes) => parse(bytes, running)),
       { seed, numRuns: runs, interruptAfterTimeLimit: seconds * 1000 },
     );
     const [bytes] = counterexample ?? [];
     yield bytes
-      ? { sentence: `${name}: ${errorInstance}\n  kept as ${keepFound(folder, bytes)}`, found: true }
+      ? { sentence: `${name}: ${errorInstance}\n  kept as ${saveFailure(folder, bytes)}`, found: true }
       : { sentence: `${name}: ${numRuns} inputs, nothing found`, found: false };
   }
 }

@@ -43,7 +43,7 @@ const edit: fc.Arbitrary<Edit> = fc.record({
 });
 
 /** Samples with up to four edits. */
-export function mutated(samples: readonly Buffer[]): fc.Arbitrary<Buffer> {
+export function mutatedSamples(samples: readonly Buffer[]): fc.Arbitrary<Buffer> {
   return fc
     .record({ sample: fc.constantFrom(...samples), edits: fc.array(edit, { maxLength: 4 }) })
     .map(({ sample, edits }) => edits.reduce(apply, sample));
