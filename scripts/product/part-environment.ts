@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findMissingPurgeToken } from '../../packages/host/src/settings/purge-token.ts';
-import { leanEnvironment } from '../../packages/host/src/start/lean-environment.ts';
+import { lowMemoryEnvironment } from '../../packages/host/src/start/low-memory-environment.ts';
 import type { ProductSettings } from './settings.ts';
 
 /** Addresses of the three hosts on this machine. */
@@ -27,7 +27,7 @@ export function partEnvironment(
   const isTokenMissing = findMissingPurgeToken(given.PURGE_TOKEN, Object.values(publicUrls)) !== undefined;
   return {
     LOG_LEVEL: 'warn',
-    ...(development ? given : leanEnvironment(given)),
+    ...(development ? given : lowMemoryEnvironment(given)),
     NODE_ENV: development ? 'development' : 'production',
     DATABASE_URL: databaseUrl,
     DATA_DIR: settings.dataDir,

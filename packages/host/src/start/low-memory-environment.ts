@@ -8,7 +8,7 @@ const compiled = fileURLToPath(new URL('../../../../node_modules/.cache/compiled
  * up to 64 MB), and a compile cache, so that the next start does not load the compiler. Variables already set are
  * kept.
  */
-export function leanEnvironment(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function lowMemoryEnvironment(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const options = given.NODE_OPTIONS ?? '';
   return {
     ...given,
