@@ -22,7 +22,7 @@ export async function loadOrFail<Reply, Key extends QueryKey>(
 }
 
 /** Runs a query for an optional part of a page; undefined when the API does not answer. */
-export async function loadIfAnswered<Reply, Key extends QueryKey>(
+export async function loadOptional<Reply, Key extends QueryKey>(
   query: FetchQueryOptions<Reply, Error, Reply, Key>,
 ): Promise<Reply | undefined> {
   try {

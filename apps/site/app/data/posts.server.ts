@@ -6,7 +6,7 @@ import { latestPosts } from '@wbn/social/timeline/latest-posts.tsx';
 import { loadTimelinePageQuery, type Timeline } from '@wbn/social/timeline/load-timeline.query.ts';
 import type { RouterContextProvider } from 'react-router-dom';
 import { apiContext } from '../context.ts';
-import { loadIfAnswered } from './load-or-fail.server.ts';
+import { loadOptional } from './load-or-fail.server.ts';
 import { addSurrogateKeys } from './surrogate-keys.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -17,7 +17,7 @@ const noComments: CommentPage = { comments: [], commentCount: 0, talkCount: 0 };
 
 /** The latest posts of a company or person; none when the API does not answer. */
 export async function loadLatestPosts(context: Context, timelineID: string): Promise<readonly Post[]> {
-  const timeline = await loadIfAnswered(
+  const timeline = await loadOptional(
     loadTimelinePageQuery(context.get(apiContext), { timelineID, size: latestPosts }),
   );
   const posts = timeline?.items ?? [];
@@ -27,7 +27,7 @@ export async function loadLatestPosts(context: Context, timelineID: string): Pro
 
 /** The first comments on something, as visitors see them; none when the API does not answer. */
 export async function loadComments(context: Context, resourceID: string): Promise<CommentPage> {
-  const page = await loadIfAnswered(listFirstCommentsQuery(context.get(apiContext), { resourceID }));
+  const page = await loadOptional(listFirstCommentsQuery(context.get(apiContext), { resourceID }));
   const authors = page?.comments.map(({ whoComment }) => whoComment) ?? [];
   // The page shows the authors' names and photos. New comments purge it by the key of what they are about.
   addSurrogateKeys(context, ...authors.map(({ authorID, authorType }) => ({ [authorType]: authorID })));
@@ -48,7 +48,7 @@ export async function countryOfAuthor(
 ): Promise<string | undefined> {
   const api = context.get(apiContext);
   if (authorType === 'user')
-    return (await loadIfAnswered(callQuery(api, loadPublicProfile, { params: { id } })))?.country?.code;
-  const company = await loadIfAnswered(loadBusinessQuery(api, { id }));
+    return (await loadOptional(callQuery(api, loadPublicProfile, { params: { id } })))?.country?.code;
+  const company = await loadOptional(loadBusinessQuery(api, { id }));
   return company?.business.contactInfo.country?.code;
 }

@@ -10,21 +10,21 @@ import { toNeedHelpChoices } from '@wbn/marketing-pages/need-help/need-help-choi
 import { loadIndustryTreeQuery } from '@wbn/search/load-industry-tree.query.ts';
 import { data, type RouterContextProvider } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
-import { createMemory } from './remember.server.ts';
+import { createListCache } from './cachedList.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-const remember = createMemory();
+const cachedList = createListCache();
 
 /** Returns all countries in the page's language; empty when the API has never answered. */
 export async function readCountries(context: Context) {
   const query = listCountriesQuery(context.get(apiContext));
-  return countryOptions(await remember(query, context.get(viewContext).language));
+  return countryOptions(await cachedList(query, context.get(viewContext).language));
 }
 
 /** Returns the industry tree in the page's language; empty when the API has never answered. */
 export function readIndustryTree(context: Context) {
-  return remember(loadIndustryTreeQuery(context.get(apiContext)), context.get(viewContext).language);
+  return cachedList(loadIndustryTreeQuery(context.get(apiContext)), context.get(viewContext).language);
 }
 
 /** Returns the options of the need-help form; throws the 503 page without one of them. */
@@ -32,11 +32,11 @@ export async function readNeedHelpChoices(context: Context) {
   const api = context.get(apiContext);
   const { language } = context.get(viewContext);
   const [countries, states, businessTypes, jobPositions, industries] = await Promise.all([
-    remember(listCountriesQuery(api), language),
-    remember(listStatesQuery(api, 'US'), language),
-    remember(listBusinessTypesQuery(api), language),
-    remember(listJobPositionsQuery(api), language),
-    remember(listIndustriesQuery(api), language),
+    cachedList(listCountriesQuery(api), language),
+    cachedList(listStatesQuery(api, 'US'), language),
+    cachedList(listBusinessTypesQuery(api), language),
+    cachedList(listJobPositionsQuery(api), language),
+    cachedList(listIndustriesQuery(api), language),
   ]);
   const lists = { countries, states, businessTypes, jobPositions, industries };
   if (Object.values(lists).some((list) => list.length === 0)) throw data(null, { status: 503 });

@@ -15,10 +15,10 @@ import { loadReactionSummary } from '@wbn/contract/social/reactions.ts';
 import { commentedPageJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useRouteError } from 'react-router-dom';
 import { apiContext } from '../context.ts';
+import { redirectToCanonicalSlug } from '../data/canonical-slug.server.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { loadComments } from '../data/posts.server.ts';
 import { loadSimilarProducts } from '../data/similar.server.ts';
-import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
@@ -43,7 +43,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   ]);
   addSurrogateKeys(context, { product: id, business: product.businessID });
   const path = productPath(product);
-  requireRightSlug(context, url, path);
+  redirectToCanonicalSlug(context, url, path);
 
   const { t } = translator(context, 'site');
   const { country } = product.businessProfile.contactInfo;

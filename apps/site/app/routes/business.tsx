@@ -20,10 +20,10 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { apiContext } from '../context.ts';
+import { redirectToCanonicalSlug } from '../data/canonical-slug.server.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { loadComments, loadLatestPosts } from '../data/posts.server.ts';
 import { loadSimilarBusinesses } from '../data/similar.server.ts';
-import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
@@ -48,7 +48,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   ]);
   addSurrogateKeys(context, { business: id });
   const path = businessPath(business);
-  requireRightSlug(context, url, path);
+  redirectToCanonicalSlug(context, url, path);
 
   const { general, contactInfo } = business;
   const { code, countryName } = contactInfo.country ?? {};

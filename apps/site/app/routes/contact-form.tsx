@@ -15,7 +15,7 @@ import {
   useLoaderData,
 } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
-import { loadIfAnswered } from '../data/load-or-fail.server.ts';
+import { loadOptional } from '../data/load-or-fail.server.ts';
 import { readNeedHelpChoices } from '../data/reference-data.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/page-meta.ts';
@@ -29,7 +29,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const [choices, company] = await Promise.all([
     readNeedHelpChoices(context),
     // When it cannot be loaded, the form opens with the plan only.
-    upgrade && loadIfAnswered(loadBusinessQuery(context.get(apiContext), { id: upgrade.businessID })),
+    upgrade && loadOptional(loadBusinessQuery(context.get(apiContext), { id: upgrade.businessID })),
   ]);
   const prefill = upgrade && prefillUpgrade(upgrade, company?.business);
   const { t } = translator(context, 'need-help');

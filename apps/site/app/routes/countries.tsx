@@ -5,7 +5,7 @@ import { splitByCount } from '@wbn/search/countries/country-counts.ts';
 import { readSearchAddress } from '@wbn/search/results/search-address.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
-import { loadIfAnswered } from '../data/load-or-fail.server.ts';
+import { loadOptional } from '../data/load-or-fail.server.ts';
 import { readCountries } from '../data/reference-data.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { useCountries } from '../layout/use-countries.ts';
@@ -15,7 +15,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { business } = readSearchAddress(url.searchParams);
   const [countries, counts] = await Promise.all([
     readCountries(context),
-    loadIfAnswered(countResultsByCountryQuery(context.get(apiContext), { business })),
+    loadOptional(countResultsByCountryQuery(context.get(apiContext), { business })),
   ]);
   const { t } = translator(context, 'search');
   const head = {

@@ -7,7 +7,7 @@ import { readSearchAddress } from '@wbn/search/results/search-address.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
 import { readIndustryTiles } from '../data/counted-tree.server.ts';
-import { loadIfAnswered } from '../data/load-or-fail.server.ts';
+import { loadOptional } from '../data/load-or-fail.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { addressOf, jsonLd } from '../seo/json-ld.server.ts';
@@ -24,8 +24,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     findPreparedList('/companies'),
   );
   const [groups, found, { tiles, counted }] = await Promise.all([
-    loadIfAnswered(listLastRegisteredBusinessesQuery(api, homeGroups)),
-    loadIfAnswered(searchBusinessesQuery(api, ofCountry, false)),
+    loadOptional(listLastRegisteredBusinessesQuery(api, homeGroups)),
+    loadOptional(searchBusinessesQuery(api, ofCountry, false)),
     readIndustryTiles(context),
   ]);
   const country = found && {

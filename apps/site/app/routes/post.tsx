@@ -9,9 +9,9 @@ import { postPath } from '@wbn/social/posts/post-path.ts';
 import { VisitorPostPage } from '@wbn/social/posts/visitor-post-page.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
+import { redirectToCanonicalSlug } from '../data/canonical-slug.server.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { addAuthorKeys, countryOfAuthor, loadComments } from '../data/posts.server.ts';
-import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { homeAddress, jsonLd } from '../seo/json-ld.server.ts';
 import { headMeta } from '../seo/page-meta.ts';
@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { author, content, picture } = post;
   addAuthorKeys(context, [post]);
   const path = postPath(postID);
-  requireRightSlug(context, url, path);
+  redirectToCanonicalSlug(context, url, path);
 
   const { addressOf, ...home } = homeAddress(context, path, await countryOfAuthor(context, author));
   const addresses = { url: addressOf(path), authorUrl: addressOf(authorPath(author)) };

@@ -11,9 +11,9 @@ import { profileJsonLd } from '@wbn/social/public-profile/profile-json-ld.ts';
 import { PublicProfilePage } from '@wbn/social/public-profile/public-profile-page.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
+import { redirectToCanonicalSlug } from '../data/canonical-slug.server.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { loadComments, loadLatestPosts } from '../data/posts.server.ts';
-import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { homeAddress, jsonLd } from '../seo/json-ld.server.ts';
@@ -34,7 +34,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const ofBusinesses = businesses.map(({ businessID }) => ({ business: businessID }));
   addSurrogateKeys(context, { user: userID }, ...ofBusinesses);
   const path = profilePath(userID);
-  requireRightSlug(context, url, path);
+  redirectToCanonicalSlug(context, url, path);
 
   const { addressOf, ...home } = homeAddress(context, path, profile.country?.code);
   const page = { url: addressOf(path), addressOf };

@@ -5,9 +5,9 @@ import { timelineJsonLd } from '@wbn/social/timeline/timeline-json-ld.ts';
 import { VisitorTimeline } from '@wbn/social/timeline/visitor-timeline.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
+import { redirectToCanonicalSlug } from '../data/canonical-slug.server.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { addAuthorKeys, countryOfAuthor } from '../data/posts.server.ts';
-import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { homeAddress, jsonLd } from '../seo/json-ld.server.ts';
@@ -22,7 +22,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   if (page > 1 && items.length === 0) missing();
   addSurrogateKeys(context, { [owner.authorType]: owner.authorID });
   addAuthorKeys(context, items);
-  requireRightSlug(context, url, timelinePath(timelineID));
+  redirectToCanonicalSlug(context, url, timelinePath(timelineID));
 
   const path = timelinePath(timelineID, page);
   const { addressOf, ...home } = homeAddress(context, path, await countryOfAuthor(context, owner));

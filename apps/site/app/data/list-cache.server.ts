@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { runQuery } from '@wbn/api-client/run-query.ts';
 
-interface Remembered {
+interface CachedList {
   list: readonly unknown[];
   renewAt: number;
   running: Promise<void> | undefined;
@@ -16,10 +16,10 @@ const pauseAfterFailure = 1000;
  * Creates a cache for lists that rarely change (countries, industries). Stale lists are returned while they are
  * reloaded, and kept while the API is down; a list that was never loaded is empty.
  */
-export function createMemory(now: () => number = Date.now) {
-  const known = new Map<string, Remembered>();
+export function createListCache(now: () => number = Date.now) {
+  const known = new Map<string, CachedList>();
 
-  return async function remember<List extends readonly unknown[], Key extends QueryKey>(
+  return async function cachedList<List extends readonly unknown[], Key extends QueryKey>(
     query: FetchQueryOptions<List, Error, List, Key>,
     language: string,
   ): Promise<List | readonly never[]> {
@@ -32,7 +32,7 @@ export function createMemory(now: () => number = Date.now) {
   };
 
   async function renew<List extends readonly unknown[], Key extends QueryKey>(
-    entry: Remembered,
+    entry: CachedList,
     query: FetchQueryOptions<List, Error, List, Key>,
   ): Promise<void> {
     const { staleTime } = query;

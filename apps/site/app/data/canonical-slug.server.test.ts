@@ -3,7 +3,7 @@ import type { Edition } from '@wbn/edition/edition.ts';
 import { RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { viewContext } from '../context.ts';
-import { requireRightSlug } from './slug-pages.server.ts';
+import { redirectToCanonicalSlug } from './canonical-slug.server.ts';
 
 const context = new RouterContextProvider();
 context.set(viewContext, {
@@ -16,14 +16,14 @@ const path = (companyName: string) => businessPath({ businessID, general: { comp
 
 const redirectOf = (asked: string, right: string) => {
   try {
-    requireRightSlug(context, new URL(`http://localhost/es${asked}`), right);
+    redirectToCanonicalSlug(context, new URL(`http://localhost/es${asked}`), right);
   } catch (answer) {
     const { status, headers } = answer as Response;
     return [status, headers.get('location')];
   }
 };
 
-describe('requireRightSlug (decision 6)', () => {
+describe('redirectToCanonicalSlug (decision 6)', () => {
   it('redirects a wrong, old or missing name to the canonical path', () => {
     const right = path('Acme Ltd');
     expect(redirectOf(path('Acme Limited'), right)).toEqual([301, `/es${right}`]);
