@@ -5,12 +5,12 @@ import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { latePart } from '../viewer/late-part.ts';
+import { lazyMemberPart } from '../viewer/lazy-member-part.ts';
 import * as styles from './account-area.css.ts';
 import { MemberAreaPlaceholder } from './member-area-placeholder.tsx';
 import { useAccountLinks } from './use-account-links.ts';
 
-const MemberArea = latePart(async () => (await import('./member-area.tsx')).MemberArea);
+const MemberArea = lazyMemberPart(async () => (await import('./member-area.tsx')).MemberArea);
 
 /**
  * Login and Register, or the account area of a signed-in person (SES-09). The HTML is the same for everybody: the

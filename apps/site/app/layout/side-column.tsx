@@ -4,11 +4,11 @@ import type { IndustryBranch } from '@wbn/search/normalize-tree.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Suspense } from 'react';
 import { useMatches, useSearchParams } from 'react-router-dom';
-import { latePart } from '../viewer/late-part.ts';
+import { lazyMemberPart } from '../viewer/lazy-member-part.ts';
 import { fillsWindow, isOfBusiness, isOfOffice } from './layout-routes.ts';
 import * as styles from './side-column.css.ts';
 
-const OfficeColumn = latePart(async () => (await import('./office-column.tsx')).OfficeColumn);
+const OfficeColumn = lazyMemberPart(async () => (await import('./office-column.tsx')).OfficeColumn);
 
 interface SideColumnProps {
   readonly industries: readonly { readonly id: string; readonly name: string }[];

@@ -27,7 +27,7 @@ import { errorKind } from '../seo/error-kind.ts';
 import { homeAddress, jsonLd } from '../seo/json-ld.server.ts';
 import { listOf } from '../seo/list-of.ts';
 import { headMeta } from '../seo/page-meta.ts';
-import { latePart } from '../viewer/late-part.ts';
+import { lazyMemberPart } from '../viewer/lazy-member-part.ts';
 import { OwnPage } from '../viewer/own-page.tsx';
 import { Actions, Comments, Counts } from '../viewer/relations.tsx';
 
@@ -91,7 +91,7 @@ export default function BusinessProduct() {
   );
 }
 
-const OwnProduct = latePart(async () => (await import('../viewer/own-product.tsx')).OwnProduct);
+const OwnProduct = lazyMemberPart(async () => (await import('../viewer/own-product.tsx')).OwnProduct);
 
 /**
  * A missing product gets the 404 page, or a preview for members of an unpublished company; other errors are shown in

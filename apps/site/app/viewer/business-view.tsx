@@ -2,11 +2,11 @@ import { BusinessPage } from '@wbn/business/business-page/business-page.tsx';
 import type { BusinessSection } from '@wbn/cards/business/business-sections.ts';
 import type { Viewer } from '@wbn/cards/business/managed.ts';
 import { type ReactNode, Suspense } from 'react';
-import { latePart } from './late-part.ts';
+import { lazyMemberPart } from './lazy-member-part.ts';
 
 const ownBusiness = () => import('./own-business.tsx');
-const MemberView = latePart(async () => (await ownBusiness()).MemberView);
-export const OwnBusiness = latePart(async () => (await ownBusiness()).OwnBusiness);
+const MemberView = lazyMemberPart(async () => (await ownBusiness()).MemberView);
+export const OwnBusiness = lazyMemberPart(async () => (await ownBusiness()).OwnBusiness);
 
 export interface BusinessViewProps {
   readonly business: Viewer['business'];

@@ -1,15 +1,15 @@
 import { useSession } from '@wbn/session/use-session.ts';
 import { type ReactNode, Suspense } from 'react';
-import { latePart } from './late-part.ts';
+import { lazyMemberPart } from './lazy-member-part.ts';
 
 const memberParts = () => import('./member-parts.tsx');
-export const MemberActions = latePart(async () => (await memberParts()).MemberActions);
-export const MemberComments = latePart(async () => (await memberParts()).MemberComments);
-export const MemberCounts = latePart(async () => (await memberParts()).MemberCounts);
-export const MemberPost = latePart(async () => (await memberParts()).MemberPost);
-export const MemberPosts = latePart(async () => (await memberParts()).MemberPosts);
-export const MemberTimeline = latePart(async () => (await memberParts()).MemberTimeline);
-export const SaveButton = latePart(async () => (await memberParts()).SaveButton);
+export const MemberActions = lazyMemberPart(async () => (await memberParts()).MemberActions);
+export const MemberComments = lazyMemberPart(async () => (await memberParts()).MemberComments);
+export const MemberCounts = lazyMemberPart(async () => (await memberParts()).MemberCounts);
+export const MemberPost = lazyMemberPart(async () => (await memberParts()).MemberPost);
+export const MemberPosts = lazyMemberPart(async () => (await memberParts()).MemberPosts);
+export const MemberTimeline = lazyMemberPart(async () => (await memberParts()).MemberTimeline);
+export const SaveButton = lazyMemberPart(async () => (await memberParts()).SaveButton);
 
 interface ForMembersProps {
   /** Visitors' version; members see it until theirs has loaded. */

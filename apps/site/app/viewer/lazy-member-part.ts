@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { loadAllTexts } from '../i18n/i18n.client.ts';
 
 /** Creates a component of public pages that only members load, together with the texts of members' pages. */
-export function latePart<Props>(load: () => Promise<ComponentType<Props>>) {
+export function lazyMemberPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
     const [part] = await Promise.all([load(), loadAllTexts()]);
     return { default: part };
