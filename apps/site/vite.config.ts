@@ -13,7 +13,7 @@ const aroundAllPages = [
   `routes/${frameFile}`,
   `routes/${layoutFiles.directory}`,
 ];
-const pagesOfVisitors = routeRecords.filter(({ who, seldom }) => who === 'anyone' && !seldom);
+const pagesOfVisitors = routeRecords.filter(({ who, rarelyVisited }) => who === 'anyone' && !rarelyVisited);
 const allVisitorsPages = routeRecords.filter(({ who }) => who === 'anyone');
 const pagesOfMembers = routeRecords.filter(({ who }) => who === 'member');
 

@@ -20,7 +20,7 @@ const toRoute = ({ path, index, file, children }: Entry): RouteObject =>
   }) as RouteObject;
 
 const table = (routes as readonly Entry[]).map(toRoute);
-const roomOf = (path: string) => matchRoutes(table, path)?.at(-1)?.route.handle;
+const packageOf = (path: string) => matchRoutes(table, path)?.at(-1)?.route.handle;
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 
@@ -56,8 +56,8 @@ describe('the route table', () => {
     ['RT-28', '/contact-us/form', 'contact-form'],
     ['RT-50', '/nobody/knows/this', 'information'],
   ])('%s: %s is shown by %s', (_row, path, room) => {
-    expect(roomOf(path)).toBe(room);
-    expect(roomOf(path === '/' ? '/es' : `/es${path}`)).toBe(room);
+    expect(packageOf(path)).toBe(room);
+    expect(packageOf(path === '/' ? '/es' : `/es${path}`)).toBe(room);
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('the route table', () => {
     ['RT-48', '/b2b-tips/qualified-exporting-companies-tip-5'],
     ['RT-49', '/b2b-tips/best-products-for-export-tip-6'],
   ])('%s: %s is an information page', (_row, path) => {
-    expect(roomOf(path)).toBe('information');
+    expect(packageOf(path)).toBe('information');
     expect(informationPages.map((page) => page.path)).toContain(path);
   });
 });

@@ -1,5 +1,5 @@
 /** The package whose page a route shows; `site` for the site's own. */
-type Room = 'site' | 'search' | 'business' | OfficeRoom | 'social' | 'messaging' | 'marketing-pages';
+type PagePackage = 'site' | 'search' | 'business' | OfficeRoom | 'social' | 'messaging' | 'marketing-pages';
 type OfficeRoom = 'business-office' | 'membership' | 'verification';
 
 /**
@@ -24,7 +24,7 @@ export type RouteFacts = Audience & {
   readonly path: string;
   /** File name in `app/routes/`. */
   readonly file: string;
-  readonly room: Room;
+  readonly room: PagePackage;
   /** `each`: a page, under the code of each language; `none`: a file for machines. */
   readonly languages: 'each' | 'none';
   /** Query parameters that change the server's response; the server removes all others, such as campaign parameters. */
@@ -37,11 +37,11 @@ export type RouteFacts = Audience & {
   /** The canonical address ends with a slash (decision 1). */
   readonly slashAtEnd: boolean;
   /** Rarely visited: code used only by such pages stays out of the shared chunks. */
-  readonly seldom: boolean;
+  readonly rarelyVisited: boolean;
   /** Too large for the page cache: streamed. */
   readonly streamed: boolean;
   /** The content security policy allows Stripe on this page only, and it is always loaded as a document. */
-  readonly takesCards: boolean;
+  readonly takesCardPayments: boolean;
 };
 
 /** A route with its name, which is its id in React Router. */
@@ -72,16 +72,16 @@ const usual = {
   query: [],
   hasAction: false,
   slashAtEnd: false,
-  seldom: false,
+  rarelyVisited: false,
   streamed: false,
-  takesCards: false,
+  takesCardPayments: false,
 } as const;
 
 /** A public page. */
 export function page(
   path: string,
   file: string,
-  room: Room,
+  room: PagePackage,
   { layout = 'plain', ...given }: Given & { readonly layout?: 'plain' | 'directory' } = {},
 ): RouteFacts {
   const facts = { ...usual, languages: 'each', cache: 'page', indexing: 'open' } as const;
@@ -92,7 +92,7 @@ export function page(
 export function memberPage(
   path: string,
   file: string,
-  room: Room,
+  room: PagePackage,
   { layout = 'members', ...given }: Given & { readonly layout?: MemberLayout } = {},
 ): RouteFacts {
   const facts = { ...usual, languages: 'each', cache: 'page', indexing: 'closed' } as const;

@@ -59,11 +59,11 @@ const table = {
   compare: page('compare', 'compare.tsx', 'business', {
     layout: 'directory',
     query: ['products', 'businesses'],
-    seldom: true,
+    rarelyVisited: true,
   }),
   'verification-record': page('verification/:id', 'verification-record.tsx', 'business', {
     layout: 'directory',
-    seldom: true,
+    rarelyVisited: true,
   }),
   // The address contains the token that stops a person's mails.
   'stop-mails': stopMails('mails/stop'),
@@ -73,20 +73,20 @@ const table = {
   timeline: page('timeline/:id', 'timeline.tsx', 'social', {
     layout: 'directory',
     query: ['page'],
-    seldom: true,
+    rarelyVisited: true,
   }),
-  post: page('post/:id', 'post.tsx', 'social', { layout: 'directory', seldom: true }),
+  post: page('post/:id', 'post.tsx', 'social', { layout: 'directory', rarelyVisited: true }),
   'contact-form': page('contact-us/form', 'contact-form.tsx', 'marketing-pages', {
     query: ['sent', 'company', 'plan'],
     hasAction: true,
     indexing: 'listed',
-    seldom: true,
+    rarelyVisited: true,
   }),
   // The address contains a one-time code.
   'set-id': page('setid', 'set-id.tsx', 'site', {
     cache: 'nothing',
     indexing: 'closed',
-    seldom: true,
+    rarelyVisited: true,
   }),
   // Cached briefly, because outdated counts would link to empty searches.
   'industry-tree': page('industry-tree.json', 'industry-tree.ts', 'site', { cache: { seconds: 60 } }),
@@ -129,7 +129,7 @@ const table = {
   'business-support': officePage('business/:id/support', 'business-support.tsx', { room: 'membership' }),
   'business-membership': officePage('business/:id/membership', 'business-membership.tsx', {
     room: 'membership',
-    takesCards: true,
+    takesCardPayments: true,
   }),
 
   // The address may contain a visitor's message, which must not be cached.
@@ -152,7 +152,7 @@ function stopMails(path: string): RouteFacts {
     hasAction: true,
     cache: 'nothing',
     indexing: 'closed',
-    seldom: true,
+    rarelyVisited: true,
   });
 }
 

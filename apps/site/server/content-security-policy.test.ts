@@ -34,7 +34,7 @@ describe('content security policy', () => {
     const usual = contentSecurityPolicy([], hosts);
     expect(usual).not.toContain('stripe');
     const part = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(name));
-    const policy = contentSecurityPolicy(["'sha256-x'"], { ...hosts, takesCards: true });
+    const policy = contentSecurityPolicy(["'sha256-x'"], { ...hosts, takesCardPayments: true });
     expect(part(policy, 'script-src')).toBe(
       "script-src 'self' 'sha256-x' https://js.stripe.com https://*.js.stripe.com",
     );

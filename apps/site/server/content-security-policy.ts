@@ -8,7 +8,7 @@ export interface PolicyHosts {
   readonly uploads?: string | undefined;
   readonly secure: boolean;
   /** The page takes card payments: allows Stripe's script, frames and API. */
-  readonly takesCards?: boolean;
+  readonly takesCardPayments?: boolean;
 }
 
 /** As listed in https://docs.stripe.com/security/guide. */
@@ -41,7 +41,7 @@ export function hashInlineScripts(html: Buffer): string[] {
  * foreign frame is the player of `youtube-player.tsx`.
  */
 export function contentSecurityPolicy(scriptHashes: readonly string[], hosts: PolicyHosts): string {
-  const cards = (what: keyof typeof stripe) => (hosts.takesCards ? [stripe[what]] : []);
+  const cards = (what: keyof typeof stripe) => (hosts.takesCardPayments ? [stripe[what]] : []);
   return [
     "default-src 'none'",
     `script-src 'self' ${[...scriptHashes, ...cards('scripts')].join(' ')}`.trim(),

@@ -28,7 +28,7 @@ const passedOn = [
 
 export interface PageFacts {
   readonly settings: Pick<Settings, 'publicApiUrl' | 'accountsUrl' | 'uploadsOrigin' | 'pageCacheSeconds'>;
-  readonly route: Pick<RouteRecord, 'cache' | 'takesCards'>;
+  readonly route: Pick<RouteRecord, 'cache' | 'takesCardPayments'>;
   readonly origin: string;
 }
 
@@ -57,7 +57,7 @@ export function pageHeaders(
       accounts: settings.accountsUrl,
       uploads: settings.uploadsOrigin,
       secure: origin.startsWith('https:'),
-      takesCards: route.takesCards,
+      takesCardPayments: route.takesCardPayments,
     });
   return headers;
 }
