@@ -1,9 +1,9 @@
 import type { Config } from '@react-router/dev/config';
-import { finishBuild } from './commands/finish-build.ts';
+import { compressAssets } from './commands/compress-assets.ts';
 
 export default {
   ssr: true,
-  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
+  buildEnd: ({ reactRouterConfig }) => compressAssets(reactRouterConfig.buildDirectory),
   // Loads all routes of a language at once, a small cached file; lazy discovery would make a request per page.
   routeDiscovery: { mode: 'initial' },
   future: {

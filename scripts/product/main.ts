@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listSignIns } from '../../apps/demo-world/src/sign-ins/list-sign-ins.ts';
-import { renewBuild } from '../../apps/site/commands/shared-build.ts';
+import { runBuild } from '../../apps/site/commands/shared-build.ts';
 import { checkConnection } from '../../packages/postgres/src/check-connection.ts';
 import { startEmbeddedServer } from '../../packages/postgres/src/embedded-server.ts';
 import { checkPort } from './check-port.ts';
@@ -66,7 +66,7 @@ async function startProduct(): Promise<void> {
   await checkPort(settings.apiPort, 'API_PORT');
   if (!development) {
     say('Building the site (only what has changed) ...');
-    await renewBuild('@wbn/site');
+    await runBuild('@wbn/site');
   }
 
   const databaseUrl = await startDatabase(settings);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Edition } from '@wbn/edition/edition.ts';
 import { network } from '@wbn/edition/network.ts';
-import { renewBuild, workspaceFolder } from '@wbn/site/commands/shared-build.ts';
+import { runBuild, workspaceFolder } from '@wbn/site/commands/shared-build.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { canonicalPath, findBusinessId } from './testing/find-address.ts';
 import { type RunningEdition, startEdition } from './testing/start-edition.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   [company, elsewhere] = await Promise.all([
     findBusinessId('Norrviken Automation').then((id) => canonicalPath(`/business/${id}`)),
     mkdtemp(join(tmpdir(), 'wbn-editions-')),
-    renewBuild('@wbn/editions'),
+    runBuild('@wbn/editions'),
   ]);
 }, 240_000);
 

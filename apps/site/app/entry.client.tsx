@@ -2,7 +2,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router-dom';
-import { repeatEarlyClick, untilIdleOrTouched } from './hydration.ts';
+import { repeatEarlyClick, untilIdleOrInteraction } from './hydration.ts';
 import { i18n, startI18n } from './i18n/i18n.client.ts';
 
 function Page() {
@@ -14,7 +14,7 @@ function Page() {
   );
 }
 
-await untilIdleOrTouched();
+await untilIdleOrInteraction();
 // When texts cannot be loaded, this rejects and the server's HTML stays: readable, with working links and forms.
 await startI18n();
 

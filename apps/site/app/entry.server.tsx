@@ -46,7 +46,7 @@ export default async function handleRequest(
     <I18nextProvider i18n={i18nOf(language, languageTag(view, language)).cloneInstance()}>
       <TextAddressContext value={(namespace) => textAddress(language, namespace)}>
         <ServerRouter
-          context={{ ...entry, manifest: manifestWithoutHints(entry.manifest) }}
+          context={{ ...entry, manifest: manifestWithoutPreloads(entry.manifest) }}
           url={request.url}
         />
       </TextAddressContext>
@@ -66,7 +66,7 @@ const manifests = new WeakMap<Manifest, Manifest>();
  * Removes module preloads: browsers would load all scripts in competition with stylesheet, font and pictures. Without
  * them scripts load after the visible content, which delays hydration by one or two round trips.
  */
-function manifestWithoutHints(manifest: Manifest): Manifest {
+function manifestWithoutPreloads(manifest: Manifest): Manifest {
   const known = manifests.get(manifest);
   if (known) return known;
   const routes = Object.entries(manifest.routes).map(([id, route]) => [

@@ -79,7 +79,7 @@ export function watchPageScript(): string {
 }
 
 /** Resolves when the page should be hydrated. */
-export async function untilIdleOrTouched(): Promise<void> {
+export async function untilIdleOrInteraction(): Promise<void> {
   await window.wbnPage?.ready;
 }
 

@@ -29,7 +29,7 @@ import { UsedTexts } from './i18n/used-texts.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
 import { fillsWindow, hasFooter, isForMembers } from './layout/layout-routes.ts';
 import { SiteFrame } from './layout/site-frame.tsx';
-import { noteAsked } from './layout/use-lost-connection.ts';
+import { recordNavigation } from './layout/use-lost-connection.ts';
 import { languageTag } from './seo/page-meta.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -60,7 +60,7 @@ export const shouldRevalidate = () => false;
 
 /** Client-side navigations wait for the texts of the visitors' pages. */
 export const clientMiddleware: MiddlewareFunction[] = [
-  noteAsked,
+  recordNavigation,
   async (_, next) => {
     const [result] = await Promise.all([next(), loadTextsOfVisitors()]);
     return result;

@@ -3,7 +3,7 @@ import { constants, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Edition } from '@wbn/edition/edition.ts';
-import { buildFolder, renewBuild } from './shared-build.ts';
+import { buildFolder, runBuild } from './shared-build.ts';
 
 /** Reads the facts of the edition in a folder. Throws when there is none. */
 export async function readEdition(editionFolder: string): Promise<Edition> {
@@ -16,7 +16,7 @@ export async function readEdition(editionFolder: string): Promise<Edition> {
 /** Combines the shared build with an edition's facts and files in its `dist/`, which `node dist/server.js` runs. */
 export async function buildEdition(editionFolder: string): Promise<void> {
   await prepareSharedBuild();
-  await joinEdition(editionFolder);
+  await assembleEdition(editionFolder);
 }
 
 /** Builds every edition below a folder. */
@@ -24,7 +24,7 @@ export async function buildAllEditions(editionsFolder: string): Promise<void> {
   await prepareSharedBuild();
   const names = await readdir(editionsFolder);
   for (const name of names.filter((name) => existsSync(join(editionsFolder, name, 'edition.ts'))))
-    await joinEdition(join(editionsFolder, name));
+    await assembleEdition(join(editionsFolder, name));
 }
 
 /** Serves an edition's `dist/` locally; builds it first when it is missing. */
@@ -37,10 +37,10 @@ export async function startEdition(editionFolder: string): Promise<void> {
 
 /** Builds the shared site unless turbo, which started this command, has done so. */
 async function prepareSharedBuild(): Promise<void> {
-  if (!process.env.TURBO_HASH) await renewBuild('@wbn/site');
+  if (!process.env.TURBO_HASH) await runBuild('@wbn/site');
 }
 
-async function joinEdition(editionFolder: string): Promise<void> {
+async function assembleEdition(editionFolder: string): Promise<void> {
   const edition = await readEdition(editionFolder);
   // Built in a temporary folder and then renamed, so that `dist` is complete or absent.
   const draft = join(editionFolder, `.dist-${process.pid}`);

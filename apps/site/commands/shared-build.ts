@@ -15,7 +15,7 @@ export const workspaceFolder = fileURLToPath(new URL('../../..', import.meta.url
 /**
  * Builds the shared site, or the site and all editions; turbo skips unchanged parts. Throws with the build's output.
  */
-export async function renewBuild(packageName: '@wbn/site' | '@wbn/editions'): Promise<void> {
+export async function runBuild(packageName: '@wbn/site' | '@wbn/editions'): Promise<void> {
   const bin = join(workspaceFolder, 'node_modules', '.bin');
   const child = spawn(
     join(bin, 'turbo'),

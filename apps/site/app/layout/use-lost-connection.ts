@@ -6,7 +6,7 @@ import { canReachSite } from './connection.ts';
 let asked: string | undefined;
 
 /** Records the target of each navigation. */
-export const noteAsked: MiddlewareFunction = ({ request }) => {
+export const recordNavigation: MiddlewareFunction = ({ request }) => {
   const { pathname, search } = new URL(request.url);
   asked = pathname + search;
 };

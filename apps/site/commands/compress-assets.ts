@@ -8,7 +8,7 @@ const compressible = /\.(?:css|js|json|svg)$/;
 const smallest = 500;
 
 /** Writes compressed copies beside the assets of a build. */
-export async function finishBuild(buildFolder: string): Promise<void> {
+export async function compressAssets(buildFolder: string): Promise<void> {
   const assets = join(buildFolder, 'client', 'assets');
   const names = (await readdir(assets)).filter((name) => compressible.test(name));
   await Promise.all(names.map((name) => compress(join(assets, name))));
