@@ -24,8 +24,8 @@ import { translator } from '../i18n/translator.server.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { RetryLink } from '../layout/retry-link.tsx';
 import { errorKind } from '../seo/error-kind.ts';
+import { joinFacts } from '../seo/join-facts.ts';
 import { homeAddress, jsonLd } from '../seo/json-ld.server.ts';
-import { listOf } from '../seo/list-of.ts';
 import { headMeta } from '../seo/page-meta.ts';
 import { lazyMemberPart } from '../viewer/lazy-member-part.ts';
 import { OwnPage } from '../viewer/own-page.tsx';
@@ -54,7 +54,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     title: title === product.name ? title : `${product.name} - ${title}`,
     description:
       cutText(product.description ?? '', metaLimit) ||
-      t('describe.product', { facts: listOf(product.name, product.businessProfile.general.companyName) }),
+      t('describe.product', { facts: joinFacts(product.name, product.businessProfile.general.companyName) }),
     path,
     ...home,
     alternates: 'site' as const,

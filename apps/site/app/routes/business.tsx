@@ -28,8 +28,8 @@ import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { errorKind } from '../seo/error-kind.ts';
+import { joinFacts } from '../seo/join-facts.ts';
 import { homeAddress, jsonLd } from '../seo/json-ld.server.ts';
-import { listOf } from '../seo/list-of.ts';
 import { headMeta } from '../seo/page-meta.ts';
 import { BusinessView, OwnBusiness } from '../viewer/business-view.tsx';
 import { OwnPage } from '../viewer/own-page.tsx';
@@ -61,7 +61,9 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     description:
       general.shortDescription ||
       cutText(general.generalDescription ?? '', metaLimit) ||
-      t('describe.company', { facts: listOf(general.companyName, general.businessType.name, countryName) }),
+      t('describe.company', {
+        facts: joinFacts(general.companyName, general.businessType.name, countryName),
+      }),
     path,
     ...home,
     alternates: 'site' as const,

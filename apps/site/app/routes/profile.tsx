@@ -16,8 +16,8 @@ import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { loadComments, loadLatestPosts } from '../data/posts.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
+import { joinFacts } from '../seo/join-facts.ts';
 import { homeAddress, jsonLd } from '../seo/json-ld.server.ts';
-import { listOf } from '../seo/list-of.ts';
 import { headMeta } from '../seo/page-meta.ts';
 import { Actions, Comments, Counts, Posts } from '../viewer/relations.tsx';
 
@@ -44,7 +44,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     title: [fullName(profile), position].filter(Boolean).join(' - '),
     description:
       cutText(profile.briefPresentation ?? '', metaLimit) ||
-      t('describe.person', { facts: listOf(fullName(profile), position) }),
+      t('describe.person', { facts: joinFacts(fullName(profile), position) }),
     path,
     ...home,
     alternates: 'site' as const,

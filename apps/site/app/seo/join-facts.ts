@@ -1,4 +1,4 @@
 /** Joins the known facts with commas. */
-export function listOf(...facts: readonly (string | undefined)[]): string {
+export function joinFacts(...facts: readonly (string | undefined)[]): string {
   return facts.filter((fact) => fact !== undefined && fact !== '').join(', ');
 }
