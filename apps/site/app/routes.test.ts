@@ -55,9 +55,9 @@ describe('the route table', () => {
     ['RT-28', '/contact-us/form', 'contact-form'],
     ['RT-28', '/contact-us/form', 'contact-form'],
     ['RT-50', '/nobody/knows/this', 'information'],
-  ])('%s: %s is shown by %s', (_row, path, room) => {
-    expect(packageOf(path)).toBe(room);
-    expect(packageOf(path === '/' ? '/es' : `/es${path}`)).toBe(room);
+  ])('%s: %s is shown by %s', (_row, path, packageName) => {
+    expect(packageOf(path)).toBe(packageName);
+    expect(packageOf(path === '/' ? '/es' : `/es${path}`)).toBe(packageName);
   });
 
   it.each([

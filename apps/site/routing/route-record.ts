@@ -1,6 +1,13 @@
 /** The package whose page a route shows; `site` for the site's own. */
-type PagePackage = 'site' | 'search' | 'business' | OfficeRoom | 'social' | 'messaging' | 'marketing-pages';
-type OfficeRoom = 'business-office' | 'membership' | 'verification';
+type PagePackage =
+  | 'site'
+  | 'search'
+  | 'business'
+  | OfficePackage
+  | 'social'
+  | 'messaging'
+  | 'marketing-pages';
+type OfficePackage = 'business-office' | 'membership' | 'verification';
 
 /**
  * How long a response may be cached. `page`: the same for everybody, cached for PAGE_CACHE_SECONDS and revalidated by
@@ -24,7 +31,7 @@ export type RouteFacts = Audience & {
   readonly path: string;
   /** File name in `app/routes/`. */
   readonly file: string;
-  readonly room: PagePackage;
+  readonly packageName: PagePackage;
   /** `each`: a page, under the code of each language; `none`: a file for machines. */
   readonly languages: 'each' | 'none';
   /** Query parameters that change the server's response; the server removes all others, such as campaign parameters. */
@@ -66,7 +73,7 @@ export const frameName = 'page-frame';
 /** File name in `app/routes/`. */
 export const frameFile = `${frameName}.tsx`;
 
-type Given = Partial<Omit<RouteFacts, 'path' | 'file' | 'room' | 'who' | 'layout' | 'languages'>>;
+type Given = Partial<Omit<RouteFacts, 'path' | 'file' | 'packageName' | 'who' | 'layout' | 'languages'>>;
 
 const usual = {
   query: [],
@@ -81,22 +88,22 @@ const usual = {
 export function page(
   path: string,
   file: string,
-  room: PagePackage,
+  packageName: PagePackage,
   { layout = 'plain', ...given }: Given & { readonly layout?: 'plain' | 'directory' } = {},
 ): RouteFacts {
   const facts = { ...usual, languages: 'each', cache: 'page', indexing: 'open' } as const;
-  return { ...facts, path, file, room, who: 'anyone', layout, ...given };
+  return { ...facts, path, file, packageName, who: 'anyone', layout, ...given };
 }
 
 /** A page for signed-in people: the server sends the same shell to everybody, and it is closed to search engines. */
 export function memberPage(
   path: string,
   file: string,
-  room: PagePackage,
+  packageName: PagePackage,
   { layout = 'members', ...given }: Given & { readonly layout?: MemberLayout } = {},
 ): RouteFacts {
   const facts = { ...usual, languages: 'each', cache: 'page', indexing: 'closed' } as const;
-  return { ...facts, path, file, room, who: 'member', layout, ...given };
+  return { ...facts, path, file, packageName, who: 'member', layout, ...given };
 }
 
 /** A page of a company's office. */
@@ -105,15 +112,15 @@ export function officePage(
   file: string,
   {
     layout = 'office',
-    room = 'business-office',
+    packageName = 'business-office',
     ...given
-  }: Given & { readonly layout?: 'office' | 'office-form'; readonly room?: OfficeRoom } = {},
+  }: Given & { readonly layout?: 'office' | 'office-form'; readonly packageName?: OfficePackage } = {},
 ): RouteFacts {
-  return memberPage(path, file, room, { layout, ...given });
+  return memberPage(path, file, packageName, { layout, ...given });
 }
 
 /** A file for machines, at the root only. */
 export function machineFile(path: string, file: string, given: Given = {}): RouteFacts {
   const facts = { ...usual, languages: 'none', cache: { seconds: 3600 }, indexing: 'open' } as const;
-  return { ...facts, path, file, room: 'site', who: 'anyone', layout: 'plain', ...given };
+  return { ...facts, path, file, packageName: 'site', who: 'anyone', layout: 'plain', ...given };
 }

@@ -25,9 +25,12 @@ describe('the table of routes', () => {
     expect(routeRecords.map(({ name }) => name).filter((name) => layouts.includes(name))).toEqual([]);
   });
 
-  it.each(routeRecords.filter(({ room }) => room !== 'site'))('$name shows a page of $room', (record) => {
-    expect(read(`app/routes/${record.file}`)).toContain(`from '@wbn/${record.room}/`);
-  });
+  it.each(routeRecords.filter(({ packageName }) => packageName !== 'site'))(
+    '$name shows a page of $packageName',
+    (record) => {
+      expect(read(`app/routes/${record.file}`)).toContain(`from '@wbn/${record.packageName}/`);
+    },
+  );
 
   it("RT-51: closes members' pages to search engines", () => {
     expect(routeRecords.filter(({ who, indexing }) => who === 'member' && indexing !== 'closed')).toEqual([]);

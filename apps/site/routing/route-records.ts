@@ -123,12 +123,14 @@ const table = {
   'business-export': officePage('business/:id/export', 'business-export.tsx'),
   'business-quality': officePage('business/:id/quality', 'business-quality.tsx'),
   'business-verification': officePage('business/:id/verification', 'business-verification.tsx', {
-    room: 'verification',
+    packageName: 'verification',
   }),
-  'business-boosts': officePage('business/:id/boosts', 'business-boosts.tsx', { room: 'membership' }),
-  'business-support': officePage('business/:id/support', 'business-support.tsx', { room: 'membership' }),
+  'business-boosts': officePage('business/:id/boosts', 'business-boosts.tsx', { packageName: 'membership' }),
+  'business-support': officePage('business/:id/support', 'business-support.tsx', {
+    packageName: 'membership',
+  }),
   'business-membership': officePage('business/:id/membership', 'business-membership.tsx', {
-    room: 'membership',
+    packageName: 'membership',
     takesCardPayments: true,
   }),
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { expect, it, vi } from 'vitest';
-import { createListCache } from './cachedList.server.ts';
+import { createListCache } from './list-cache.server.ts';
 
 it('loads a list once for all pages, and again when it is stale', async () => {
   let time = 0;

@@ -34,6 +34,6 @@ export async function loadOptional<Reply, Key extends QueryKey>(
 }
 
 /** Ends a loader with the 404 page. */
-export function missing(): never {
+export function throwNotFound(): never {
   throw data(null, { status: 404 });
 }

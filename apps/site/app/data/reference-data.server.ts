@@ -10,7 +10,7 @@ import { toNeedHelpChoices } from '@wbn/marketing-pages/need-help/need-help-choi
 import { loadIndustryTreeQuery } from '@wbn/search/load-industry-tree.query.ts';
 import { data, type RouterContextProvider } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
-import { createListCache } from './cachedList.server.ts';
+import { createListCache } from './list-cache.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -16,7 +16,7 @@ import { commentedPageJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useRouteError } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { redirectToCanonicalSlug } from '../data/canonical-slug.server.ts';
-import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
+import { loadOrFail, throwNotFound } from '../data/load-or-fail.server.ts';
 import { loadComments } from '../data/posts.server.ts';
 import { loadSimilarProducts } from '../data/similar.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
@@ -32,7 +32,7 @@ import { OwnPage } from '../viewer/own-page.tsx';
 import { Actions, Comments, Counts } from '../viewer/relations.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const id = lastId(params.slug ?? '') ?? missing();
+  const id = lastId(params.slug ?? '') ?? throwNotFound();
   const api = context.get(apiContext);
   const [product, siblings, likes, similar, talk] = await Promise.all([
     loadOrFail(callQuery(api, loadProduct, { params: { id } })),

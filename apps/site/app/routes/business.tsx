@@ -21,7 +21,7 @@ import {
 } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { redirectToCanonicalSlug } from '../data/canonical-slug.server.ts';
-import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
+import { loadOrFail, throwNotFound } from '../data/load-or-fail.server.ts';
 import { loadComments, loadLatestPosts } from '../data/posts.server.ts';
 import { loadSimilarBusinesses } from '../data/similar.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
@@ -36,7 +36,7 @@ import { OwnPage } from '../viewer/own-page.tsx';
 import { Actions, Comments, Counts, Posts } from '../viewer/relations.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const id = lastId(params.slug ?? '') ?? missing();
+  const id = lastId(params.slug ?? '') ?? throwNotFound();
   const api = context.get(apiContext);
   const [{ business }, products, { followersCount }, similar, posts, talk] = await Promise.all([
     loadOrFail(loadBusinessQuery(api, { id })),

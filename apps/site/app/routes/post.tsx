@@ -10,7 +10,7 @@ import { VisitorPostPage } from '@wbn/social/posts/visitor-post-page.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { redirectToCanonicalSlug } from '../data/canonical-slug.server.ts';
-import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
+import { loadOrFail, throwNotFound } from '../data/load-or-fail.server.ts';
 import { addAuthorKeys, countryOfAuthor, loadComments } from '../data/posts.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { homeAddress, jsonLd } from '../seo/json-ld.server.ts';
@@ -18,7 +18,7 @@ import { headMeta } from '../seo/page-meta.ts';
 import { ForMembers, MemberPost } from '../viewer/for-members.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const postID = lastId(params.id ?? '') ?? missing();
+  const postID = lastId(params.id ?? '') ?? throwNotFound();
   const [post, talk] = await Promise.all([
     loadOrFail(callQuery(context.get(apiContext), loadPost, { params: { postID } })),
     loadComments(context, postID),

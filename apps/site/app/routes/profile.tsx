@@ -12,7 +12,7 @@ import { PublicProfilePage } from '@wbn/social/public-profile/public-profile-pag
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { redirectToCanonicalSlug } from '../data/canonical-slug.server.ts';
-import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
+import { loadOrFail, throwNotFound } from '../data/load-or-fail.server.ts';
 import { loadComments, loadLatestPosts } from '../data/posts.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
@@ -22,7 +22,7 @@ import { headMeta } from '../seo/page-meta.ts';
 import { Actions, Comments, Counts, Posts } from '../viewer/relations.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const userID = lastId(params.id ?? '') ?? missing();
+  const userID = lastId(params.id ?? '') ?? throwNotFound();
   const api = context.get(apiContext);
   const [profile, businesses, { followersCount }, talk, posts] = await Promise.all([
     loadOrFail(callQuery(api, loadPublicProfile, { params: { id: userID } }, { staleTime: 60_000 })),

@@ -6,7 +6,7 @@ import { VisitorTimeline } from '@wbn/social/timeline/visitor-timeline.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { redirectToCanonicalSlug } from '../data/canonical-slug.server.ts';
-import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
+import { loadOrFail, throwNotFound } from '../data/load-or-fail.server.ts';
 import { addAuthorKeys, countryOfAuthor } from '../data/posts.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
@@ -15,11 +15,11 @@ import { headMeta } from '../seo/page-meta.ts';
 import { ForMembers, MemberTimeline } from '../viewer/for-members.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const timelineID = lastId(params.id ?? '') ?? missing();
+  const timelineID = lastId(params.id ?? '') ?? throwNotFound();
   const page = pageOf(url);
   const timeline = await loadOrFail(loadTimelinePageQuery(context.get(apiContext), { timelineID, page }));
   const { owner, items } = timeline;
-  if (page > 1 && items.length === 0) missing();
+  if (page > 1 && items.length === 0) throwNotFound();
   addSurrogateKeys(context, { [owner.authorType]: owner.authorID });
   addAuthorKeys(context, items);
   redirectToCanonicalSlug(context, url, timelinePath(timelineID));
@@ -57,5 +57,5 @@ export default function Timeline() {
 /** Returns the page number from 1; 1 for invalid ones. */
 function pageOf(url: URL): number {
   const text = url.searchParams.get('page') ?? '1';
-  return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : missing();
+  return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : throwNotFound();
 }

@@ -4,13 +4,13 @@ import { lastId, verificationRecordPath } from '@wbn/cards/business/business-pat
 import { loadVerificationRecord } from '@wbn/contract/verification/load-verification-record.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
-import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
+import { loadOrFail, throwNotFound } from '../data/load-or-fail.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/page-meta.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const id = lastId(params.id ?? '') ?? missing();
+  const id = lastId(params.id ?? '') ?? throwNotFound();
   const record = await loadOrFail(
     callQuery(context.get(apiContext), loadVerificationRecord, { params: { id } }),
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readCorpus, saveFailure } from './corpus.ts';
-import { mutatedSamples } from './mutatedSamples.ts';
+import { mutatedSamples } from './mutated-samples.ts';
 
 /** Sends bytes to a running host; throws unless it accepts or properly refuses them. */
 export type Parser<Running> = (bytes: Buffer, running: Running) => Promise<void>;
@@ -36,7 +36,7 @@ export function corpusEntries<Running extends { stop(): Promise<void> }>({
   );
 }
 
-/** Runs every parser of a target on mutatedSamples samples, saves failures and yields one sentence per parser. */
+/** Runs every parser of a target on mutated samples, saves failures and yields one sentence per parser. */
 export async function* fuzz<Running extends { stop(): Promise<void> }>(
   { parsers, corpus }: FuzzTarget<Running>,
   running: Running,
