@@ -40,7 +40,7 @@ export async function requireRoleForWrite(
 
 /** Throws NotFound for a deleted company: nothing can be done in its name until it is restored. */
 export function refuseDeleted(deletedAt: Date | null): void {
-  if (deletedAt) throw notFound('This company was deleted. Its owner can bring it back within 30 days.');
+  if (deletedAt) throw notFound('This company was deleted. Its owner can restore it within 30 days.');
 }
 
 function decide(

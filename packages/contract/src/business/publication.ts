@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** A company starts as `draft`; taking it off the site makes it `unpublished`. */
 export const businessStatuses = ['draft', 'published', 'unpublished'] as const;
 
-/** What a company must fill in before it can be published; `contact` is an e-mail address, a telephone or a website. */
+/** What a company must fill in before it can be published; `contact` is an email address, a phone number or a website. */
 export const publishingNeeds = ['industry', 'categories', 'country', 'shortDescription', 'contact'] as const;
 
 /** Publication state of a company, as its business members see it. */

@@ -116,8 +116,8 @@ describe('visibility of a company', () => {
         success: false,
         name: 'ValidationError',
         message:
-          'The company cannot be published yet: contactInfo must hold an e-mail address, a telephone or a website.',
-        fields: { contactInfo: 'must hold an e-mail address, a telephone or a website' },
+          'The company cannot be published yet: contactInfo must hold an email address, a phone number or a website.',
+        fields: { contactInfo: 'must hold an email address, a phone number or a website' },
       },
     ]);
     await update({ industry_id: null, category_ids: [], country: null, short_description: '' });
@@ -190,7 +190,7 @@ describe('a deleted company', () => {
     ];
     for (const { status, body } of refused) {
       expect(status).toBe(404);
-      expect(body.message).toBe('This company was deleted. Its owner can bring it back within 30 days.');
+      expect(body.message).toBe('This company was deleted. Its owner can restore it within 30 days.');
     }
     const { invitationID } = invitation.body.data;
     const accepted = await send(

@@ -16,7 +16,7 @@ const problems: Readonly<Record<PublishingNeed, readonly [path: string, problem:
   categories: ['general.categories', 'must hold at least one category'],
   country: ['contactInfo.country', 'is required'],
   shortDescription: ['general.shortDescription', 'is required'],
-  contact: ['contactInfo', 'must hold an e-mail address, a telephone or a website'],
+  contact: ['contactInfo', 'must hold an email address, a phone number or a website'],
 };
 
 export const setBusinessStatusHandler = defineHandler(
