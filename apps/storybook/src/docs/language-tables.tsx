@@ -1,5 +1,12 @@
 import { priceLabel } from '@wbn/cards/labels/price-label.ts';
-import { formatDay, formatMoney, formatNumber } from '@wbn/edition/format.ts';
+import {
+  formatBytes,
+  formatDay,
+  formatMoment,
+  formatNumber,
+  formatShortNumber,
+  formatUsDollars,
+} from '@wbn/edition/format.ts';
 import { type Language, languageNames, languages } from '@wbn/edition/language.ts';
 
 type Messages = { readonly [key: string]: string | Messages };
@@ -48,9 +55,12 @@ export function TextLengthTable() {
 
 const formats: readonly (readonly [name: string, code: string, format: (locale: string) => string])[] = [
   ['Date', 'formatDay', (locale) => formatDay(locale, '2026-11-22')],
+  ['Time', 'formatMoment', (locale) => formatMoment(locale, '2026-11-22T15:05:00Z', 'UTC')],
   ['Number', 'formatNumber', (locale) => formatNumber(locale, 1_234_567)],
-  ['Money', 'formatMoney', (locale) => formatMoney(locale, 1850, 'USD')],
+  ['Count', 'formatShortNumber', (locale) => formatShortNumber(locale, 1_234_567)],
   ['Price', 'priceLabel', (locale) => priceLabel(locale, { amount: 489_500, currency: 'EUR' })],
+  ['Plan price', 'formatUsDollars', (locale) => formatUsDollars(locale, 185_000)],
+  ['Size of a file', 'formatBytes', (locale) => formatBytes(locale, 1_500_000)],
 ];
 
 /** Shows dates, numbers and prices in each language, formatted by the functions that screens use. */
