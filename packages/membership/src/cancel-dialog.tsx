@@ -24,13 +24,13 @@ interface CancelDialogProps extends MembershipPartProps {
 
 /** Explains what ending a membership means before it is done, and offers a lower plan instead. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { api, managed, setup, state, payment, running, onClose } = props;
+  const { api, office, setup, state, payment, running, onClose } = props;
   const { t } = useTranslation('membership');
   const { money, name } = usePlanLabels();
   const { date, number } = useLabels();
-  const say = useOutcomeToast(managed);
-  const { businessID } = managed.business;
-  const { used } = managed.session.products;
+  const say = useOutcomeToast(office);
+  const { businessID } = office.business;
+  const { used } = office.session.products;
   const client = useQueryClient();
   const cancel = useMutation({
     ...callMutation(api, cancelSubscription),

@@ -21,9 +21,9 @@ import { PaymentForm } from './payment/payment-form.tsx';
 import { useIdempotentWrite } from './payment/use-payment.tsx';
 
 /** Changes the card of the next payments; an overdue invoice is paid with it. */
-export function ChangeCard({ api, userID, managed, setup, state, payment, onDone }: MembershipPartProps) {
+export function ChangeCard({ api, userID, office, setup, state, payment, onDone }: MembershipPartProps) {
   const { t } = useTranslation('membership');
-  const { business } = managed;
+  const { business } = office;
   const { businessID } = business;
   const change = useMutation(callMutation(api, changeCard));
   const attempt = useIdempotentWrite<{ businessID: string; paymentMethod: string }>();
@@ -63,11 +63,11 @@ export function ChangeCard({ api, userID, managed, setup, state, payment, onDone
 }
 
 /** Changes the payer's details on the next invoices. */
-export function ChangeBilling({ api, userID, managed, state, onDone }: MembershipPartProps) {
+export function ChangeBilling({ api, userID, office, state, onDone }: MembershipPartProps) {
   const { t } = useTranslation('membership');
   const toast = useToast();
   const errorMessage = useErrorMessage();
-  const { business } = managed;
+  const { business } = office;
   const element = useRef<HTMLFormElement>(null);
   const { businessID } = business;
   const client = useQueryClient();
@@ -82,7 +82,7 @@ export function ChangeBilling({ api, userID, managed, state, onDone }: Membershi
       try {
         await change.mutateAsync({ body: { businessID, billing: toBilling(values) } });
       } catch (error) {
-        if (!managed.fail(error)) toast(errorMessage(toApiError(error)), 'danger');
+        if (!office.fail(error)) toast(errorMessage(toApiError(error)), 'danger');
         throw error;
       }
     },

@@ -18,10 +18,10 @@ interface CheckoutProps extends MembershipPartProps {
 }
 
 /** Buys a membership by card: a summary beside the payment form (MEM-04). */
-export function Checkout({ api, userID, managed, setup, state, payment, onDone, level }: CheckoutProps) {
+export function Checkout({ api, userID, office, setup, state, payment, onDone, level }: CheckoutProps) {
   const { t } = useTranslation('membership');
   const { name, money } = usePlanLabels();
-  const { business } = managed;
+  const { business } = office;
   const { businessID } = business;
   const buy = useMutation(callMutation(api, subscribe));
   const attempt = useIdempotentWrite<CallInput<typeof subscribe>['body']>();

@@ -73,8 +73,8 @@ function CurrentPlan({ businessID, level, verified, products, setup }: CurrentPl
 
 /** The current plan, its payments, the higher plans, and the invoices. */
 export function MembershipOverview(part: MembershipPartProps) {
-  const { api, managed, setup, state, payment } = part;
-  const { business, session } = managed;
+  const { api, office, setup, state, payment } = part;
+  const { business, session } = office;
   const running = runningSubscription(state);
   const plan = (
     <CurrentPlan

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import type { MembershipState } from '@wbn/contract/membership/subscription.ts';
 import type { Payment } from './payment/use-payment.tsx';
 import type { SubscriptionSetup } from './plans.ts';
@@ -8,7 +8,7 @@ export interface MembershipScreenProps {
   readonly api: ApiClient;
   /** The member whose drafts of the billing address are stored. */
   readonly userID: string;
-  readonly managed: Managed;
+  readonly office: OfficeContext;
 }
 
 /** Props of every part of the screen. */

@@ -56,10 +56,10 @@ function OpenPayment({ open, payment, onDone }: OpenPaymentProps) {
 
 /** A company's plan, the higher plans and the checkout (RT-24), for its owner. */
 export function MembershipScreen(props: MembershipScreenProps) {
-  const { api, managed } = props;
+  const { api, office } = props;
   const { t } = useTranslation('membership');
   // The provider may report payments to the API at any time, so every visit reloads the state.
-  const state = useQuery(callQuery(api, loadMembership, { params: { id: managed.business.businessID } }));
+  const state = useQuery(callQuery(api, loadMembership, { params: { id: office.business.businessID } }));
   const setup = useQuery(callQuery(api, loadSubscriptionSetup, {}, { staleTime: Number.POSITIVE_INFINITY }));
   if (state.data && setup.data) return <Loaded {...props} state={state.data} setup={setup.data} />;
   if (state.isError || setup.isError) {
@@ -78,11 +78,11 @@ export function MembershipScreen(props: MembershipScreenProps) {
 }
 
 function Loaded(props: Omit<MembershipPartProps, 'payment' | 'onDone'>) {
-  const { api, managed, setup } = props;
+  const { api, office, setup } = props;
   const { t } = useTranslation('membership');
   const toast = useToast();
   const [search, setSearch] = useSearchParams();
-  const payment = usePayment({ api, managed, setup });
+  const payment = usePayment({ api, office, setup });
   const top = useRef<HTMLDivElement>(null);
   const view = `${search.get('plan') ?? ''} ${search.get('change') ?? ''}`;
   const lastView = useRef(view);

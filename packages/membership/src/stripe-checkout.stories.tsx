@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
-import { ManagedStory } from '@wbn/cards/fixtures/managed-story.tsx';
+import { OfficeStory } from '@wbn/cards/fixtures/office-story.tsx';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { membershipApi } from './fixtures/membership-api.ts';
 import standIn from './fixtures/stripe-stand-in.js?raw';
@@ -35,9 +35,9 @@ function serveStripe(): () => void {
 
 function Page({ api }: { readonly api: ApiClient }) {
   return (
-    <ManagedStory api={api}>
-      {(managed) => <MembershipScreen api={api} userID="nadia" managed={managed} />}
-    </ManagedStory>
+    <OfficeStory api={api}>
+      {(office) => <MembershipScreen api={api} userID="nadia" office={office} />}
+    </OfficeStory>
   );
 }
 

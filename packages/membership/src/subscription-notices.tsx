@@ -21,7 +21,7 @@ interface SubscriptionNoticesProps extends MembershipPartProps {
 /** Notices about a running membership: a failed payment, its end, a scheduled lower plan. */
 export function SubscriptionNotices({
   api,
-  managed,
+  office,
   setup,
   state,
   payment,
@@ -30,8 +30,8 @@ export function SubscriptionNotices({
   const { t } = useTranslation('membership');
   const { name } = usePlanLabels();
   const { date } = useLabels();
-  const say = useOutcomeToast(managed);
-  const { businessID } = managed.business;
+  const say = useOutcomeToast(office);
+  const { businessID } = office.business;
   const client = useQueryClient();
   const resume = useMutation({
     ...callMutation(api, resumeSubscription),

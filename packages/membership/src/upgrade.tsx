@@ -25,11 +25,11 @@ interface UpgradeProps extends MembershipPartProps {
 }
 
 /** Upgrades a running membership after showing what it charges now and later. */
-export function Upgrade({ api, managed, setup, state, payment, onDone, level }: UpgradeProps) {
+export function Upgrade({ api, office, setup, state, payment, onDone, level }: UpgradeProps) {
   const { t } = useTranslation('membership');
   const { money, name } = usePlanLabels();
   const { date, number } = useLabels();
-  const { businessID } = managed.business;
+  const { businessID } = office.business;
   const plan = planIn(setup, level);
   const { planId } = plan;
   // The charge of today decreases daily, so it is not cached.

@@ -14,7 +14,7 @@ export default function BusinessBoosts() {
   const { id = '' } = useParams();
   return (
     <ManageFrame api={api} id={id} screen="boosts">
-      {(managed) => <BoostsScreen api={api} managed={managed} />}
+      {(office) => <BoostsScreen api={api} office={office} />}
     </ManageFrame>
   );
 }

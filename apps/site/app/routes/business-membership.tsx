@@ -23,7 +23,7 @@ export default function BusinessMembership() {
   const { id = '' } = useParams();
   return (
     <ManageFrame api={api} id={id} screen="membership">
-      {(managed) => <MembershipScreen api={api} userID={userID} managed={managed} />}
+      {(office) => <MembershipScreen api={api} userID={userID} office={office} />}
     </ManageFrame>
   );
 }

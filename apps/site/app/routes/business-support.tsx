@@ -20,12 +20,12 @@ export default function BusinessSupport() {
   const { id = '' } = useParams();
   return (
     <ManageFrame api={api} id={id} screen="boosts" screenTitle={t('support.title')}>
-      {(managed) => (
+      {(office) => (
         <Stack space="md">
           <SupportHoursPanel
             api={api}
-            managed={managed}
-            form={<AskSupportForm api={api} userID={userID} businessID={managed.business.businessID} />}
+            office={office}
+            form={<AskSupportForm api={api} userID={userID} businessID={office.business.businessID} />}
           />
         </Stack>
       )}

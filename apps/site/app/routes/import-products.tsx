@@ -16,7 +16,7 @@ export default function ImportProducts() {
   const { t } = useTranslation('own-products');
   return (
     <ManageFrame api={api} id={id} screen="products" screenTitle={t('import.title')}>
-      {(managed) => <ImportProductsPage key={managed.business.businessID} api={api} managed={managed} />}
+      {(office) => <ImportProductsPage key={office.business.businessID} api={api} office={office} />}
     </ManageFrame>
   );
 }

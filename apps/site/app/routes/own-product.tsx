@@ -26,10 +26,10 @@ export default function OwnProduct() {
   const title = t(titleOf(product));
   return (
     <ManageFrame api={api} id={id} screen="products" may={['owner', 'admin']} screenTitle={title}>
-      {(managed) => (
+      {(office) => (
         <EditProductPage
           api={api}
-          managed={managed}
+          office={office}
           userID={userID}
           productID={isNew(product) ? undefined : (lastId(product) ?? product)}
         />

@@ -15,11 +15,11 @@ export default function OwnProducts() {
   const { id = '' } = useParams();
   return (
     <ManageFrame api={api} id={id} screen="products" may={['owner', 'admin']}>
-      {(managed) => (
+      {(office) => (
         <OwnProductsPage
           api={api}
-          managed={managed}
-          exportButton={<ExportProductsButton api={api} managed={managed} />}
+          office={office}
+          exportButton={<ExportProductsButton api={api} office={office} />}
         />
       )}
     </ManageFrame>

@@ -1,6 +1,6 @@
 import { BusinessPage } from '@wbn/business/business-page/business-page.tsx';
 import type { BusinessSection } from '@wbn/cards/business/business-sections.ts';
-import type { Viewer } from '@wbn/cards/business/managed.ts';
+import type { Viewer } from '@wbn/cards/business/office-context.ts';
 import { type ReactNode, Suspense } from 'react';
 import { lazyMemberPart } from './lazy-member-part.ts';
 

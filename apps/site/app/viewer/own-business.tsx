@@ -5,7 +5,7 @@ import { EditMode } from '@wbn/business-office/edit-mode/edit-mode.tsx';
 import { PublicationBar } from '@wbn/business-office/publication/publication-bar.tsx';
 import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
-import type { Viewer } from '@wbn/cards/business/managed.ts';
+import type { Viewer } from '@wbn/cards/business/office-context.ts';
 import { MemberQueries } from '@wbn/session/member-queries.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import type { ReactNode } from 'react';

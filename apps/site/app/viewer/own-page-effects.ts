@@ -1,4 +1,4 @@
-import type { Viewer } from '@wbn/cards/business/managed.ts';
+import type { Viewer } from '@wbn/cards/business/office-context.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';

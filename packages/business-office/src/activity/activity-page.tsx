@@ -33,7 +33,7 @@ import * as styles from './activity.css.ts';
 export function ActivityPage({ api, id }: { readonly api: ApiClient; readonly id: string }) {
   return (
     <ManageFrame api={api} id={id} screen="activity">
-      {(managed) => <Activity api={api} businessID={managed.business.businessID} />}
+      {(office) => <Activity api={api} businessID={office.business.businessID} />}
     </ManageFrame>
   );
 }

@@ -1,15 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { PicturePairEditor } from '@wbn/forms/picture-pair-editor.tsx';
 import { requestBusinessUploadMutation } from '@wbn/forms/uploads/upload.query.ts';
 import { useTranslation } from 'react-i18next';
 import { saveBusinessMutation } from './save-business.query.ts';
 
 /** Cover and logo (BIZ-19). */
-export function BusinessPictures({ api, managed }: { readonly api: ApiClient; readonly managed: Managed }) {
+export function BusinessPictures({
+  api,
+  office,
+}: {
+  readonly api: ApiClient;
+  readonly office: OfficeContext;
+}) {
   const { t } = useTranslation('edit-business');
-  const { businessID, general } = managed.business;
+  const { businessID, general } = office.business;
   const { companyName, profilePhoto, coverPhoto } = general;
   const send = useMutation(requestBusinessUploadMutation(api, businessID));
   const save = useMutation(saveBusinessMutation(api, businessID));
@@ -21,7 +27,7 @@ export function BusinessPictures({ api, managed }: { readonly api: ApiClient; re
       send={send.mutateAsync}
       save={save.mutateAsync}
       isSaving={save.isPending}
-      isHandled={managed.fail}
+      isHandled={office.fail}
     />
   );
 }

@@ -27,7 +27,7 @@ const fieldLabels = ['name', 'issueDate', 'expireDate', 'photo'] as const;
 
 /** The certificates of the company (BIZ-24). */
 export function CertificatesTab(props: TabProps) {
-  const { api, managed } = props;
+  const { api, office } = props;
   const { t } = useTranslation('edit-business');
   const labelOf = (control: string, all: CertificatesValues) => {
     const [id = '', name] = control.split('.');
@@ -66,14 +66,12 @@ export function CertificatesTab(props: TabProps) {
     form.set({ [id]: emptyCertificate });
     setNext(form.idOf(`${id}.name`));
   };
-  const { mutateAsync: upload } = useMutation(
-    requestBusinessUploadMutation(api, managed.business.businessID),
-  );
+  const { mutateAsync: upload } = useMutation(requestBusinessUploadMutation(api, office.business.businessID));
   const sendPhoto = async (photo: Blob, sending: PictureUploadOptions) => {
     try {
       return await upload({ file: photo, purpose: 'certificatePhoto', ...sending });
     } catch (error) {
-      managed.fail(error);
+      office.fail(error);
       throw error;
     }
   };

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { type ProfilePart, profileParts } from '@wbn/contract/business/profile-parts.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { LeaveQuestion } from '@wbn/forms/edit/leave-question.tsx';
@@ -38,13 +38,13 @@ const tabs: Readonly<Record<ProfilePart, ComponentType<TabProps>>> = {
 export function EditBusinessPage({ api, userID, id, part }: EditBusinessPageProps) {
   return (
     <ManageFrame api={api} id={id} screen="profile" may={['owner', 'admin']}>
-      {(managed) => (
+      {(office) => (
         <EditBusiness
-          key={managed.business.businessID}
+          key={office.business.businessID}
           api={api}
           userID={userID}
           part={part}
-          managed={managed}
+          office={office}
         />
       )}
     </ManageFrame>
@@ -55,12 +55,12 @@ interface EditBusinessProps {
   readonly api: ApiClient;
   readonly userID: string;
   readonly part: ProfilePart;
-  readonly managed: Managed;
+  readonly office: OfficeContext;
 }
 
-function EditBusiness({ api, userID, part, managed }: EditBusinessProps) {
+function EditBusiness({ api, userID, part, office }: EditBusinessProps) {
   const { t } = useTranslation('edit-business');
-  const { businessID } = managed.business;
+  const { businessID } = office.business;
   const choices = useEditChoices(api);
   const keyOf = (one: ProfilePart) => draftKey(userID, businessID, one);
   const unsaved = useSyncExternalStore(
@@ -77,7 +77,7 @@ function EditBusiness({ api, userID, part, managed }: EditBusinessProps) {
           current={part}
           unsaved={profileParts.filter((one) => unsaved.split(' ').includes(one))}
         />
-        <Tab key={part} api={api} userID={userID} managed={managed} choices={choices} />
+        <Tab key={part} api={api} userID={userID} office={office} choices={choices} />
       </div>
       <LeaveQuestion
         drafts={profileParts.map(keyOf)}

@@ -118,7 +118,7 @@ const megabyte = 1024 * 1024;
 
 /** What the company is, and its size (BIZ-19). */
 export function GeneralTab(props: TabProps) {
-  const { api, managed } = props;
+  const { api, office } = props;
   const { t } = useTranslation('edit-business');
   const { t: words } = useTranslation('forms');
   const language = useLocale();
@@ -137,7 +137,7 @@ export function GeneralTab(props: TabProps) {
     listIndustryCategoriesQuery(api, industry),
     categoryOptions(industry),
   );
-  const send = useMutation(requestBusinessUploadMutation(api, managed.business.businessID));
+  const send = useMutation(requestBusinessUploadMutation(api, office.business.businessID));
   const options = {
     ...lists,
     categories: joinOptions(
@@ -149,7 +149,7 @@ export function GeneralTab(props: TabProps) {
 
   const revenues = revenueRanges.map(revenueKey);
   // An imported range may differ from those offered and is kept.
-  const stored = [revenueKey(managed.business.general.totalAnnualRevenue), totalAnnualRevenue];
+  const stored = [revenueKey(office.business.general.totalAnnualRevenue), totalAnnualRevenue];
   const others = stored.filter(
     (key, at) => key !== '' && !revenues.includes(key) && stored.indexOf(key) === at,
   );
@@ -158,14 +158,14 @@ export function GeneralTab(props: TabProps) {
       const { token } = await send.mutateAsync({ file: video, purpose: 'video', ...sending });
       form.set({ video: { url: '', token, file: video.name } });
     } catch (error) {
-      managed.fail(error);
+      office.fail(error);
       throw error;
     }
   };
 
   return (
     <Stack space="lg">
-      <BusinessPictures api={api} managed={managed} />
+      <BusinessPictures api={api} office={office} />
       <PartForm part={generalPart} form={form} describe={useDescribe(options)}>
         <FormSection title={t('group.company')}>
           {line('companyName', { required: true, maxLength: nameLimit })}
@@ -175,7 +175,7 @@ export function GeneralTab(props: TabProps) {
               value={latinName}
               companyName={companyName}
               onName={(typed) => form.set({ latinName: typed })}
-              onFailed={managed.fail}
+              onFailed={office.fail}
             />
           )}
           <Columns minimum={340}>
@@ -258,7 +258,7 @@ export function GeneralTab(props: TabProps) {
         <FormSection title={t('group.video')}>
           <VideoField
             value={video}
-            saved={{ url: managed.business.general.video?.url ?? '' }}
+            saved={{ url: office.business.general.video?.url ?? '' }}
             id={form.idOf('video')}
             error={form.errorOf('video')}
             upload={

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import type { ProfilePart } from '@wbn/contract/business/profile-parts.ts';
 import type { BusinessField } from '@wbn/contract/business/saved-business.ts';
@@ -18,7 +18,7 @@ import type { EditChoices } from './use-edit-choices.ts';
 /** Props of every tab. */
 export interface TabProps {
   readonly api: ApiClient;
-  readonly managed: Managed;
+  readonly office: OfficeContext;
   readonly userID: string;
   readonly choices: EditChoices;
 }
@@ -29,10 +29,10 @@ interface PartFormProps<V extends Values> extends TabProps {
 }
 
 /** The form of a part; its version comes from the company's session. */
-export function usePartForm<V extends Values>({ api, managed, userID, part, labelOf }: PartFormProps<V>) {
+export function usePartForm<V extends Values>({ api, office, userID, part, labelOf }: PartFormProps<V>) {
   const { t } = useTranslation('forms');
   const toast = useToast();
-  const { business, session } = managed;
+  const { business, session } = office;
   const client = useQueryClient();
   const { businessID } = business;
   const save = useMutation(saveBusinessMutation(api, businessID));
@@ -51,7 +51,7 @@ export function usePartForm<V extends Values>({ api, managed, userID, part, labe
       return snapshotOf(part, data, viewer ?? session);
     },
     onSaved: () => toast(t('saved'), 'success'),
-    onFailed: managed.fail,
+    onFailed: office.fail,
     labelOf,
   });
 }
@@ -115,7 +115,7 @@ function knownOptions(part: ProfilePart, business: BusinessProfile): OptionsByFi
 export function usePart<V extends Values>(props: TabProps, part: Part<V>) {
   const { t } = useTranslation('cards');
   const form = usePartForm({ ...props, part, labelOf: (field) => t(`fact.${field as BusinessField}`) });
-  const known = knownOptions(part.name, props.managed.business);
+  const known = knownOptions(part.name, props.office.business);
   const { dialCodes: _codes, ...lists } = props.choices;
   const options: OptionsByField = { ...known };
   for (const field of Object.keys(lists) as (keyof typeof lists)[])

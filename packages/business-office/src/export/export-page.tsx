@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -16,20 +16,20 @@ import { ManageFrame } from '../manage/manage-frame.tsx';
 export function ExportPage({ api, id }: { readonly api: ApiClient; readonly id: string }) {
   return (
     <ManageFrame api={api} id={id} screen="export">
-      {(managed) => <ExportBusiness api={api} managed={managed} />}
+      {(office) => <ExportBusiness api={api} office={office} />}
     </ManageFrame>
   );
 }
 
 /** Downloads all data of a company as an archive; the activity log records it. */
-function ExportBusiness({ api, managed }: { readonly api: ApiClient; readonly managed: Managed }) {
+function ExportBusiness({ api, office }: { readonly api: ApiClient; readonly office: OfficeContext }) {
   const { t } = useTranslation('business-members');
   const titleId = useId();
-  const { mutate, reset, isPending, isError, data } = useDownload(api, managed, 'company');
+  const { mutate, reset, isPending, isError, data } = useDownload(api, office, 'company');
   const download = () =>
     mutate(undefined, {
       onError: (error) => {
-        if (managed.fail(error)) reset();
+        if (office.fail(error)) reset();
       },
     });
   return (

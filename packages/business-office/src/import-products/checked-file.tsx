@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { RowProblem } from '@wbn/contract/business/import-products.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
@@ -28,11 +28,11 @@ interface CheckedFileProps {
   readonly api: ApiClient;
   readonly own: ImportProducts;
   readonly checked: Extract<ImportState, { is: 'checked' }>;
-  readonly managed: Managed;
+  readonly office: OfficeContext;
 }
 
 /** The result of checking a file: counts, columns, problems, and the import button. */
-export function CheckedFile({ api, own, checked, managed }: CheckedFileProps) {
+export function CheckedFile({ api, own, checked, office }: CheckedFileProps) {
   const { t } = useTranslation('own-products');
   const { file, report, reading, changed } = checked;
   const { mapping } = reading;
@@ -66,7 +66,7 @@ export function CheckedFile({ api, own, checked, managed }: CheckedFileProps) {
           title={t(report.unchanged > 0 && problems.length === 0 ? 'import.allSame' : 'import.nothing')}
         />
       )}
-      <SlotsNotice problems={problems} managed={managed} slots={managed.session.products} />
+      <SlotsNotice problems={problems} office={office} slots={office.session.products} />
       <ReadingChoices
         api={api}
         report={report}
@@ -77,7 +77,7 @@ export function CheckedFile({ api, own, checked, managed }: CheckedFileProps) {
       />
       <MappingTable headers={report.headers} mapping={mapping} choices={report.choices} onMap={own.map} />
       {problems.length > 0 && (
-        <ProblemsTable problems={problems} total={report.problemCount} slots={managed.session.products} />
+        <ProblemsTable problems={problems} total={report.problemCount} slots={office.session.products} />
       )}
       <div className={styles.actions}>
         {changed && <MutedText role="status">{t('import.changed')}</MutedText>}
@@ -103,12 +103,12 @@ export function CheckedFile({ api, own, checked, managed }: CheckedFileProps) {
 
 interface SlotsNoticeProps {
   readonly problems: CheckedFileProps['checked']['report']['problems'];
-  readonly managed: Managed;
+  readonly office: OfficeContext;
   readonly slots: ProductSlots;
 }
 
 /** Says that some new products exceed the plan's slots, and offers a larger plan (decision 20). */
-function SlotsNotice({ problems, managed, slots }: SlotsNoticeProps) {
+function SlotsNotice({ problems, office, slots }: SlotsNoticeProps) {
   const { t } = useTranslation('own-products');
   const path = usePath();
   const count = problems.filter(({ code }) => code === 'noSlot').length;
@@ -116,11 +116,11 @@ function SlotsNotice({ problems, managed, slots }: SlotsNoticeProps) {
   return (
     <Notice tone="info" title={t('import.slotsTitle')}>
       <Text>{t('import.slotsBody', { count, total: slots.total })}</Text>
-      {managed.session.access === 'owner' && (
+      {office.session.access === 'owner' && (
         <ButtonLink
           variant="secondary"
           size="sm"
-          to={path(ownProductPaths(managed.business.businessID).membership)}
+          to={path(ownProductPaths(office.business.businessID).membership)}
         >
           {t('import.upgrade')}
         </ButtonLink>

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Download } from 'lucide-react';
@@ -8,18 +8,18 @@ import { useDownload } from '../downloads/use-download.ts';
 
 interface ExportProductsButtonProps {
   readonly api: ApiClient;
-  readonly managed: Managed;
+  readonly office: OfficeContext;
 }
 
 /** Exports all products of a company as CSV in the format of the import. */
-export function ExportProductsButton({ api, managed }: ExportProductsButtonProps) {
+export function ExportProductsButton({ api, office }: ExportProductsButtonProps) {
   const { t } = useTranslation('own-products');
   const toast = useToast();
-  const { mutate, isPending } = useDownload(api, managed, 'products');
+  const { mutate, isPending } = useDownload(api, office, 'products');
   const save = () =>
     mutate(undefined, {
       onError: (error) => {
-        if (!managed.fail(error)) toast(t('import.exportFailed'), 'danger');
+        if (!office.fail(error)) toast(t('import.exportFailed'), 'danger');
       },
     });
   return (

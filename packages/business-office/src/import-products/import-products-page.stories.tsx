@@ -72,13 +72,13 @@ const apiOf = (access: BusinessRole = 'owner', more: Readonly<Record<string, Ans
 const meta = {
   title: 'Company office/Import products page',
   component: ImportProductsPage,
-  args: { api: apiOf(), managed: undefined as never },
+  args: { api: apiOf(), office: undefined as never },
   render: ({ api }) => (
     <ManageFrame api={api} id={businessID} screen="products" screenTitle="Import products">
-      {(managed) => (
+      {(office) => (
         <>
-          <ExportProductsButton api={api} managed={managed} />
-          <ImportProductsPage api={api} managed={managed} />
+          <ExportProductsButton api={api} office={office} />
+          <ImportProductsPage api={api} office={office} />
         </>
       )}
     </ManageFrame>

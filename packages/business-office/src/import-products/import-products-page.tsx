@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { listProductImports, type ProductImport } from '@wbn/contract/business/product-imports.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
@@ -26,18 +26,18 @@ import { type FileProblem, useImportProducts } from './use-import-products.ts';
 
 interface ImportProductsPageProps {
   readonly api: ApiClient;
-  readonly managed: Managed;
+  readonly office: OfficeContext;
 }
 
 /** The page where members of a company import products from a CSV file, inside the management frame. */
-export function ImportProductsPage({ api, managed }: ImportProductsPageProps) {
+export function ImportProductsPage({ api, office }: ImportProductsPageProps) {
   const { t } = useTranslation('own-products');
-  const own = useImportProducts({ api, managed });
+  const own = useImportProducts({ api, office });
   const { state } = own;
-  const imports = useProductImports(api, managed.business.businessID);
+  const imports = useProductImports(api, office.business.businessID);
   switch (state.is) {
     case 'checked':
-      return <CheckedFile api={api} own={own} checked={state} managed={managed} />;
+      return <CheckedFile api={api} own={own} checked={state} office={office} />;
     case 'checking':
     case 'saving': {
       const sent = state.share >= 1;
@@ -63,16 +63,16 @@ export function ImportProductsPage({ api, managed }: ImportProductsPageProps) {
       );
     }
     case 'done':
-      return <Imported report={state.report} businessID={managed.business.businessID} onAgain={own.reset} />;
+      return <Imported report={state.report} businessID={office.business.businessID} onAgain={own.reset} />;
     case 'refused':
       return (
         <Stack space="lg">
           <Refused problem={state.problem} onRetry={() => own.choose(state.file)} />
-          <Start api={api} managed={managed} imports={imports} onFile={own.choose} />
+          <Start api={api} office={office} imports={imports} onFile={own.choose} />
         </Stack>
       );
     default:
-      return <Start api={api} managed={managed} imports={imports} onFile={own.choose} />;
+      return <Start api={api} office={office} imports={imports} onFile={own.choose} />;
   }
 }
 
@@ -82,11 +82,11 @@ interface StartProps extends ImportProductsPageProps {
 }
 
 /** Takes a file, or shows the progress of a running import; lists earlier large imports below. */
-function Start({ api, managed, imports: { underWay, earlier }, onFile }: StartProps) {
+function Start({ api, office, imports: { underWay, earlier }, onFile }: StartProps) {
   return (
     <Stack space="lg">
       {underWay ? <ImportProgress going={underWay} /> : <FileDrop onFile={onFile} />}
-      <EarlierImports api={api} imports={earlier} slots={managed.session.products} />
+      <EarlierImports api={api} imports={earlier} slots={office.session.products} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { type CsvFileProblem, csvFileProblems } from '@wbn/contract/business/csv-file-problems.ts';
 import { csvLimit, type ProductColumn } from '@wbn/contract/business/import-products.ts';
 import { type ProductImport, startProductImport } from '@wbn/contract/business/product-imports.ts';
@@ -44,23 +44,23 @@ export type ImportState =
 
 interface ImportOptions {
   readonly api: ApiClient;
-  readonly managed: Managed;
+  readonly office: OfficeContext;
 }
 
 export type ImportProducts = ReturnType<typeof useImportProducts>;
 
 /** State machine of an import: choose, check, map columns, import. */
-export function useImportProducts({ api, managed }: ImportOptions) {
-  const { mutateAsync } = useMutation(importProductsMutation(api, managed.business.businessID));
+export function useImportProducts({ api, office }: ImportOptions) {
+  const { mutateAsync } = useMutation(importProductsMutation(api, office.business.businessID));
   const { mutateAsync: start } = useMutation({
     mutationFn: ({ reading, ...options }: LargeFile) => {
       const fileName = options.file.name.slice(0, 200).toWellFormed();
-      const query = { bid: managed.business.businessID, fileName, ...toReadingQuery(reading) };
+      const query = { bid: office.business.businessID, fileName, ...toReadingQuery(reading) };
       return api.call(startProductImport, { query }, options);
     },
     onSuccess: ({ data }, _file, _result, { client }) =>
       client.setQueryData<readonly ProductImport[]>(
-        ['list-product-imports', managed.business.businessID],
+        ['list-product-imports', office.business.businessID],
         (last = []) => [data, ...last],
       ),
   });
@@ -95,7 +95,7 @@ export function useImportProducts({ api, managed }: ImportOptions) {
       );
     } catch (error) {
       if (controller.signal.aborted) setState({ is: 'waiting' });
-      else if (!managed.fail(error)) refuse(file, problemOf(error));
+      else if (!office.fail(error)) refuse(file, problemOf(error));
     }
   }
 

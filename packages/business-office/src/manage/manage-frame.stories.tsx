@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { type Answer, fakeApi, forever, withSiblings } from '@wbn/api-client/testing/fake-api.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import { sessionOf } from '@wbn/cards/fixtures/sessions.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
@@ -22,10 +22,10 @@ const inTurn = (...answers: unknown[]): Answer => {
 };
 
 /** A screen with a field and with calls that are refused. */
-function Screen({ managed }: { managed: Managed }) {
+function Screen({ office }: { office: OfficeContext }) {
   const [note, setNote] = useState('');
   const refuse = (code: 'Forbidden' | 'NotFound' | 'PlanLimitReached', status: number) => () =>
-    setNote(`told: ${managed.fail(new ApiError(code, 'No', status))}`);
+    setNote(`told: ${office.fail(new ApiError(code, 'No', status))}`);
   return (
     <div>
       <TextField label="Draft" />
@@ -44,7 +44,7 @@ const meta = {
     api: apiOf(() => as('owner')),
     id: `Harbour-Gear-${businessID}`,
     screen: 'products',
-    children: (managed) => <Screen managed={managed} />,
+    children: (office) => <Screen office={office} />,
   },
 } satisfies Meta<typeof ManageFrame>;
 

@@ -3,7 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { lastId } from '@wbn/cards/business/business-path.ts';
 import { loadBusinessAccessQuery, loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
-import { type Managed, toViewer } from '@wbn/cards/business/managed.ts';
+import { type OfficeContext, toViewer } from '@wbn/cards/business/office-context.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
@@ -32,7 +32,7 @@ interface ManageFrameProps {
   readonly may?: readonly BusinessRole[];
   /** Heading of the page; default: the screen's name in the navigation. */
   readonly screenTitle?: string;
-  readonly children: (managed: Managed) => ReactNode;
+  readonly children: (office: OfficeContext) => ReactNode;
 }
 
 /** The frame of every management screen; replaces the screen when the person has no access or loses it (BIZ-27). */
@@ -50,11 +50,11 @@ function Frame(props: ManageFrameProps) {
   if (found.state === 'failed') return <FailedBusiness onRetry={found.again} />;
   if (found.state === 'locked') return <LockedBusiness before={found.before} />;
   if (found.state === 'loading') return <ScreenLoading title={title} />;
-  const { managed, gate } = found;
-  const { goneAt } = managed.session.publication;
+  const { office, gate } = found;
+  const { goneAt } = office.session.publication;
   if (goneAt) return <DeletedBusiness goneAt={goneAt} />;
-  const { businessID } = managed.business;
-  const { access } = managed.session;
+  const { businessID } = office.business;
+  const { access } = office.session;
   if (gate === 'checking') return <ScreenLoading title={title} />;
   if (gate === 'refused' || !may.includes(access))
     return <RoleTooLow businessID={businessID} access={access} />;
@@ -65,7 +65,7 @@ function Frame(props: ManageFrameProps) {
           {title}
         </Heading>
       </div>
-      {children(managed)}
+      {children(office)}
     </Stack>
   );
 }
@@ -78,7 +78,7 @@ type ManagedState =
   | { readonly state: 'failed'; readonly again: () => void }
   | { readonly state: 'missing' }
   | { readonly state: 'locked'; readonly before: boolean }
-  | { readonly state: 'ready'; readonly gate: Gate; readonly managed: Managed };
+  | { readonly state: 'ready'; readonly gate: Gate; readonly office: OfficeContext };
 
 /** Milliseconds for which the fetched role counts as fresh. */
 const restTime = 10_000;
@@ -133,7 +133,7 @@ function useManaged(api: ApiClient, id: string): ManagedState {
     if (!isSuccess || data === null) setGate('locked');
     else setGate(data === current ? 'refused' : 'open');
   };
-  const managed: Managed = {
+  const office: OfficeContext = {
     business: viewer.business,
     session: { ...viewer.session, access: current },
     fail: (error) => {
@@ -145,7 +145,7 @@ function useManaged(api: ApiClient, id: string): ManagedState {
       return true;
     },
   };
-  return { state: 'ready', gate, managed };
+  return { state: 'ready', gate, office };
 }
 
 function isMissing(error: unknown): boolean {

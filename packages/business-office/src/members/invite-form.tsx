@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { revokeInvitation } from '@wbn/contract/business/invitations.ts';
 import { type BusinessInvitation, type InvitedRole, invitedRoles } from '@wbn/contract/business/members.ts';
 import { email as emailSchema } from '@wbn/contract/business/saved-fields.ts';
@@ -26,11 +26,11 @@ import * as styles from './members.css.ts';
 import { inviteMemberMutation, membersKey } from './members.query.ts';
 
 /** Invites a person by e-mail; the typed address stays after a failure. */
-export function InviteForm({ api, managed }: { readonly api: ApiClient; readonly managed: Managed }) {
+export function InviteForm({ api, office }: { readonly api: ApiClient; readonly office: OfficeContext }) {
   const { t } = useTranslation('business-members');
   const { id: edition } = useEdition();
-  const say = useOutcomeToast(managed);
-  const invite = useMutation(inviteMemberMutation(api, managed.business.businessID));
+  const say = useOutcomeToast(office);
+  const invite = useMutation(inviteMemberMutation(api, office.business.businessID));
   const [email, setEmail] = useState('');
   const [access, setAccess] = useState<InvitedRole>('member');
   const [wrong, setWrong] = useState(false);
@@ -126,16 +126,16 @@ export function InviteForm({ api, managed }: { readonly api: ApiClient; readonly
 interface InvitationListProps {
   readonly invitations: readonly BusinessInvitation[];
   readonly api: ApiClient;
-  readonly managed: Managed;
+  readonly office: OfficeContext;
 }
 
 /** Pending invitations, which can be sent again or withdrawn. */
-export function InvitationList({ api, managed, invitations }: InvitationListProps) {
+export function InvitationList({ api, office, invitations }: InvitationListProps) {
   const { t } = useTranslation('business-members');
   const locale = useLocale();
   const { id: edition } = useEdition();
-  const { businessID } = managed.business;
-  const say = useOutcomeToast(managed);
+  const { businessID } = office.business;
+  const say = useOutcomeToast(office);
   const invite = useMutation(inviteMemberMutation(api, businessID));
   const revoke = useMutation({
     mutationKey: [...membersKey(businessID), 'revoke-invitation'],

@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { ApiError } from '@wbn/api-client/api-error.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import { PersonLine } from '@wbn/cards/person/person-line.tsx';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
@@ -31,19 +31,19 @@ interface MemberListProps {
   readonly members: readonly BusinessMember[];
   readonly userID: string | undefined;
   readonly api: ApiClient;
-  readonly managed: Managed;
+  readonly office: OfficeContext;
 }
 
 /** The members of the company, with the actions that the viewer may take. */
-export function MemberList({ api, managed, members, userID }: MemberListProps) {
+export function MemberList({ api, office, members, userID }: MemberListProps) {
   const { t } = useTranslation('business-members');
   const [tooOld, setTooOld] = useState(false);
-  const perform = useMemberChange(api, managed, () => setTooOld(true));
-  const busy = useIsMutating({ mutationKey: membersKey(managed.business.businessID) }) > 0;
+  const perform = useMemberChange(api, office, () => setTooOld(true));
+  const busy = useIsMutating({ mutationKey: membersKey(office.business.businessID) }) > 0;
   const [change, setChange] = useState<Change>();
   const owners = members.filter(({ access }) => access === 'owner').length;
 
-  const isSoleOwner = owners === 1 && managed.session.access === 'owner';
+  const isSoleOwner = owners === 1 && office.session.access === 'owner';
 
   const handleConfirm = async () => {
     if (change) await perform(change, change.member.userID === userID);
@@ -59,7 +59,7 @@ export function MemberList({ api, managed, members, userID }: MemberListProps) {
         <ul className={styles.list}>
           {members.map((member) => {
             const isSelf = member.userID === userID;
-            const changes = changesFor({ member, viewer: managed.session.access, isSelf, owners });
+            const changes = changesFor({ member, viewer: office.session.access, isSelf, owners });
             return (
               <Row key={member.userID} member={member} isSelf={isSelf}>
                 {changes.length > 0 && (
@@ -88,7 +88,7 @@ export function MemberList({ api, managed, members, userID }: MemberListProps) {
       {change && (
         <MemberDialog
           change={change}
-          company={managed.business.general.companyName}
+          company={office.business.general.companyName}
           busy={busy}
           onConfirm={handleConfirm}
           onCancel={() => setChange(undefined)}
@@ -126,12 +126,12 @@ interface NewRole {
  * Returns the function that changes a member and shows the outcome; who leaves is sent to My Business. `onTooOld` is
  * called when the person must confirm their identity first.
  */
-function useMemberChange(api: ApiClient, managed: Managed, onTooOld: () => void) {
+function useMemberChange(api: ApiClient, office: OfficeContext, onTooOld: () => void) {
   const { t } = useTranslation('business-members');
   const navigate = useNavigate();
   const path = usePath();
-  const say = useOutcomeToast(managed);
-  const { businessID } = managed.business;
+  const say = useOutcomeToast(office);
+  const { businessID } = office.business;
   const leave = useMutation(leaveBusinessMutation(api, businessID));
   const remove = useMutation({
     mutationKey: [...membersKey(businessID), 'remove-member'],

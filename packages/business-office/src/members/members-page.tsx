@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import { acceptHandOver, declineHandOver, revokeHandOver } from '@wbn/contract/business/hand-over.ts';
 import { type BusinessHandOver, type BusinessMember, listMembers } from '@wbn/contract/business/members.ts';
@@ -28,21 +28,21 @@ import { membersKey } from './members.query.ts';
 export function MembersPage({ api, id }: { readonly api: ApiClient; readonly id: string }) {
   return (
     <ManageFrame api={api} id={id} screen="members">
-      {(managed) => <Members api={api} managed={managed} />}
+      {(office) => <Members api={api} office={office} />}
     </ManageFrame>
   );
 }
 
-function Members({ api, managed }: { api: ApiClient; managed: Managed }) {
+function Members({ api, office }: { api: ApiClient; office: OfficeContext }) {
   const { t } = useTranslation('business-members');
-  const { businessID } = managed.business;
+  const { businessID } = office.business;
   const { userID } = useSession();
   const {
     data: people,
     isPending,
     refetch,
   } = useQuery(callQuery(api, listMembers, { params: { id: businessID } }));
-  const isOwner = managed.session.access === 'owner';
+  const isOwner = office.session.access === 'owner';
   if (isPending) return <Waiting />;
   if (!people) {
     return <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={refetch} />;
@@ -52,15 +52,15 @@ function Members({ api, managed }: { api: ApiClient; managed: Managed }) {
       {people.handOver && (
         <HandOverNotice
           api={api}
-          managed={managed}
+          office={office}
           members={people.data}
           handOver={people.handOver}
           userID={userID}
         />
       )}
-      {isOwner && <InviteForm api={api} managed={managed} />}
-      <MemberList api={api} managed={managed} members={people.data} userID={userID} />
-      {isOwner && <InvitationList api={api} managed={managed} invitations={people.invitations} />}
+      {isOwner && <InviteForm api={api} office={office} />}
+      <MemberList api={api} office={office} members={people.data} userID={userID} />
+      {isOwner && <InvitationList api={api} office={office} invitations={people.invitations} />}
     </Stack>
   );
 }
@@ -79,15 +79,15 @@ interface HandOverNoticeProps {
   readonly members: readonly BusinessMember[];
   readonly userID: string | undefined;
   readonly api: ApiClient;
-  readonly managed: Managed;
+  readonly office: OfficeContext;
 }
 
 /** A pending hand-over: its recipient answers, the owners can withdraw it. */
-function HandOverNotice({ handOver, members, userID, api, managed }: HandOverNoticeProps) {
+function HandOverNotice({ handOver, members, userID, api, office }: HandOverNoticeProps) {
   const { t } = useTranslation('business-members');
   const locale = useLocale();
-  const { businessID } = managed.business;
-  const say = useOutcomeToast(managed);
+  const { businessID } = office.business;
+  const say = useOutcomeToast(office);
   const accept = useMutation({
     mutationKey: [...membersKey(businessID), 'accept-hand-over'],
     mutationFn: () => api.call(acceptHandOver, { params: { id: businessID } }),
@@ -130,7 +130,7 @@ function HandOverNotice({ handOver, members, userID, api, managed }: HandOverNot
             </Button>
           </>
         )}
-        {managed.session.access === 'owner' && (
+        {office.session.access === 'owner' && (
           <Button
             variant="secondary"
             size="sm"

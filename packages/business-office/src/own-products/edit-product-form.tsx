@@ -1,6 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { productPath } from '@wbn/cards/business/business-path.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { ProductCard } from '@wbn/cards/product/product-card.tsx';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
@@ -39,20 +39,20 @@ import { VideoFile, VideosEditor } from './videos-editor.tsx';
 
 interface EditProductFormProps {
   readonly api: ApiClient;
-  readonly managed: Managed;
+  readonly office: OfficeContext;
   readonly userID: string;
   readonly product: OwnProduct | null;
   readonly choices: ProductChoices;
 }
 
 /** The product form (PRD-14) with a preview for buyers beside it. */
-export function EditProductForm({ api, managed, userID, product, choices }: EditProductFormProps) {
+export function EditProductForm({ api, office, userID, product, choices }: EditProductFormProps) {
   const { t } = useTranslation('own-products');
   const path = usePath();
   const navigate = useNavigate();
-  const { business, session } = managed;
+  const { business, session } = office;
   const list = path(ownProductPaths(business.businessID).list);
-  const edit = useEditProduct({ api, managed, userID, product, onSaved: () => navigate(list) });
+  const edit = useEditProduct({ api, office, userID, product, onSaved: () => navigate(list) });
   const { form, uploads, limited } = edit;
   const { values, set } = form;
   const saving = form.saving ? values.status : undefined;
@@ -123,7 +123,7 @@ export function EditProductForm({ api, managed, userID, product, choices }: Edit
                 api={api}
                 businessID={business.businessID}
                 onVideo={edit.addVideo}
-                onError={(error) => void managed.fail(error)}
+                onError={(error) => void office.fail(error)}
               />
             }
           />

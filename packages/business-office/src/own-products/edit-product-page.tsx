@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -22,19 +22,19 @@ const loadingFields = ['one', 'two', 'three', 'four'];
 
 interface EditProductPageProps {
   readonly api: ApiClient;
-  readonly managed: Managed;
+  readonly office: OfficeContext;
   readonly userID: string;
   readonly productID?: string | undefined;
 }
 
 /** The page where members of a company edit a product, inside the management frame. */
-export function EditProductPage({ api, managed, userID, productID }: EditProductPageProps) {
+export function EditProductPage({ api, office, userID, productID }: EditProductPageProps) {
   const { t } = useTranslation('own-products');
   const path = usePath();
-  const { businessID } = managed.business;
+  const { businessID } = office.business;
   const { data, error, isFetchedAfterMount, refetch } = useQuery(loadOwnProductQuery(api, productID));
   const choices = useProductChoices(api);
-  const tell = useEffectEvent((failure: unknown) => void managed.fail(failure));
+  const tell = useEffectEvent((failure: unknown) => void office.fail(failure));
   useEffect(() => {
     if (error) tell(error);
   }, [error]);
@@ -71,7 +71,7 @@ export function EditProductPage({ api, managed, userID, productID }: EditProduct
     <EditProductForm
       key={productID ?? 'new'}
       api={api}
-      managed={managed}
+      office={office}
       userID={userID}
       product={loaded}
       choices={choices}

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { ownProductPageSize } from '@wbn/contract/business/own-products.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -28,14 +28,14 @@ import { useSeveralProducts } from './use-several-products.ts';
 
 interface OwnProductsListProps {
   readonly api: ApiClient;
-  readonly managed: Managed;
+  readonly office: OfficeContext;
   readonly view: ProductView;
   readonly list: OwnProductList;
   readonly exportButton?: ReactNode;
 }
 
 /** The company's products, their slots, search and filters; search and filters are part of the address. */
-export function OwnProductsList({ api, managed, view, list, exportButton }: OwnProductsListProps) {
+export function OwnProductsList({ api, office, view, list, exportButton }: OwnProductsListProps) {
   const { t } = useTranslation('own-products');
   const path = usePath();
   const navigate = useNavigate();
@@ -43,13 +43,13 @@ export function OwnProductsList({ api, managed, view, list, exportButton }: OwnP
   const { show, find, changeView, addressOf } = view;
   const own = useOwnProducts({
     api,
-    managed,
+    office,
     view: view.requested,
     onDuplicated: ({ productID }) => navigate(path(paths.edit(productID))),
   });
-  const several = useSeveralProducts(api, managed);
+  const several = useSeveralProducts(api, office);
   const { products, slots } = list;
-  const { business, session } = managed;
+  const { business, session } = office;
   const paths = ownProductPaths(business.businessID);
   const { counts, found, page } = list;
   const isEmpty = counts.all + counts.deleted === 0;

@@ -14,7 +14,7 @@ const at = `/business/${businessID}/products`;
 function Page({ api }: { api: ApiClient }) {
   return (
     <ManageFrame api={api} id={businessID} screen="products" may={['owner', 'admin']}>
-      {(managed) => <OwnProductsPage api={api} managed={managed} />}
+      {(office) => <OwnProductsPage api={api} office={office} />}
     </ManageFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import type { StateFilter } from '@wbn/contract/business/own-products.ts';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
@@ -19,18 +19,18 @@ const loadingRows = ['one', 'two', 'three', 'four', 'five'];
 
 interface OwnProductsPageProps {
   readonly api: ApiClient;
-  readonly managed: Managed;
+  readonly office: OfficeContext;
   readonly exportButton?: ReactNode;
 }
 
 /** The products of a company, for its owner and admins (RT-22), inside the management frame. */
-export function OwnProductsPage({ api, managed, exportButton }: OwnProductsPageProps) {
+export function OwnProductsPage({ api, office, exportButton }: OwnProductsPageProps) {
   const { t } = useTranslation('own-products');
   const view = useProductView();
   const { data, error, isPending, refetch } = useQuery(
-    listOwnProductsQuery(api, managed.business.businessID, view.requested),
+    listOwnProductsQuery(api, office.business.businessID, view.requested),
   );
-  const tell = useEffectEvent((failure: unknown) => void managed.fail(failure));
+  const tell = useEffectEvent((failure: unknown) => void office.fail(failure));
   useEffect(() => {
     if (error) tell(error);
   }, [error]);
@@ -43,7 +43,7 @@ export function OwnProductsPage({ api, managed, exportButton }: OwnProductsPageP
       </Surface>
     );
   }
-  return <OwnProductsList api={api} managed={managed} view={view} list={data} exportButton={exportButton} />;
+  return <OwnProductsList api={api} office={office} view={view} list={data} exportButton={exportButton} />;
 }
 
 function ProductsLoading() {

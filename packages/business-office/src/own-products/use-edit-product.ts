@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { ApiError } from '@wbn/api-client/api-error.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { businessProblemOf } from '@wbn/contract/business/business-problems.ts';
 import { createProduct, saveProduct } from '@wbn/contract/business/own-products.ts';
 import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.ts';
@@ -83,7 +83,7 @@ interface NewProduct {
 
 interface EditProductOptions {
   readonly api: ApiClient;
-  readonly managed: Managed;
+  readonly office: OfficeContext;
   readonly userID: string;
   /** The product when the page opened; null for a new one. */
   readonly product: OwnProduct | null;
@@ -91,12 +91,12 @@ interface EditProductOptions {
 }
 
 /** The form of a product with its photo uploads and the plan limit. */
-export function useEditProduct({ api, managed, userID, product, onSaved }: EditProductOptions) {
+export function useEditProduct({ api, office, userID, product, onSaved }: EditProductOptions) {
   const { t } = useTranslation('own-products');
   const toast = useToast();
   const locale = useLocale();
   const client = useQueryClient();
-  const { businessID } = managed.business;
+  const { businessID } = office.business;
   const productID = product?.productID;
   const change = useMutation({
     mutationFn: async (body: CallInput<typeof saveProduct>['body']) =>
@@ -116,7 +116,7 @@ export function useEditProduct({ api, managed, userID, product, onSaved }: EditP
     api,
     businessID,
     onPhoto: (photo) => form.set(({ photos }) => ({ photos: [...photos, photo] })),
-    onError: (error) => void managed.fail(error),
+    onError: (error) => void office.fail(error),
   });
   const draftKey = `wbn-product-draft-${userID}-${businessID}-${productID ?? 'new'}`;
   const snapshotOf = (now: OwnProduct | null): ServerSnapshot<ProductValues> =>
@@ -144,7 +144,7 @@ export function useEditProduct({ api, managed, userID, product, onSaved }: EditP
     },
     onFailed: (error: ApiError) => {
       if (error.code === 'PlanLimitReached') setLimited(true);
-      else if (managed.fail(error)) return true;
+      else if (office.fail(error)) return true;
       else if (error.code === 'NotFound') toast(t('gone'), 'danger');
       else return false;
       return true;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { toApiError } from '@wbn/api-client/api-error.ts';
 import { runMutation } from '@wbn/api-client/run-mutation.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import {
   deleteProduct,
   duplicateProduct,
@@ -18,26 +18,26 @@ import { listOwnProductsQuery, type OwnProductsView, productChangeKey } from './
 
 interface OwnProductsOptions {
   readonly api: ApiClient;
-  readonly managed: Managed;
+  readonly office: OfficeContext;
   readonly view: OwnProductsView;
   /** Called with the copy, to open its form. */
   readonly onDuplicated: (copy: OwnProduct) => void;
 }
 
 /** Actions on each product of a company; the cache is updated from every reply. */
-export function useOwnProducts({ api, managed, view, onDuplicated }: OwnProductsOptions) {
+export function useOwnProducts({ api, office, view, onDuplicated }: OwnProductsOptions) {
   const { t } = useTranslation('own-products');
   const toast = useToast();
   const client = useQueryClient();
   /** Set when the server refused because of the plan's limit. */
   const [refused, setRefused] = useState(false);
-  const { businessID } = managed.business;
+  const { businessID } = office.business;
 
   async function fail(error: unknown, words: string): Promise<void> {
     const { code, status } = toApiError(error);
     if (code === 'PlanLimitReached') return setRefused(true);
     if (status !== 404) {
-      if (status !== 403 || !managed.fail(error)) toast(words, 'danger');
+      if (status !== 403 || !office.fail(error)) toast(words, 'danger');
       return;
     }
     // NotFound: the product or the company is gone; the refetched list tells which.
@@ -46,7 +46,7 @@ export function useOwnProducts({ api, managed, view, onDuplicated }: OwnProducts
       slotsChanged(client, businessID, slots);
       toast(t('gone'), 'danger');
     } catch (listError) {
-      if (!managed.fail(listError)) toast(words, 'danger');
+      if (!office.fail(listError)) toast(words, 'danger');
     }
   }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { toApiError } from '@wbn/api-client/api-error.ts';
 import { runMutation } from '@wbn/api-client/run-mutation.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import {
   deleteProducts,
   type LeftProduct,
@@ -32,12 +32,12 @@ export interface SeveralProducts {
 const idsOf = (products: readonly OwnProduct[]) => products.map(({ productID }) => productID);
 
 /** Sends one call for all products; names those that the server left out. */
-export function useSeveralProducts(api: ApiClient, managed: Managed): SeveralProducts {
+export function useSeveralProducts(api: ApiClient, office: OfficeContext): SeveralProducts {
   const { t } = useTranslation('own-products');
   const toast = useToast();
   const client = useQueryClient();
   const [left, setLeft] = useState<readonly LeftProduct[]>([]);
-  const { businessID } = managed.business;
+  const { businessID } = office.business;
 
   async function attempt(work: () => Promise<void>): Promise<boolean> {
     try {
@@ -49,7 +49,7 @@ export function useSeveralProducts(api: ApiClient, managed: Managed): SeveralPro
       if (status === 404) {
         await client.invalidateQueries({ queryKey: ownProductsKey(businessID) });
         toast(t('several.gone'), 'danger');
-      } else if (status !== 403 || !managed.fail(error)) toast(t('several.failed'), 'danger');
+      } else if (status !== 403 || !office.fail(error)) toast(t('several.failed'), 'danger');
       return false;
     }
   }

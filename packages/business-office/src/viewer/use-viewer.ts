@@ -1,4 +1,4 @@
-import type { Viewer } from '@wbn/cards/business/managed.ts';
+import type { Viewer } from '@wbn/cards/business/office-context.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useEffect, useState } from 'react';

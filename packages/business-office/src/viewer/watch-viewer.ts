@@ -1,7 +1,7 @@
 import { QueryObserver, type QueryObserverResult } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { type LoadedBusiness, loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
-import { toViewer, type Viewer } from '@wbn/cards/business/managed.ts';
+import { toViewer, type Viewer } from '@wbn/cards/business/office-context.ts';
 import { memberQueryClient } from '@wbn/session/member-query-client.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { fakeApi, withSiblings } from '@wbn/api-client/testing/fake-api.ts';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
-import { ManagedStory } from '@wbn/cards/fixtures/managed-story.tsx';
+import { OfficeStory } from '@wbn/cards/fixtures/office-story.tsx';
 import { planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
 import { sessionOf } from '@wbn/cards/fixtures/sessions.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
@@ -138,7 +138,7 @@ const apiOf = (
 const start = fn();
 
 function Page({ api }: { readonly api: ApiClient }) {
-  return <ManagedStory api={api}>{(managed) => <BoostsScreen api={api} managed={managed} />}</ManagedStory>;
+  return <OfficeStory api={api}>{(office) => <BoostsScreen api={api} office={office} />}</OfficeStory>;
 }
 
 const meta = {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { membershipScreenPath } from '@wbn/cards/business/business-path.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import {
   type Boost,
@@ -143,7 +143,7 @@ function BoostHistory({ entries }: { readonly entries: readonly BoostEntry[] }) 
 
 interface BoostsScreenProps {
   readonly api: ApiClient;
-  readonly managed: Managed;
+  readonly office: OfficeContext;
 }
 
 /** The boosts of the month and support hours that a company's plan includes (MEM-12 to MEM-15). Owners spend, admins see. */
@@ -156,9 +156,9 @@ export function BoostsScreen(props: BoostsScreenProps) {
   );
 }
 
-function BoostPanels({ api, managed }: BoostsScreenProps) {
+function BoostPanels({ api, office }: BoostsScreenProps) {
   const { t } = useTranslation('boosts');
-  const { business, session } = managed;
+  const { business, session } = office;
   const { data, isLoadingError, refetch } = useQuery(
     callQuery(api, loadBoosts, { params: { id: business.businessID } }),
   );
@@ -178,7 +178,7 @@ function BoostPanels({ api, managed }: BoostsScreenProps) {
       ) : (
         <Columns minimum={320}>
           <BoostBalance boosts={data} businessID={business.businessID} isOwner={isOwner} />
-          <StartBoost api={api} managed={managed} boosts={data} isOwner={isOwner} />
+          <StartBoost api={api} office={office} boosts={data} isOwner={isOwner} />
         </Columns>
       )}
       {current.length > 0 && <RunningBoosts boosts={current} />}

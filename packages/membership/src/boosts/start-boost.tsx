@@ -3,7 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { ApiError } from '@wbn/api-client/api-error.ts';
 import { callMutation } from '@wbn/api-client/call-mutation.ts';
 import { callKey, callQuery } from '@wbn/api-client/call-query.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { listOwnProducts } from '@wbn/contract/business/own-products.ts';
 import { type Boosts, boostDays, loadBoosts, startBoost } from '@wbn/contract/membership/boosts.ts';
@@ -22,7 +22,7 @@ import { useLedgerLabels } from './use-ledger-labels.ts';
 
 interface StartBoostProps {
   readonly api: ApiClient;
-  readonly managed: Managed;
+  readonly office: OfficeContext;
   readonly boosts: Boosts;
   readonly isOwner: boolean;
 }
@@ -30,12 +30,12 @@ interface StartBoostProps {
 const day = 86_400_000;
 
 /** Chooses what to promote, and asks before it spends a boost. */
-export function StartBoost({ api, managed, boosts, isOwner }: StartBoostProps) {
+export function StartBoost({ api, office, boosts, isOwner }: StartBoostProps) {
   const { t } = useTranslation('boosts');
-  const { businessID, general } = managed.business;
+  const { businessID, general } = office.business;
   const [chosen, setChosen] = useState(businessID);
   const [key, setKey] = useState<string>();
-  const start = useStart(api, managed);
+  const start = useStart(api, office);
   const { data } = useQuery(
     callQuery(api, listOwnProducts, {
       query: { bid: businessID, show: 'published', find: '', page: 1 },
@@ -49,7 +49,7 @@ export function StartBoost({ api, managed, boosts, isOwner }: StartBoostProps) {
     ...(data?.data ?? []).map(({ productID, name }) => ({ id: productID, name })),
   ];
   const thing = things.find(({ id }) => id === chosen) ?? { id: businessID, name: general.companyName };
-  const isPublic = managed.session.publication.status === 'published';
+  const isPublic = office.session.publication.status === 'published';
   const canStart = isOwner && isPublic && boosts.left > 0 && !running.has(thing.id);
 
   return (
@@ -129,12 +129,12 @@ function ConfirmBoost({ name, boosts, ...rest }: ConfirmBoostProps) {
 }
 
 /** Starts a boost and shows the result in a toast. */
-function useStart(api: ApiClient, managed: Managed) {
+function useStart(api: ApiClient, office: OfficeContext) {
   const { t } = useTranslation('boosts');
   const toast = useToast();
-  const say = useOutcomeToast(managed);
+  const say = useOutcomeToast(office);
   const client = useQueryClient();
-  const params = { id: managed.business.businessID };
+  const params = { id: office.business.businessID };
   const mutation = useMutation({
     ...callMutation(api, startBoost),
     // Reloads after a refusal too, because somebody else may have spent the last boost.

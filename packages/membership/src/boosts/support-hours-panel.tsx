@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { supportPath } from '@wbn/cards/business/business-path.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import {
   loadSupportHours,
@@ -56,15 +56,15 @@ function SupportEntries({ entries }: { readonly entries: readonly SupportEntry[]
 
 interface SupportHoursPanelProps {
   readonly api: ApiClient;
-  readonly managed: Managed;
+  readonly office: OfficeContext;
   /** The request form, shown while hours are left, instead of the link to it and the entries. */
   readonly form?: ReactNode;
 }
 
 /** Support hours of the year of membership: what is left, how to ask, and what was done. */
-export function SupportHoursPanel({ api, managed, form }: SupportHoursPanelProps) {
+export function SupportHoursPanel({ api, office, form }: SupportHoursPanelProps) {
   const { t } = useTranslation('boosts');
-  const { businessID } = managed.business;
+  const { businessID } = office.business;
   const { data, isLoadingError, refetch } = useQuery(
     callQuery(api, loadSupportHours, { params: { id: businessID } }),
   );

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError, toApiError } from '@wbn/api-client/api-error.ts';
 import { callMutation } from '@wbn/api-client/call-mutation.ts';
-import type { Managed } from '@wbn/cards/business/managed.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
 import type { PaymentOutcome } from '@wbn/contract/membership/payment-shapes.ts';
 import { confirmPayment } from '@wbn/contract/membership/subscription.ts';
 import { answerTestBank } from '@wbn/contract/membership/test-gateway.ts';
@@ -110,7 +110,7 @@ export interface PaymentFailure {
 
 interface PaymentOptions {
   readonly api: ApiClient;
-  readonly managed: Managed;
+  readonly office: OfficeContext;
   readonly setup: SubscriptionSetup;
 }
 
@@ -120,11 +120,11 @@ type Waiting = Extract<PaymentOutcome, { outcome: 'requires-action' }>;
 export type Payment = ReturnType<typeof usePayment>;
 
 /** Runs one payment at a time: the write, the holder's bank if it asks, the outcome, and the text of an error. */
-export function usePayment({ api, managed, setup }: PaymentOptions) {
+export function usePayment({ api, office, setup }: PaymentOptions) {
   const { t } = useTranslation('membership');
   const errorMessage = useErrorMessage();
   const client = useQueryClient();
-  const { businessID } = managed.business;
+  const { businessID } = office.business;
   const bank = useBank(api, setup, businessID);
   const confirm = useMutation(callMutation(api, confirmPayment));
   const [failure, setFailure] = useState<PaymentFailure>();
@@ -151,7 +151,7 @@ export function usePayment({ api, managed, setup }: PaymentOptions) {
 
   function wordsOf(error: unknown): PaymentFailure | undefined {
     if (error instanceof CardError) return { title: t('failed.card', { message: error.message }) };
-    if (managed.fail(error)) return undefined;
+    if (office.fail(error)) return undefined;
     const failed = toApiError(error);
     if (failed.code === 'Conflict') return { title: t('failed.changed'), reason: t('failed.changedReason') };
     if (failed.code === 'PaymentRefused') return { title: t('failed.card', { message: failed.message }) };

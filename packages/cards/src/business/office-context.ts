@@ -8,7 +8,7 @@ export interface Viewer {
 }
 
 /** Props of a screen for a company's members, passed by the surrounding frame. */
-export interface Managed extends Viewer {
+export interface OfficeContext extends Viewer {
   /** Screens pass every error of a call. Returns true when the person has lost the right and the frame shows that. */
   readonly fail: (error: unknown) => boolean;
 }
