@@ -46,6 +46,8 @@ const config: StorybookConfig = {
   viteFinal: async (base) => {
     await limitDocs(base.plugins);
     return mergeConfig(base, {
+      // Illustrations are used by `<use href="file.svg#id">`, which browsers refuse for data URLs.
+      build: { assetsInlineLimit: 0 },
       plugins: [accountPagesPlugin(), flagsPlugin(), mdxPlugin(), vanillaExtractPlugin()],
       // Optimized before the first story: a dependency found later reloads the page during a test.
       optimizeDeps: {
