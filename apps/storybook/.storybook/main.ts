@@ -22,7 +22,8 @@ const withoutReplay =
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    '../src/**/*.mdx',
+    // Documentation has nothing to test.
+    ...(process.env.VITEST ? [] : ['../src/**/*.mdx']),
     '../src/**/*.stories.tsx',
     '../../../packages/*/src/**/*.stories.tsx',
     '../../site/app/**/*.stories.tsx',

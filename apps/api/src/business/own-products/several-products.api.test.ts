@@ -181,7 +181,11 @@ it('refuses invalid price tiers and minimum orders at their field', async () => 
     owner,
   );
   expect(activity.body.data[0].details.changes).toEqual([
-    { field: 'amount', before: '$20.00; 100: $17.50; 500: $15.00', after: '$20.00; 100: $16.00' },
+    {
+      field: 'amount',
+      before: 'USD\u00a020.00; 100: USD\u00a017.50; 500: USD\u00a015.00',
+      after: 'USD\u00a020.00; 100: USD\u00a016.00',
+    },
     { field: 'minimumQuantity', before: '10 piece', after: '20' },
   ]);
 });
