@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { findMissingPurgeToken } from '../../packages/host/src/settings/purge-token.ts';
-import { lowMemoryEnvironment } from '../../packages/host/src/start/low-memory-environment.ts';
 import type { ProductSettings } from './settings.ts';
 
 /** Addresses of the three hosts on this machine. */
@@ -11,6 +11,8 @@ export function localUrls({ sitePort, accountsPort, apiPort }: ProductSettings) 
     api: `http://localhost:${apiPort}`,
   };
 }
+
+const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
 /** Environment of all parts of the product: that of `npm start`, and the resolved settings. */
 export function partEnvironment(
@@ -27,7 +29,9 @@ export function partEnvironment(
   const isTokenMissing = findMissingPurgeToken(given.PURGE_TOKEN, Object.values(publicUrls)) !== undefined;
   return {
     LOG_LEVEL: 'warn',
-    ...(development ? given : lowMemoryEnvironment(given)),
+    // The next start does not compile the sources again.
+    ...(!development && { NODE_COMPILE_CACHE: compiled }),
+    ...given,
     NODE_ENV: development ? 'development' : 'production',
     DATABASE_URL: databaseUrl,
     DATA_DIR: settings.dataDir,

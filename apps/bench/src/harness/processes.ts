@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { lowMemoryEnvironment } from '@wbn/host/start/low-memory-environment.ts';
 import { root } from './checkout.ts';
 import type { Cleanup } from './cleanup.ts';
 
@@ -54,7 +53,7 @@ export async function runProgram(
 export async function startApi(cleanup: Cleanup, env: NodeJS.ProcessEnv): Promise<RunningServer> {
   const port = await findFreePort();
   const child = start(cleanup, ['src/main.ts'], join(root, 'apps', 'api'), {
-    ...lowMemoryEnvironment(process.env),
+    ...process.env,
     ...{ NODE_ENV: 'production', API_HOST: '127.0.0.1', API_PORT: String(port), LOG_LEVEL: 'warn' },
     ...env,
   });
