@@ -5,6 +5,5 @@ import { type EditionId, networkSite } from './network.ts';
 export function editionLocale(id: EditionId, language: Language): string {
   const site = networkSite(id);
   if (language !== site.language) return language;
-  // Chinese of Hong Kong would be written in traditional characters.
-  return id === 'hong-kong' ? 'zh-Hans-HK' : `${language}-${site.country}`;
+  return 'locale' in site ? site.locale : `${language}-${site.country}`;
 }

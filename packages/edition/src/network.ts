@@ -13,7 +13,15 @@ export const network = [
   { id: 'dubai', color: '#7a5b1e', country: 'AE', language: 'en', host: 'www.wbndubai.example' },
   { id: 'france', color: '#2a3f9d', country: 'FR', language: 'en', host: 'www.wbnfrance.example' },
   { id: 'germany', color: '#3a3f47', country: 'DE', language: 'en', host: 'www.wbngermany.example' },
-  { id: 'hong-kong', color: '#a3195b', country: 'HK', language: 'zh', host: 'www.wbnhongkong.example' },
+  {
+    id: 'hong-kong',
+    color: '#a3195b',
+    country: 'HK',
+    language: 'zh',
+    // 'zh-HK' would be written in traditional characters.
+    locale: 'zh-Hans-HK',
+    host: 'www.wbnhongkong.example',
+  },
   { id: 'india', color: '#b0500a', country: 'IN', language: 'en', host: 'www.wbnindia.example' },
   { id: 'indonesia', color: '#a32638', country: 'ID', language: 'en', host: 'www.wbnindonesia.example' },
   { id: 'italy', color: '#1b6e3c', country: 'IT', language: 'it', host: 'www.wbnitaly.example' },
