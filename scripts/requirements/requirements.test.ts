@@ -21,7 +21,7 @@ function rowsIn(text: string): string[] {
 }
 
 it('has a row or decision in docs/requirements.md for every id in code and tests', () => {
-  expect(rows.size).toBe(428);
+  expect(rows.size).toBe(456);
   expect(decisions.size).toBe(28);
   expect(sources.length).toBeGreaterThan(1_000);
   const unknown = sources.flatMap((file) => {
@@ -37,9 +37,37 @@ it('has a row or decision in docs/requirements.md for every id in code and tests
 
 /** Rows without a test, and why. */
 const untested: Readonly<Record<string, string>> = {
-  'BIZ-28': 'business groups come later (decision 12)',
+  'BIZ-28': 'is being built',
+  'CLM-01': 'is being built',
+  'CLM-02': 'is being built',
+  'CLM-03': 'is being built',
+  'CLM-04': 'is being built',
+  'CLM-05': 'is being built',
   'ERR-11': 'says which codes are not shown, so there is nothing to see',
+  'FIG-01': 'is being built',
+  'FIG-02': 'is being built',
+  'FIG-03': 'is being built',
+  'FIG-04': 'is being built',
+  'FIG-05': 'is being built',
+  'FIG-06': 'is being built',
   'FOL-05': 'people cannot be written to yet; likes and follows are proven by SOC-17 and FOL-01',
+  'GRP-01': 'is being built',
+  'GRP-02': 'is being built',
+  'GRP-03': 'is being built',
+  'GRP-04': 'is being built',
+  'GRP-05': 'is being built',
+  'GRP-06': 'is being built',
+  'GRP-07': 'is being built',
+  'MSG-01': 'is being built',
+  'MSG-02': 'is being built',
+  'MSG-03': 'is being built',
+  'MSG-04': 'is being built',
+  'RFQ-01': 'is being built',
+  'RFQ-02': 'is being built',
+  'RFQ-03': 'is being built',
+  'RFQ-04': 'is being built',
+  'RFQ-05': 'is being built',
+  'RFQ-06': 'is being built',
 };
 
 it('names every row of docs/requirements.md in a test, or says why there is none', () => {

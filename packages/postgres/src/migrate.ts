@@ -5,17 +5,31 @@ import type { Connection } from './connect.ts';
 import { DatabaseUnavailableError } from './database-unavailable-error.ts';
 
 const schemaFolder = new URL('./schema/', import.meta.url);
+const migrationsFolder = new URL('./migrations/', import.meta.url);
 
-/** Creates the schema of the first release from the files of `schema/`, in the order of their names. */
+const sqlFiles = async (folder: URL) =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+
+const runFile =
+  (folder: URL, name: string): Migration['up'] =>
+  async (db) =>
+    void (await sql.raw(await readFile(new URL(name, folder), 'utf8')).execute(db));
+
+/** Creates the schema of release 0.1.0 from the files of `schema/`, in the order of their names. */
 const baseline: Migration = {
   up: async (db) => {
-    const files = (await readdir(schemaFolder)).filter((name) => name.endsWith('.sql')).sort();
-    for (const name of files) await sql.raw(await readFile(new URL(name, schemaFolder), 'utf8')).execute(db);
+    for (const name of await sqlFiles(schemaFolder)) await runFile(schemaFolder, name)(db);
   },
 };
 
-/** All migrations by the name under which they are recorded. Only add at the end. */
-const migrations: Record<string, Migration> = { '0001-baseline': baseline };
+/** All migrations by the name under which they are recorded: the baseline, then each file of `migrations/` by the order of their numbers. */
+async function getMigrations(): Promise<Record<string, Migration>> {
+  const later = (await sqlFiles(migrationsFolder)).map((name) => [
+    name.replace(/\.sql$/, ''),
+    { up: runFile(migrationsFolder, name) },
+  ]);
+  return { '0001-baseline': baseline, ...Object.fromEntries(later) };
+}
 
 /**
  * Brings a database to the latest schema and returns the names of the migrations that ran. Safe to call from several processes at once:
@@ -23,7 +37,7 @@ const migrations: Record<string, Migration> = { '0001-baseline': baseline };
  * migrations may add jobs. Throws `DatabaseUnavailableError` for a database from before the first release.
  */
 export async function migrateToLatest({ db, pool }: Pick<Connection, 'db' | 'pool'>): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({ db, provider: { getMigrations } });
   await refuseOlderDatabase(pool);
   const { runMigrations } = await import('graphile-worker');
   await runMigrations({ pgPool: pool });

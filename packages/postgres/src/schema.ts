@@ -912,6 +912,7 @@ export interface UserProfileTable {
   version: Generated<number>;
   created_at: DefaultTime;
   updated_at: DefaultTime;
+  messages_from: Generated<'everyone' | 'companies' | 'connections' | 'nobody'>;
 }
 
 export interface VerificationCaseTable {
