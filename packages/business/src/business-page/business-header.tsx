@@ -1,3 +1,4 @@
+import { AnswersLine } from '@wbn/cards/business/answers-line.tsx';
 import { BusinessBadges } from '@wbn/cards/business/business-badges.tsx';
 import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
 import { requestsPath, sendRequestPath, verificationRecordPath } from '@wbn/cards/business/business-path.ts';
@@ -7,8 +8,6 @@ import { Flag } from '@wbn/cards/parts/flag.tsx';
 import { LatinName } from '@wbn/cards/parts/latin-name.tsx';
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
 import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
-import { formatPercent } from '@wbn/edition/format.ts';
-import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
@@ -24,9 +23,6 @@ import { BusinessActions } from '../actions/business-actions.tsx';
 import { useBusinessFacts } from '../facts/use-business-facts.ts';
 import { KeyFacts } from '../parts/key-facts.tsx';
 import * as styles from './business-header.css.ts';
-
-/** Minutes of a working day. */
-const workingDay = 9 * 60;
 
 interface BusinessHeaderProps {
   readonly business: BusinessProfile;
@@ -153,20 +149,6 @@ function TypeAndPlace({ business: { general, contactInfo } }: { business: Busine
       )}
     </Text>
   );
-}
-
-/** How a company answers inquiries: 'Answers 94% of inquiries, usually within 3 hours'. */
-function AnswersLine({ answers }: { readonly answers: NonNullable<BusinessProfile['answers']> }) {
-  const { t } = useTranslation('business');
-  const { rate: percent, medianMinutes } = answers;
-  const rate = formatPercent(useLocale(), percent / 100);
-  const line =
-    medianMinutes === undefined
-      ? t('answers.rate', { rate })
-      : medianMinutes < workingDay
-        ? t('answers.hours', { rate, count: Math.max(1, Math.ceil(medianMinutes / 60)) })
-        : t('answers.days', { rate, count: Math.ceil(medianMinutes / workingDay) });
-  return <MutedText title={t('answers.explain')}>{line}</MutedText>;
 }
 
 interface OwnerLinksProps {

@@ -10,11 +10,18 @@ import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './chat.css.ts';
 
+interface AskedForProps {
+  readonly details: RequestDetails;
+  /** Further facts, label and value, shown after the others. */
+  readonly more?: readonly (readonly [string, ReactNode])[];
+}
+
 /** The facts of an inquiry that were filled in. */
-export function AskedFor({ details }: { readonly details: RequestDetails }) {
+export function AskedFor({ details, more = [] }: AskedForProps) {
   const { t } = useTranslation('send-request');
   const { number, date } = useLabels();
   const locale = useLocale();
@@ -28,13 +35,15 @@ export function AskedFor({ details }: { readonly details: RequestDetails }) {
     ['deliveryTerm', deliveryTerm],
     ['wantedOn', wantedOn && date(wantedOn)],
   ] as const;
-  const known = facts.filter(([, value]) => value);
+  const known = [...facts.map(([name, value]) => [t(`field.${name}`), value] as const), ...more].filter(
+    ([, value]) => value,
+  );
   if (known.length === 0) return null;
   return (
     <dl className={styles.askedFor}>
-      {known.map(([name, value]) => (
-        <div key={name}>
-          <dt>{t(`field.${name}`)}</dt>
+      {known.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

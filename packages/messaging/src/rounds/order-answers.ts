@@ -1,11 +1,13 @@
-import type { RoundRequest } from '@wbn/contract/messaging/rounds.ts';
+import type { Offer } from '@wbn/contract/messaging/offer.ts';
 
-/** Orders of answers: as the companies were named, or by a term of the offer. */
+/** Orders of answers: as they are given, or by a term of the offer. */
 export const answerOrders = ['named', 'price', 'leadTime'] as const;
 
 export type AnswerOrder = (typeof answerOrders)[number];
 
-type Answer = Pick<RoundRequest, 'offer'>;
+interface Answer {
+  readonly offer?: Offer | undefined;
+}
 
 /** Sorts answers, those without the term last; amounts within a currency, the most frequent currency first. */
 export function orderAnswers<A extends Answer>(answers: readonly A[], order: AnswerOrder): readonly A[] {

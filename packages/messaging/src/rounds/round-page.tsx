@@ -2,28 +2,25 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
+import { requestsPath } from '@wbn/cards/business/business-path.ts';
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
-import { loadRound, type OpenRound } from '@wbn/contract/messaging/rounds.ts';
+import { loadRound, type OpenRound, type RoundRequest } from '@wbn/contract/messaging/rounds.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { refetchMounted } from '@wbn/session/live/refetch-mounted.ts';
 import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
-import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskedFor } from '../requests/inquiry-summary.tsx';
-import { AnswerTable } from './answer-table.tsx';
+import { AnswerComparison } from './answer-comparison.tsx';
 import { roundsPath } from './list-rounds.query.ts';
-import { type AnswerOrder, answerOrders, orderAnswers, priceDifferences } from './order-answers.ts';
 import * as styles from './rounds.css.ts';
 
 interface RoundPageProps {
@@ -81,36 +78,57 @@ export function RoundPage({ api, userID, roundID, businessID }: RoundPageProps) 
 interface AnswersProps {
   readonly api: ApiClient;
   readonly round: OpenRound;
+  /** Owner of the threads: id of the person or of the company that sent the round. */
   readonly ownerID: string;
 }
 
 function Answers({ api, round, ownerID }: AnswersProps) {
   const { t } = useTranslation('rounds');
-  const [order, setOrder] = useState<AnswerOrder>('named');
   const companies = useQueries({
     queries: round.companies.map(({ authorID }) => loadBusinessQuery(api, { id: authorID })),
   });
-  const verified = companies.flatMap(({ data }) => (data?.business.verified ? data.business.businessID : []));
-  const { currencies, units } = priceDifferences(round.requests);
+  const verified = new Set(
+    companies.flatMap(({ data }) => (data?.business.verified ? data.business.businessID : [])),
+  );
   return (
-    <Stack space="sm">
-      <div className={styles.head}>
-        <Select
-          label={t('order')}
-          size="sm"
-          value={order}
-          options={answerOrders.map((value) => ({ value, text: t(`orders.${value}`) }))}
-          onChange={({ target }) => setOrder(answerOrders.find((one) => one === target.value) ?? 'named')}
-        />
-      </div>
-      {currencies && <Notice tone="info" title={t('currencies')} />}
-      {units && <Notice tone="info" title={t('units')} />}
-      <AnswerTable
-        answers={orderAnswers(round.requests, order)}
-        order={order}
-        verified={new Set(verified)}
-        ownerID={ownerID}
-      />
-    </Stack>
+    <AnswerComparison
+      firstOrder={t('orders.named')}
+      answers={round.requests.map((request) => ({
+        id: request.requestID,
+        company: request.to,
+        isVerified: verified.has(request.to.authorID),
+        offer: request.offer,
+        about: <AboutAnswer request={request} ownerID={ownerID} />,
+        without: request.answeredAt ? (
+          t('noOffer')
+        ) : (
+          <>
+            {t('noAnswer')} <TimeAgo at={request.createdAt} />
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+interface AboutAnswerProps extends Pick<AnswersProps, 'ownerID'> {
+  readonly request: RoundRequest;
+}
+
+/** When the company answered, and the link to the conversation. */
+function AboutAnswer({ request: { requestID, answeredAt, to }, ownerID }: AboutAnswerProps) {
+  const { t } = useTranslation('rounds');
+  const path = usePath();
+  return (
+    <>
+      {answeredAt && (
+        <span className={styles.waiting}>
+          {t('answeredAt')} <TimeAgo at={answeredAt} />
+        </span>
+      )}
+      <TextLink to={path(requestsPath(ownerID, requestID))} aria-label={t('openNamed', { company: to.name })}>
+        {t('open')}
+      </TextLink>
+    </>
   );
 }

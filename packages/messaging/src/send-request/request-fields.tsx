@@ -13,7 +13,7 @@ import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileField } from '../files/file-field.tsx';
 import { type RequestValues, subjects } from './request-values.ts';
@@ -25,6 +25,20 @@ export function ownFirst(
 ): readonly SelectOption[] {
   const found = countries.find(({ value }) => value === own);
   return found ? [found, ...countries.filter((country) => country !== found)] : countries;
+}
+
+interface SenderSelectProps extends Omit<ComponentProps<typeof Select>, 'options' | 'required'> {
+  readonly identities: Identities;
+}
+
+/** In whose name a person sends: their own or that of one of their companies. */
+export function SenderSelect({ identities, ...select }: SenderSelectProps) {
+  const { t } = useTranslation('send-request');
+  const options = identities.all.map(({ authorID, authorType, name }) => ({
+    value: authorID,
+    text: authorType === 'user' ? t('asMyself', { name }) : name,
+  }));
+  return <Select {...select} options={options} required />;
 }
 
 interface RequestFieldsProps {
@@ -44,15 +58,11 @@ export function RequestFields({ api, form, identities, to }: RequestFieldsProps)
     <>
       <FormSection title={t('section.who')}>
         {to}
-        <Select
+        <SenderSelect
           {...wire('from')}
+          identities={identities}
           value={values.from}
-          options={identities.all.map(({ authorID, authorType, name }) => ({
-            value: authorID,
-            text: authorType === 'user' ? t('asMyself', { name }) : name,
-          }))}
           hint={t('hint.from')}
-          required
           onChange={({ target }) => set({ from: target.value })}
         />
       </FormSection>

@@ -1,0 +1,197 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on narrow screens the table is drawn as cards, and browsers drop the roles with its display
+import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
+import { businessPath } from '@wbn/cards/business/business-path.ts';
+import { VerifiedBadge } from '@wbn/cards/business/verified-badge.tsx';
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { usePriceLabel } from '@wbn/cards/labels/use-price-label.ts';
+import type { Offer } from '@wbn/contract/messaging/offer.ts';
+import type { Author } from '@wbn/contract/social/author.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Notice } from '@wbn/ui-kit/text/notice.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AnswerOrder, answerOrders, orderAnswers, priceDifferences } from './order-answers.ts';
+import * as styles from './rounds.css.ts';
+
+/** A supplier with its offer, a row of the comparison. */
+export interface ComparedAnswer {
+  readonly id: string;
+  readonly company: Author;
+  readonly isVerified: boolean;
+  readonly offer?: Offer | undefined;
+  /** The words that came with the offer; shown in a column of their own. */
+  readonly words?: ReactNode;
+  /** Shown in place of the offer when there is none. */
+  readonly without?: ReactNode;
+  /** Shown below the company's name: times, links and buttons. */
+  readonly about: ReactNode;
+}
+
+interface AnswerComparisonProps {
+  /** In the order in which `firstOrder` names them. */
+  readonly answers: readonly ComparedAnswer[];
+  /** Text of the order in which the answers are given. */
+  readonly firstOrder: string;
+}
+
+/** Offers side by side with a choice of order, and notes on prices that cannot be compared directly. */
+export function AnswerComparison({ answers, firstOrder }: AnswerComparisonProps) {
+  const { t } = useTranslation('rounds');
+  const [order, setOrder] = useState<AnswerOrder>('named');
+  const { currencies, units } = priceDifferences(answers);
+  return (
+    <Stack space="sm">
+      <div className={styles.head}>
+        <Select
+          label={t('order')}
+          size="sm"
+          value={order}
+          options={answerOrders.map((value) => ({
+            value,
+            text: value === 'named' ? firstOrder : t(`orders.${value}`),
+          }))}
+          onChange={({ target }) => setOrder(answerOrders.find((one) => one === target.value) ?? 'named')}
+        />
+      </div>
+      {currencies && <Notice tone="info" title={t('currencies')} />}
+      {units && <Notice tone="info" title={t('units')} />}
+      <AnswerTable answers={orderAnswers(answers, order)} order={order} />
+    </Stack>
+  );
+}
+
+interface AnswerTableProps {
+  /** In display order. */
+  readonly answers: readonly ComparedAnswer[];
+  readonly order: AnswerOrder;
+}
+
+const offerColumns = ['price', 'minimumOrder', 'leadTime', 'deliveryTerm', 'terms'] as const;
+
+/** Sets table roles, because narrow screens draw each row as a card. */
+function AnswerTable({ answers, order }: AnswerTableProps) {
+  const { t } = useTranslation('rounds');
+  const hasWords = answers.some(({ words }) => words !== undefined);
+  const columns = hasWords ? ([...offerColumns, 'words'] as const) : offerColumns;
+  const sorted = (column: string) => (column === order ? 'ascending' : undefined);
+  return (
+    <ScrollRegion label={t('table')}>
+      <table role="table" className={styles.table}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col" className={styles.company}>
+              {t('column.company')}
+            </th>
+            {columns.map((column) => (
+              <th key={column} role="columnheader" scope="col" aria-sort={sorted(column)}>
+                {t(`column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {answers.map((answer) => (
+            <AnswerRow key={answer.id} answer={answer} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+type Column = (typeof offerColumns)[number] | 'words';
+
+interface AnswerRowProps {
+  readonly answer: ComparedAnswer;
+  readonly columns: readonly Column[];
+}
+
+function AnswerRow({ answer, columns }: AnswerRowProps) {
+  const { t } = useTranslation('rounds');
+  const labelID = useId();
+  const facts = useFacts(answer);
+  return (
+    <tr role="row" aria-labelledby={labelID}>
+      <th role="rowheader" scope="row" className={styles.company}>
+        <AnsweringCompany id={labelID} answer={answer} />
+      </th>
+      {answer.offer ? (
+        columns.map((column) => (
+          <td key={column} role="cell" data-label={t(`column.${column}`)} className={classOf[column]}>
+            {facts[column] ?? <span className={styles.waiting}>{t('unsaid')}</span>}
+          </td>
+        ))
+      ) : (
+        <td role="cell" data-wide="" colSpan={columns.length} className={styles.waiting}>
+          {answer.without}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+interface AnsweringCompanyProps {
+  /** Id of the element with the name, for aria-labelledby. */
+  readonly id: string;
+  readonly answer: ComparedAnswer;
+}
+
+function AnsweringCompany({ id, answer }: AnsweringCompanyProps) {
+  const path = usePath();
+  const { authorID: businessID, name: companyName, photo } = answer.company;
+  const general = { companyName, ...(photo && { profilePhoto: photo }) };
+  return (
+    <div className={styles.companyRow}>
+      <div className={styles.logo}>
+        <BusinessLogo general={general} sizes="2.5rem" />
+      </div>
+      <div className={styles.words}>
+        <Text as="strong" size="sm" weight="semibold" id={id}>
+          <TextLink
+            to={path(businessPath({ businessID, general }))}
+            tone="default"
+            {...foreignText(companyName)}
+          >
+            {companyName}
+          </TextLink>
+        </Text>
+        <VerifiedBadge verified={answer.isVerified} />
+        {answer.about}
+      </div>
+    </div>
+  );
+}
+
+const classOf = {
+  price: `${styles.cell} ${styles.price}`,
+  minimumOrder: styles.cell,
+  leadTime: styles.cell,
+  deliveryTerm: styles.cell,
+  terms: styles.terms,
+  words: styles.terms,
+};
+
+/** Formats the facts of an offer; facts that are missing are left out. */
+function useFacts({ offer, words }: ComparedAnswer): Partial<Record<Column, ReactNode>> {
+  const { t } = useTranslation('rounds');
+  const { number } = useLabels();
+  const priceOf = usePriceLabel();
+  if (!offer) return {};
+  const { price, minimumOrder, leadTimeDays, deliveryTerm, terms } = offer;
+  return {
+    price: price && <bdi>{priceOf(price)}</bdi>,
+    minimumOrder:
+      minimumOrder &&
+      [number(minimumOrder.quantity), minimumOrder.unit ?? price?.unit].filter(Boolean).join(' '),
+    leadTime: leadTimeDays === undefined ? undefined : t('days', { count: leadTimeDays }),
+    deliveryTerm,
+    terms: terms && <span dir="auto">{terms}</span>,
+    words,
+  };
+}
