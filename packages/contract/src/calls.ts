@@ -26,6 +26,7 @@ import * as labels from './messaging/labels.ts';
 import * as messageUploads from './messaging/message-uploads.ts';
 import * as messages from './messaging/messages.ts';
 import * as notes from './messaging/notes.ts';
+import * as personMessages from './messaging/person-messages.ts';
 import * as requests from './messaging/requests.ts';
 import * as rounds from './messaging/rounds.ts';
 import * as savedReplies from './messaging/saved-replies.ts';
@@ -90,6 +91,7 @@ const rooms: Readonly<Record<string, readonly object[]>> = {
     askForSupport,
     firstWords,
     requests,
+    personMessages,
     messages,
     rounds,
     notes,

@@ -694,6 +694,8 @@ export interface RequestTable {
   wanted_on: string | null;
   message_count: Generated<number>;
   created_at: DefaultTime;
+  to_type: Generated<'user' | 'business'>;
+  acceptance: 'waiting' | 'accepted' | 'declined' | null;
 }
 
 export interface RequestAlternativeTable {

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { authorSchema } from '../social/author.ts';
 
-/** S is the side that asks (a person or a company), R the company that is asked. */
+/** S is the side that writes first (a person or a company), R the other: the company that is asked, or the person written to. */
 export const sides = ['S', 'R'] as const;
 
 export const sideSchema = z.enum(sides);
 
-/** `held`: the sender's first message waits for review and is not yet visible to the receiver. */
-export const requestStatuses = ['held', 'open', 'closed'] as const;
+/**
+ * `held`: the sender's first message waits for review and is not yet visible to the receiver. `asked`: a message
+ * request that the receiver has not accepted; for the sender also one that was declined.
+ */
+export const requestStatuses = ['held', 'asked', 'open', 'closed'] as const;
 
 export const requestStatusSchema = z.enum(requestStatuses);
 
@@ -17,6 +20,8 @@ export const requestSchema = z.object({
   subject: z.string(),
   status: requestStatusSchema,
   senderType: z.enum(['business', 'user']),
+  /** `user`: a conversation with a person, without a subject; `business`: an inquiry. */
+  receiverType: z.enum(['business', 'user']),
   from: authorSchema,
   to: authorSchema,
   createdAt: z.string(),

@@ -10,6 +10,17 @@ const digestIntervalSchema = z.enum(digestIntervals);
 
 export type DigestInterval = (typeof digestIntervals)[number];
 
+/**
+ * Whose messages a person receives; connections and whoever the person has answered count in the first three.
+ * `companies`: members with a published company and a confirmed address write directly, everyone else sends a message
+ * request. `connections` and `nobody` refuse everyone else.
+ */
+export const messageSenders = ['everyone', 'companies', 'connections', 'nobody'] as const;
+
+const messagesFromSchema = z.enum(messageSenders);
+
+export type MessagesFrom = z.output<typeof messagesFromSchema>;
+
 const kindSettingSchema = z.object({
   kind: z.enum(settingKinds),
   /** Shown in the notification center and counted by the badge. */
@@ -22,6 +33,8 @@ const notificationSettingsSchema = z.object({
   digest: digestIntervalSchema,
   /** Each kind once. */
   kinds: z.array(kindSettingSchema),
+  /** Whose messages the person receives. */
+  messagesFrom: messagesFromSchema,
 });
 
 export type NotificationSettings = z.output<typeof notificationSettingsSchema>;
@@ -55,6 +68,7 @@ export const saveNotificationSettings = defineCall({
         ),
       ),
     ),
+    messagesFrom: z.optional(messagesFromSchema),
     ...visitFields,
   }),
   data: notificationSettingsSchema,

@@ -7,12 +7,28 @@ import { followSummarySchema } from './follows.ts';
 import { reactionStateSchema } from './reactions.ts';
 import { actorTypeSchema, resourceTypeSchema } from './resource-type.ts';
 
+/** How the viewer may write to a person: directly, with a message request, or not at all. */
+const messageAccess = ['direct', 'request', 'refused'] as const;
+
+export type MessageAccess = (typeof messageAccess)[number];
+
+/** What the 'Message' button of a person needs. */
+const messageStateSchema = z.object({
+  access: z.enum(messageAccess),
+  /** The conversation of the two that has not ended. */
+  requestID: z.optional(z.string()),
+});
+
+export type MessageState = z.output<typeof messageStateSchema>;
+
 /** The viewer's relation to a resource with its counts: all that the buttons of a page need. */
 const relationSchema = z.object({
   reaction: reactionStateSchema,
   /** Absent for resources that cannot be followed. */
   follow: z.optional(followSummarySchema),
   connection: z.optional(connectionStateSchema),
+  /** Only for other people. */
+  message: z.optional(messageStateSchema),
   /** Whether the viewer has blocked it; the blocked side is not told. */
   blocked: z.boolean(),
   muted: z.boolean(),
@@ -23,6 +39,8 @@ const relationSchema = z.object({
     connect: z.boolean(),
     block: z.boolean(),
     mute: z.boolean(),
+    /** Write to a person, directly or with a message request. */
+    message: z.boolean(),
   }),
 });
 
