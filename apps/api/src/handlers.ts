@@ -29,6 +29,8 @@ import * as endRequest from './messaging/end-request.ts';
 import * as messageFileCalls from './messaging/files/message-file-calls.ts';
 import * as firstWords from './messaging/first-words/first-words.ts';
 import * as loadRequests from './messaging/load-requests.ts';
+import * as answerMessageRequest from './messaging/people/answer-message-request.ts';
+import * as writeToPerson from './messaging/people/write-to-person.ts';
 import * as rounds from './messaging/rounds/rounds.ts';
 import * as sendMessage from './messaging/send-message.ts';
 import * as sendRequests from './messaging/send-requests.ts';
@@ -126,6 +128,8 @@ export const handlers: readonly (BoundHandler | BoundStream)[] = [
     loadRequests,
     sendMessage,
     endRequest,
+    writeToPerson,
+    answerMessageRequest,
     rounds,
     chooseAlternatives,
     requireCompanySide,

@@ -69,6 +69,9 @@ describe('PERM-03 PERM-04 PERM-05 PERM-08: rights of a visitor, an outsider, a m
       'send-message',
       'end-request',
       'request-message-file',
+      // Only the receiver sees a message request.
+      'accept-message-request',
+      'decline-message-request',
     ];
     const rank = (status: number) => Number(status === 200);
     for (const { name, expected } of permissionRows) {

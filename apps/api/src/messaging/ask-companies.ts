@@ -24,8 +24,8 @@ import {
 
 interface AddedRequest extends RequestDetails {
   readonly from: Actor;
-  /** The company that is asked. */
-  readonly to: string;
+  /** The company that is asked, or the person who is written to. */
+  readonly to: Pick<Actor, 'id' | 'type'>;
   readonly subject: string;
   readonly message: string;
   readonly product: { readonly id: string; readonly name: string } | undefined;
@@ -34,11 +34,13 @@ interface AddedRequest extends RequestDetails {
   readonly files: readonly string[];
   /** Whether it is held until an operator looks at it. */
   readonly isHeld: boolean;
+  /** Whether the receiver has to accept it before the conversation goes on. */
+  readonly isWaiting?: boolean;
 }
 
 /** Adds a thread with its first message and notifies both sides, or only the sender when it is held. Returns its id. */
 export async function addRequest(transaction: Kysely<Database>, given: AddedRequest): Promise<string> {
-  const { from, to, subject, message, product, roundID, isHeld } = given;
+  const { from, to, subject, message, product, roundID, isHeld, isWaiting } = given;
   const requestID = newId();
   await insertRequest.run(transaction, {
     row: {
@@ -47,9 +49,11 @@ export async function addRequest(transaction: Kysely<Database>, given: AddedRequ
       user_id: from.userID,
       from_id: from.id,
       from_type: from.type,
-      to_id: to,
+      to_id: to.id,
+      to_type: to.type,
       subject,
       status: isHeld ? 'held' : 'open',
+      acceptance: isWaiting ? 'waiting' : null,
       product_id: product?.id ?? null,
       product_name: product?.name ?? null,
       quantity: given.quantity ?? null,
@@ -60,7 +64,7 @@ export async function addRequest(transaction: Kysely<Database>, given: AddedRequ
       message_count: 1,
     },
   });
-  await insertSides.run(transaction, { requestID, from, to: { id: to, type: 'business' } });
+  await insertSides.run(transaction, { requestID, from, to });
   await insertMessage.run(transaction, {
     requestID,
     number: 1,
@@ -72,7 +76,7 @@ export async function addRequest(transaction: Kysely<Database>, given: AddedRequ
   // The clock of a held inquiry starts when it is released.
   if (!isHeld) await startClock(transaction, { requestID });
   await claimMessageFiles(transaction, { tokens: given.files, userID: from.userID, requestID, number: 1 });
-  const audiences = isHeld ? [from.id] : [from.id, to];
+  const audiences = isHeld ? [from.id] : [from.id, to.id];
   await addLiveEvents.run(transaction, { audiences, kind: 'message', resourceID: requestID });
   return requestID;
 }
@@ -130,7 +134,7 @@ export async function askCompanies(
       await addRequest(transaction, {
         ...given,
         from,
-        to: businessID,
+        to: { id: businessID, type: 'business' },
         // A company does not learn about products of others.
         product: product?.business_id === businessID ? product : undefined,
         roundID,

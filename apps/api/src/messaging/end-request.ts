@@ -5,6 +5,7 @@ import {
   mostUnreadCounted,
   tellTyping,
 } from '@wbn/contract/messaging/requests.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { stopClock } from './clock/clock.ts';
@@ -55,8 +56,9 @@ export const markRequestReadHandler = defineHandler(
       const { ownerID, otherID, status, isBarred } = await requireSide(transaction, asked);
       const mark = await moveReadMarks.only(transaction, { requestID, ownerID, userID, number });
       if (mark.has_moved) {
-        // The other side does not see read marks across a block or in a held inquiry.
-        const audiences = isBarred || status === 'held' ? [ownerID] : [ownerID, otherID];
+        // The other side does not see read marks across a block, in a held inquiry or before it is accepted.
+        const audiences =
+          isBarred || status === 'held' || status === 'asked' ? [ownerID] : [ownerID, otherID];
         await addLiveEvents.run(transaction, { audiences, kind: 'request', resourceID: requestID });
       }
       return { data: { readUntil: mark.read_until, unread: mark.is_unread && !isBarred } };
@@ -85,6 +87,8 @@ export const endRequestHandler = defineHandler(
         userID,
         ownerID: bid,
       });
+      if (status === 'asked')
+        throw new CallError('Conflict', 'A message request ends when its receiver accepts or declines it.');
       if (status !== 'closed') {
         await closeRequest.run(transaction, { requestID, side });
         await stopClock(transaction, { requestID, by: { end: side } });

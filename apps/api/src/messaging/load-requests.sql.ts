@@ -123,7 +123,7 @@ export const readOpenRequest = defineStatement(
     select ${requestColumns(userID)}, ${detailColumns}, request.product_id, request.product_name,
       exists (select from product join business on business.id = product.business_id
         where product.id = request.product_id and product.is_public and business.is_public) as product_is_public,
-      own.read_until, other.seen_until as other_seen_until,
+      own.read_until, case when ${shownStatus} = 'asked' then 0 else other.seen_until end as other_seen_until,
       request.closed_side, coalesce(request.closed_at, request.withheld_at) as closed_at,
       ${isBarred} as is_barred
     from ${requestTables}

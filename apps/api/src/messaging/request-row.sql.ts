@@ -1,3 +1,4 @@
+import type { RequestStatus } from '@wbn/contract/messaging/request.ts';
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import { sql } from 'kysely';
 import { noBlockBetween } from '../social/relations/blocks.sql.ts';
@@ -5,13 +6,15 @@ import { noBlockBetween } from '../social/relations/blocks.sql.ts';
 /** For statements with `request_side own` and its `request`. */
 export const otherID = sql<string>`case own.side when 'S' then request.to_id else request.from_id end`;
 
-/** Receivers do not see held requests. */
-export const isShownToSide = sql<boolean>`(own.side = 'S' or request.status <> 'held')`;
+/** Receivers do not see held requests, nor message requests that they declined. */
+export const isShownToSide = sql<boolean>`(
+  own.side = 'S' or (request.status <> 'held' and request.acceptance is distinct from 'declined'))`;
 
-/** The status that the sender sees: a withheld request looks closed. */
-export const shownStatus = sql<
-  'held' | 'open' | 'closed'
->`case when request.withheld_at is null then request.status else 'closed' end`;
+/** The status that the sender sees: a withheld request looks closed, a declined message request looks as if it waited. */
+export const shownStatus = sql<RequestStatus>`case
+  when request.withheld_at is not null then 'closed'
+  when request.status = 'open' and request.acceptance in ('waiting', 'declined') then 'asked'
+  else request.status end`;
 
 /**
  * Whether a thread counts as unread for a person, the same for the list's mark, its filter and the badge. An assigned thread counts only
@@ -29,10 +32,11 @@ export interface RequestRow {
   readonly label_ids: string[] | null;
   readonly is_unread: boolean;
   readonly subject: string;
-  readonly status: 'held' | 'open' | 'closed';
+  readonly status: RequestStatus;
   readonly from_id: string;
   readonly from_type: ActorType;
   readonly to_id: string;
+  readonly to_type: ActorType;
   readonly round_id: string | null;
   readonly created_at: Date;
   readonly message_count: number;
@@ -55,7 +59,7 @@ export const requestColumns = (userID: string) => sql`
     order by lower(request_label.name)
   ) end as label_ids,
   ${countsAsUnread(userID)} as is_unread, request.subject, ${shownStatus} as status,
-  request.from_id, request.from_type, request.to_id,
+  request.from_id, request.from_type, request.to_id, request.to_type,
   case own.side when 'S' then request.round_id end as round_id, request.created_at, request.message_count,
   left(last.content, ${sql.lit(previewLength)}) as last_content, last.side as last_side, last.created_at as last_at,
   (select count(*)::integer from message_file where request_id = own.request_id and number = last.number) as last_files`;

@@ -1,3 +1,4 @@
+import type { RequestStatus } from '@wbn/contract/messaging/request.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Expression, sql } from 'kysely';
 import { noBlockBetween } from '../social/relations/blocks.sql.ts';
@@ -23,15 +24,16 @@ interface SideRow {
   side: 'S' | 'R';
   owner_type: 'user' | 'business';
   other_id: string;
-  status: 'held' | 'open' | 'closed';
+  to_type: 'user' | 'business';
+  status: RequestStatus;
   message_count: number;
   assignee_id: string | null;
   is_barred: boolean;
 }
 
-/** The side of a thread that a person may act for: their own, or that of their company. Receivers do not see held requests. */
+/** The side of a thread that a person may act for: their own, or that of their company. Receivers do not see held and declined ones. */
 const selectSide = ({ requestID, ownerID, userID }: Input) => sql<SideRow>`
-  select own.side, own.owner_type, ${otherID} as other_id, ${shownStatus} as status, request.message_count, own.assignee_id,
+  select own.side, own.owner_type, request.to_type, ${otherID} as other_id, ${shownStatus} as status, request.message_count, own.assignee_id,
     ${isBarred} as is_barred
   from request_side own
   join request on request.id = own.request_id

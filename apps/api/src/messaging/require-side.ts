@@ -1,4 +1,4 @@
-import type { Side } from '@wbn/contract/messaging/request.ts';
+import type { RequestStatus, Side } from '@wbn/contract/messaging/request.ts';
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
@@ -31,7 +31,9 @@ export interface OwnSide {
   readonly ownerType: ActorType;
   readonly otherID: string;
   readonly userID: string;
-  readonly status: 'held' | 'open' | 'closed';
+  /** Whether it is a conversation with a person, not an inquiry. */
+  readonly isToPerson: boolean;
+  readonly status: RequestStatus;
   /** Number of the last message. */
   readonly messageCount: number;
   readonly assigneeID: string | null;
@@ -74,6 +76,7 @@ function present(
     ownerType: row.owner_type,
     side: row.side,
     otherID: row.other_id,
+    isToPerson: row.to_type === 'user',
     status: row.status,
     messageCount: row.message_count,
     assigneeID: row.assignee_id,

@@ -61,7 +61,7 @@ async function writeOnce(
     id: known,
     create: async () => {
       const side = await lockOwnSide(transaction, asked);
-      written = { side, row: await write(transaction, side, { ...message, id: known }) };
+      written = { side, row: await addToThread(transaction, side, { ...message, id: known }) };
       return known;
     },
   });
@@ -78,14 +78,16 @@ function messageIDOf(idempotencyKey: string | undefined): string {
   return idSchema.safeParse(idempotencyKey).data ?? newId();
 }
 
-async function write(
+/** Writes a message in a locked thread. Throws Conflict or Forbidden when nobody, or not this side, may write in it now. */
+export async function addToThread(
   transaction: Kysely<Database>,
   side: OwnSide,
   { id, content, files, offer, lastNumber }: NewMessage & { readonly id: string },
 ): Promise<MessageRow> {
   const { requestID, userID, ownerID, otherID, messageCount } = side;
   refuseClosed(side);
-  if (offer && side.side === 'S') refuseFields({ offer: 'must come from the company that was asked' });
+  if (offer && (side.side === 'S' || side.isToPerson))
+    refuseFields({ offer: 'must come from the company that was asked' });
   await refuseUnseenAnswers(transaction, side, lastNumber);
   await requireAllowance(transaction, {
     userID,
@@ -112,15 +114,22 @@ async function write(
 }
 
 /**
- * Refuses messages in closed, held or barred threads. A held inquiry takes no more, so that the receiver gets exactly what the operator
+ * Refuses messages in closed, held, not yet accepted or barred threads. A held inquiry takes no more, so that the receiver gets exactly what the operator
  * saw.
  */
-function refuseClosed({ status, isBarred }: OwnSide): void {
+function refuseClosed({ status, side, isBarred }: OwnSide): void {
   if (status === 'closed') throw new CallError('Conflict', 'This conversation has ended.');
   if (status === 'held')
     throw new CallError(
       'Conflict',
       'Your inquiry waits for a look. You can go on writing when it has been sent.',
+    );
+  if (status === 'asked')
+    throw new CallError(
+      'Conflict',
+      side === 'S'
+        ? 'Your message request waits for an answer. You can write again when it has been accepted.'
+        : 'Accept the message request before you answer it.',
     );
   if (isBarred) throw new CallError('Forbidden', 'Nobody can write in this conversation at the moment.');
 }

@@ -1,4 +1,5 @@
 import type { CallInput } from '@wbn/contract/call.ts';
+import type { PersonMessage } from '@wbn/contract/messaging/person-messages.ts';
 import type { OpenRequest, Request } from '@wbn/contract/messaging/request.ts';
 import type { sendRequest } from '@wbn/contract/messaging/send-requests.ts';
 import { type Answer, ask, post } from './call-server.ts';
@@ -32,6 +33,11 @@ export function requestCalls({ url }: Pick<TestServer, 'url'>) {
     sendAll,
     write,
     list,
+    /** Writes to a person. */
+    writeTo: (body: Partial<PersonMessage>, { headers }: Asking, more: Record<string, string> = {}) =>
+      post(`${url}/messages/person`, { message: 'Hello!', ...body }, { ...headers, ...more }),
+    answer: (rid: string, answer: 'accept' | 'decline', { headers }: Asking) =>
+      post(`${url}/messages/${rid}/${answer}`, {}, headers),
     /** Sends an inquiry and returns the thread; throws when it is refused. */
     async sent(body: Partial<NewRequest>, who: Asking): Promise<Request> {
       const { status, body: answer } = await send(body, who);

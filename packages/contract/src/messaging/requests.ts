@@ -55,7 +55,7 @@ export const loadRequest = defineCall({
 
 /**
  * CALL-37. Either side may; ending twice changes nothing. A thread held for review is withdrawn: the receiver never
- * sees it.
+ * sees it. Conflict: a message request that waits for its answer.
  */
 export const endRequest = defineCall({
   name: 'end-request',
@@ -66,7 +66,7 @@ export const endRequest = defineCall({
   params: requestParams,
   query: asQuery,
   data: requestSchema,
-  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict'],
 });
 
 /**

@@ -26,7 +26,12 @@ describe.each(mailLanguages)('mails about inquiries in %s', (language) => {
       expect(text).toContain(part);
     expect(unsubscribeUrl).toBe(frame.stopUrl);
     const one = messageMail({ ...frame, language, messages: ['Hello'], count: 1 });
-    expect(subject + text + html + one.subject + one.text).not.toContain('{{');
+    const fromPerson = messageMail({ ...frame, language, subject: undefined, messages: ['Hello'], count: 1 });
+    expect(fromPerson.subject).toContain('Rossi & Figli');
+    expect(fromPerson.text).not.toContain('Full price list');
+    expect(
+      subject + text + html + one.subject + one.text + fromPerson.subject + fromPerson.text,
+    ).not.toContain('{{');
   });
 
   it('remind who waits, for what, and until when', () => {

@@ -154,7 +154,10 @@ function NewRequest({ request }: Pick<ComposerProps, 'request'>) {
 }
 
 /** Why the person cannot write; undefined when they can. */
-function writeObstacleOf({ status, isBarred }: OpenRequest): 'closed' | 'held' | 'barred' | undefined {
+function writeObstacleOf({
+  status,
+  isBarred,
+}: OpenRequest): Exclude<OpenRequest['status'], 'open'> | 'barred' | undefined {
   if (status !== 'open') return status;
   return isBarred ? 'barred' : undefined;
 }

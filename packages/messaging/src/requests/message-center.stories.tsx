@@ -34,6 +34,7 @@ const open: OpenRequest = {
   subject: 'Full price list',
   status: 'open',
   senderType: 'business',
+  receiverType: 'business',
   from: buyer,
   to: { authorID: ownerID, authorType: 'business', name: harbourGear.general.companyName },
   createdAt: '2026-11-22T23:31:00.000Z',

@@ -19,6 +19,7 @@ const first = (place: number, status: OpenRequest['status'], to: string): OpenRe
   subject: 'Full price list',
   status,
   senderType: 'user',
+  receiverType: 'business',
   from: { authorID: userID, authorType: 'user', name: 'Nadia Okafor' },
   to: { authorID: longNames.businessID, authorType: 'business', name: to },
   createdAt: '2026-11-22T23:31:00.000Z',

@@ -207,7 +207,7 @@ function saveNotificationSettingsMutation(api: ApiClient) {
     // Runs one save after the other, so that the last change wins.
     scope: { id: 'save-notification-settings' },
     mutationFn: async (change: Change) => (await api.call(saveNotificationSettings, { body: change })).data,
-    onMutate: ({ digest, kinds = [] }, { client }) => {
+    onMutate: ({ digest, kinds = [], messagesFrom }, { client }) => {
       const changed = new Map(kinds.map((one) => [one.kind, one]));
       client.setQueryData(
         callKey(loadNotificationSettings),
@@ -215,6 +215,7 @@ function saveNotificationSettingsMutation(api: ApiClient) {
           known && {
             digest: digest ?? known.digest,
             kinds: known.kinds.map((one) => changed.get(one.kind) ?? one),
+            messagesFrom: messagesFrom ?? known.messagesFrom,
           },
       );
     },

@@ -17,7 +17,7 @@ const stranger: Relation = {
   follow: { followersCount: 12 },
   blocked: false,
   muted: false,
-  may: { react: true, follow: true, connect: true, block: true, mute: true },
+  may: { react: true, follow: true, connect: true, block: true, mute: true, message: false },
 };
 
 function Page({ answers }: { readonly answers: Answers }) {

@@ -118,6 +118,22 @@ export const clearFamilies = defineStatement((db, { userID }: OfUser) =>
     .where('user_id', '=', userID),
 );
 
+/**
+ * Deletes conversations of people that nobody reads any more: message requests that were not accepted, and those whose other side is gone.
+ * Others stay for the other side, as inquiries do.
+ */
+export const deleteUnreadableThreads = defineStatement(
+  (_, { userID }: OfUser) => sql`
+    delete from request where to_type = 'user'
+      and ((user_id = ${userID} and from_id = ${userID}) or to_id = ${userID})
+      and (
+        (status = 'open' and acceptance in ('waiting', 'declined')) or status = 'held'
+        or not exists (
+          select from request_side other where other.request_id = request.id and other.owner_id <> ${userID}
+            and (exists (select from user_profile where id = other.owner_id)
+              or exists (select from business where id = other.owner_id))))`,
+);
+
 export const deletePerson = defineStatement((db, { userID }: OfUser) =>
   db.deleteFrom('user_profile').where('id', '=', userID),
 );

@@ -8,6 +8,7 @@ import {
   deleteNeedHelpRequests,
   deletePerson,
   deleteReactions,
+  deleteUnreadableThreads,
   deleteVerifications,
   lockMembers,
   lockPerson,
@@ -53,6 +54,7 @@ export function deleteAccount(
     await deleteInvitations.run(transaction, { userID });
     await nameInActivity.run(transaction, { userID });
     await deleteNeedHelpRequests.run(transaction, { userID });
+    await deleteUnreadableThreads.run(transaction, { userID });
     await deleteVerifications.run(transaction, { userID });
     await clearFamilies.run(transaction, { userID });
     await deleteDocuments.run(transaction, { kind: 'user', ids: [userID] });

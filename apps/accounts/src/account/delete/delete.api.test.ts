@@ -62,6 +62,38 @@ describe('delete account', () => {
     expect((await ana.browser.get('/account/deleted')).body).toContain('You are logged out everywhere.');
   });
 
+  it('deletes message requests that wait and conversations that nobody is left to read; others stay for the other side', async () => {
+    const ana = await signIn(host, 'ana.writes@rossi.example');
+    const eva = await signIn(host, 'eva.writes@rossi.example');
+    const add = async (from: string, to: string, acceptance: 'waiting' | 'accepted') => {
+      const id = newId();
+      const sides = { from_id: from, from_type: 'user', to_id: to, to_type: 'user' } as const;
+      const request = { id, user_id: from, ...sides, subject: '', acceptance };
+      await host.db.insertInto('request').values(request).execute();
+      const side = { request_id: id, position: 1, owner_type: 'user' } as const;
+      await host.db
+        .insertInto('request_side')
+        .values([
+          { ...side, side: 'S', owner_id: from },
+          { ...side, side: 'R', owner_id: to },
+        ])
+        .execute();
+      return id;
+    };
+    const kept = await add(ana.id, eva.id, 'accepted');
+    await add(ana.id, newId(), 'accepted');
+    const other = newId();
+    await add(other, ana.id, 'waiting');
+    const remaining = async () =>
+      (
+        await host.db.selectFrom('request').select('id').where('from_id', 'in', [ana.id, other]).execute()
+      ).map(({ id }) => id);
+    await deleteAccount(host.db, ana.id, async () => undefined);
+    expect(await remaining()).toEqual([kept]);
+    await deleteAccount(host.db, eva.id, async () => undefined);
+    expect(await remaining()).toEqual([]);
+  });
+
   it('deletes invitations and the address; activity in a remaining business keeps the name', async () => {
     const uma = await signIn(host, 'uma@rossi.example');
     const eva = await signIn(host, 'eva@shared.example');

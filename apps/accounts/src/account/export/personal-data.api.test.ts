@@ -87,6 +87,24 @@ it("the export contains a person's inquiries and messages with the answers to th
     [ben, 'A secret'],
     [ana, 'For a colleague'],
   ]);
+  const written = newId();
+  await db
+    .insertInto('request')
+    .values({
+      id: written,
+      user_id: ben,
+      from_id: company,
+      from_type: 'business',
+      to_id: ana,
+      to_type: 'user',
+      subject: '',
+      acceptance: 'waiting',
+    })
+    .execute();
+  await db
+    .insertInto('message')
+    .values({ request_id: written, number: 1, id: newId(), side: 'S', user_id: ben, content: 'May we?' })
+    .execute();
   const saved = { id: newId(), user_id: ana, title: 'Hello', content: 'Thank you for asking.' };
   await db.insertInto('saved_reply').values(saved).execute();
   await db
@@ -96,12 +114,13 @@ it("the export contains a person's inquiries and messages with the answers to th
   const data = await readPersonalData(db, ana);
   expect(data['saved-replies.json'].map(({ title }) => title)).toEqual(['Hello']);
   expect(data['request-notes.json']).toEqual([]);
-  expect(data['inquiries.json'].map(({ subject }) => subject)).toEqual([`Of ${ana}`]);
+  expect(data['inquiries.json'].map(({ subject }) => subject)).toEqual([`Of ${ana}`, '']);
   // Reads in pages of two.
   const messages = await Array.fromAsync(readMessages(db, ana, 2));
   expect(messages.map(({ content, own }) => [content, own])).toEqual([
     ['What does it cost?', true],
     ['Nine.', false],
     ['For a colleague', true],
+    ['May we?', false],
   ]);
 });

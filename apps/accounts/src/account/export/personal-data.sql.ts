@@ -140,16 +140,19 @@ export const selectReports = defineStatement((db, { userID }: OfUser) =>
     .orderBy('report.created_at'),
 );
 
-/** Inquiries that the person sent, also in the name of a business. */
+/** Inquiries and messages to people that the person sent, also in the name of a business, and conversations that others began. */
 export const selectInquiries = defineStatement((db, { userID }: OfUser) =>
   db
     .selectFrom('request')
     .leftJoin('business', 'business.id', 'request.to_id')
+    .leftJoin('user_profile as person', 'person.id', 'request.to_id')
     .select([
       'request.id',
       'request.from_id',
       'request.to_id',
-      'business.company_name as to',
+      sql<
+        string | null
+      >`coalesce(business.company_name, trim(person.first_name || ' ' || person.last_name))`.as('to'),
       'request.subject',
       'request.product_name as product',
       'request.quantity',
@@ -160,7 +163,12 @@ export const selectInquiries = defineStatement((db, { userID }: OfUser) =>
       'request.created_at',
       'request.closed_at',
     ])
-    .where('request.user_id', '=', userID)
+    .where((row) =>
+      row.or([
+        row('request.user_id', '=', userID),
+        row.and([row('request.to_id', '=', userID), row('request.status', '<>', 'held')]),
+      ]),
+    )
     .orderBy('request.id'),
 );
 
@@ -170,7 +178,7 @@ interface MessagesPage extends OfUser {
   readonly size: number;
 }
 
-/** The person's messages and the companies' answers to the person's own inquiries; of files only the names. */
+/** The person's messages, answers to the person's own inquiries, and messages to the person; of files only the names. */
 export const selectMessages = defineStatement((db, { userID, after, size }: MessagesPage) =>
   db
     .selectFrom('message')
@@ -192,7 +200,13 @@ export const selectMessages = defineStatement((db, { userID, after, size }: Mess
     .where(
       sql<boolean>`(message.request_id, message.number) > (${after.requestID}, ${after.number}::integer)`,
     )
-    .where((row) => row.or([row('message.user_id', '=', userID), row('request.from_id', '=', userID)]))
+    .where((row) =>
+      row.or([
+        row('message.user_id', '=', userID),
+        row('request.from_id', '=', userID),
+        row.and([row('request.to_id', '=', userID), row('request.status', '<>', 'held')]),
+      ]),
+    )
     .orderBy('message.request_id')
     .orderBy('message.number')
     .limit(size),

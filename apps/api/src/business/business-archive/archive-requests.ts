@@ -33,8 +33,8 @@ function writeRequest(row: ArchivedRequestRow, notes: readonly Note[]): Record<s
     identifier: id,
     name: row.subject,
     dateCreated: toIsoTime(row.created_at),
-    'wbn:from': writeSide(from_type === 'user' ? 'Person' : 'Organization', row.from_id, row.from_name),
-    'wbn:to': writeSide('Organization', row.to_id, row.to_name),
+    'wbn:from': writeSide(from_type, row.from_id, row.from_name),
+    'wbn:to': writeSide(row.to_type, row.to_id, row.to_name),
     'wbn:side': row.side,
     'wbn:status': row.status,
     'wbn:closedAt': row.closed_at && toIsoTime(row.closed_at),
@@ -55,8 +55,8 @@ function writeRequest(row: ArchivedRequestRow, notes: readonly Note[]): Record<s
   });
 }
 
-function writeSide(type: 'Person' | 'Organization', identifier: string, name: string | null): object {
-  return withoutEmpty({ '@type': type, identifier, name });
+function writeSide(type: 'user' | 'business', identifier: string, name: string | null): object {
+  return withoutEmpty({ '@type': type === 'user' ? 'Person' : 'Organization', identifier, name });
 }
 
 /**

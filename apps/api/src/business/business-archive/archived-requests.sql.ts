@@ -23,6 +23,7 @@ interface ArchivedRequest {
   /** Null when the sender is deleted. */
   readonly from_name: string | null;
   readonly to_id: string;
+  readonly to_type: 'user' | 'business';
   readonly to_name: string | null;
   readonly product_id: string | null;
   readonly product_name: string | null;
@@ -48,7 +49,7 @@ export const selectArchivedRequests = defineStatement(
       case when request.withheld_at is null then request.status else 'closed' end as status,
       request.created_at, coalesce(request.closed_at, request.withheld_at) as closed_at,
       request.from_id, request.from_type, coalesce(asking.company_name, ${nameOf('person')}) as from_name,
-      request.to_id, asked.company_name as to_name, request.product_id, request.product_name,
+      request.to_id, request.to_type, coalesce(asked.company_name, ${nameOf('receiver')}) as to_name, request.product_id, request.product_name,
       request.quantity::text, request.unit, request.delivery_country, request.delivery_term, request.wanted_on::text,
       ${nameOf('colleague')} as assignee,
       array(
@@ -61,6 +62,7 @@ export const selectArchivedRequests = defineStatement(
     left join business asking on asking.id = request.from_id
     left join user_profile person on person.id = request.from_id
     left join business asked on asked.id = request.to_id
+    left join user_profile receiver on receiver.id = request.to_id
     left join user_profile colleague on colleague.id = own.assignee_id
     where own.owner_id = ${businessID} and (own.side = 'S' or request.status <> 'held')
       and own.position > ${after || '0'}::bigint

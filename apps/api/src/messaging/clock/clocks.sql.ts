@@ -116,7 +116,7 @@ export const recordBarred = defineStatement(
     where request_id = ${requestID} and cycle = ${cycle}`,
 );
 
-/** Data for a new clock; no row while one runs, and none for support requests, which the operator answers. */
+/** Data for a new clock; no row while one runs, none in conversations with people, and none for support requests, which the operator answers. */
 export const findStart = defineStatement(
   (_, { requestID }: { requestID: string }) => sql<{
     business_id: string;
@@ -130,7 +130,8 @@ export const findStart = defineStatement(
     left join lateral (
       select cycle, next_step from request_clock where request_id = request.id order by cycle desc limit 1
     ) as last on true
-    where request.id = ${requestID} and last.next_step is null and request.to_id <> ${operatorBusinessID}`,
+    where request.id = ${requestID} and last.next_step is null and request.to_type = 'business'
+      and request.to_id <> ${operatorBusinessID}`,
 );
 
 interface NewClock extends ClockTimes {

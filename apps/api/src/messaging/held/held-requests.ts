@@ -58,7 +58,7 @@ export async function describeHeldRequest(
 
 function headOf({ writer, sender, receiver, created_at }: HeldRow): string {
   const from = [writer ?? 'somebody who is gone', sender].filter(Boolean).join(', ');
-  return `${created_at.toISOString().slice(0, 16)}Z, ${from} to ${receiver ?? 'a company that is gone'}`;
+  return `${created_at.toISOString().slice(0, 16)}Z, ${from} to ${receiver ?? 'somebody who is gone'}`;
 }
 
 function shorten(text: string): string {

@@ -44,6 +44,7 @@ const held = (db: Kysely<Database>) =>
     .leftJoin('user_profile as writer', 'writer.id', 'request.user_id')
     .leftJoin('business as sender', 'sender.id', 'request.from_id')
     .leftJoin('business as receiver', 'receiver.id', 'request.to_id')
+    .leftJoin('user_profile as person', 'person.id', 'request.to_id')
     .select([
       'request.id',
       'request.created_at',
@@ -53,7 +54,9 @@ const held = (db: Kysely<Database>) =>
       'message.content',
       sql<string | null>`trim(writer.first_name || ' ' || writer.last_name)`.as('writer'),
       'sender.company_name as sender',
-      'receiver.company_name as receiver',
+      sql<
+        string | null
+      >`coalesce(receiver.company_name, trim(person.first_name || ' ' || person.last_name))`.as('receiver'),
     ])
     .where('request.status', '=', 'held')
     .where('request.withheld_at', 'is', null);

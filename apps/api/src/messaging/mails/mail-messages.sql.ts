@@ -1,7 +1,8 @@
 import type { MessageMailTable } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Selectable, sql } from 'kysely';
-import { noBlockBetween } from '../../social/relations/blocks.sql.ts';
+import { isNotMuted, noBlockBetween } from '../../social/relations/blocks.sql.ts';
+import { isShownToSide } from '../request-row.sql.ts';
 
 /** Address and settings of a possible recipient, as they are now. */
 export const findMailReader = defineStatement(
@@ -129,12 +130,15 @@ export const findThread = defineStatement(
     other_id: string;
     subject: string;
     read_until: number;
+    to_type: 'user' | 'business';
     is_blocked: boolean;
+    is_muted: boolean;
   }>`
     select own.owner_id, other.owner_id as other_id, request.subject, own.read_until,
-      not ${noBlockBetween(sql.ref('own.owner_id'), sql.ref('other.owner_id'))} as is_blocked
+      request.to_type, not ${noBlockBetween(sql.ref('own.owner_id'), sql.ref('other.owner_id'))} as is_blocked,
+      not ${isNotMuted(userID, sql.ref('other.owner_id'))} as is_muted
     from request_side as own
-    join request on request.id = own.request_id and (own.side = 'S' or request.status <> 'held')
+    join request on request.id = own.request_id and ${isShownToSide}
     join request_side as other on other.request_id = own.request_id and other.side <> own.side
     where own.request_id = ${requestID} and own.side = ${side}
       and (

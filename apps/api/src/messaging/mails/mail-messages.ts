@@ -85,7 +85,7 @@ function skipReason(
 ) {
   if (!thread || thread.is_blocked) return 'barred';
   if (thread.read_until >= until) return 'read';
-  if (!reader?.is_wanted) return 'stopped';
+  if (!reader?.is_wanted || thread.is_muted) return 'stopped';
   if (!reader.email) return 'no-address';
   return reader.is_present && !evenIfPresent ? 'present' : undefined;
 }
@@ -104,7 +104,7 @@ async function write(
     id: `messages-${requestID}-${until}-${userID}`,
     to: email,
     who: nameInMail(names.get(thread.other_id)?.name ?? 'WBN'),
-    subject: nameInMail(thread.subject),
+    subject: thread.to_type === 'user' ? undefined : nameInMail(thread.subject),
     // Mails are sent in our name: an address typed by a stranger must not become a link.
     messages: rows.map(({ content }) => nameInMail(content)),
     count: rows[0]?.total ?? 0,

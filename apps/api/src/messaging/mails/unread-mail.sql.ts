@@ -36,7 +36,8 @@ export const lockUnreadMail = defineStatement(
     told_until: number;
     waits_long: boolean;
   }>`
-    select request.status = 'held' and side.side = 'R' as is_held, request.withheld_at is not null as is_withheld,
+    select request.status = 'held' and side.side = 'R' as is_held,
+      request.withheld_at is not null or (side.side = 'R' and request.acceptance is not distinct from 'declined') as is_withheld,
       side.owner_id, side.owner_type, side.assignee_id, side.last_received,
       greatest(mail.mailed_until, side.read_until) as told_until,
       mail.waiting_since < ${now}::timestamptz - interval '30 minutes' as waits_long

@@ -33,7 +33,7 @@ export const askForSupportHandler = defineHandler(
             throw new CallError('PlanLimitReached', `No hours of support are left of the plan ${level}.`);
           await requireAllowance(transaction, { userID, businessID, act: 'request' });
           await insertOperatorBusiness.run(transaction, { id: operatorBusinessID });
-          const to = operatorBusinessID;
+          const to = { id: operatorBusinessID, type: 'business' } as const;
           const thread = { ...body, from, to, product: undefined, roundID: undefined, isHeld: false };
           const id = await addRequest(transaction, thread);
           await addJob(transaction, mailSupport, { requestID: id, number: 1 });

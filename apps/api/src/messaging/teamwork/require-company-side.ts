@@ -24,7 +24,8 @@ export const assignRequestHandler = defineHandler(
         await addLiveEvents.run(transaction, { audiences: [ownerID], kind: 'request', resourceID: rid });
         const people = assigneeID === null || assigneeID === userID ? [] : [assigneeID];
         const asked = await findAsked.only(transaction, { requestID: rid });
-        await notifyAnswerers(transaction, asked, { kind: 'request-assigned', people });
+        const inMailbox = { ...asked, business_id: ownerID };
+        await notifyAnswerers(transaction, inMailbox, { kind: 'request-assigned', people });
       }
       return { data: { assigneeID } };
     }),

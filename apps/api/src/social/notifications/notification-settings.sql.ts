@@ -1,12 +1,22 @@
 import type { SettingKind } from '@wbn/contract/social/notification-kinds.ts';
-import type { DigestInterval, KindSetting } from '@wbn/contract/social/notification-settings.ts';
+import type {
+  DigestInterval,
+  KindSetting,
+  MessagesFrom,
+} from '@wbn/contract/social/notification-settings.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-/** How often digests come; weekly when the person has chosen nothing. */
+/** How often digests come, weekly when the person has chosen nothing, and whose messages the person receives. */
 export const selectDigest = defineStatement(
-  (_, { userID }: { userID: string }) => sql<{ digest: DigestInterval }>`
-    select coalesce((select digest from notification_reader where user_id = ${userID}), 'weekly') as digest`,
+  (_, { userID }: { userID: string }) => sql<{ digest: DigestInterval; messagesFrom: MessagesFrom }>`
+    select coalesce((select digest from notification_reader where user_id = ${userID}), 'weekly') as digest,
+      coalesce((select messages_from from user_profile where id = ${userID}), 'companies') as "messagesFrom"`,
+);
+
+export const saveMessagesFrom = defineStatement(
+  (db, { userID, messagesFrom }: { userID: string; messagesFrom: MessagesFrom }) =>
+    db.updateTable('user_profile').set({ messages_from: messagesFrom }).where('id', '=', userID),
 );
 
 /** Only the settings that the person has chosen. */

@@ -13,6 +13,7 @@ import { defineHandler } from '../../server/define-handler.ts';
 import { saveNotificationReader } from './notification-reader.sql.ts';
 import {
   saveKindSettings,
+  saveMessagesFrom,
   selectDigest,
   selectKindSettings,
   unsubscribeByToken,
@@ -25,7 +26,7 @@ export const loadNotificationSettingsHandler = defineHandler(
 
 /** Returns every kind with what the person has chosen, otherwise the default. */
 async function loadSettings(db: Kysely<Database>, userID: string): Promise<NotificationSettings> {
-  const { digest } = await selectDigest.only(db, { userID });
+  const { digest, messagesFrom } = await selectDigest.only(db, { userID });
   const rows = await selectKindSettings.all(db, { userID });
   const chosen = new Map(rows.map((row) => [row.kind, row]));
   const kinds = settingKinds.map((kind) => ({
@@ -33,13 +34,13 @@ async function loadSettings(db: Kysely<Database>, userID: string): Promise<Notif
     inApp: chosen.get(kind)?.in_app ?? true,
     inDigest: chosen.get(kind)?.in_digest ?? isMailedByDefault(kind),
   }));
-  return { digest, kinds };
+  return { digest, kinds, messagesFrom };
 }
 
 export const saveNotificationSettingsHandler = defineHandler(
   saveNotificationSettings,
   async ({
-    body: { digest, kinds = [], edition, timeZone },
+    body: { digest, kinds = [], messagesFrom, edition, timeZone },
     user: { userID },
     language,
     services: { db },
@@ -54,6 +55,7 @@ export const saveNotificationSettingsHandler = defineHandler(
         digest,
       });
       if (kinds.length > 0) await saveKindSettings.run(transaction, { userID, kinds });
+      if (messagesFrom) await saveMessagesFrom.run(transaction, { userID, messagesFrom });
       return loadSettings(transaction, userID);
     });
     return { data };

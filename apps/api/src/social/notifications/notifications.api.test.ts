@@ -213,6 +213,7 @@ it('applies settings to new notifications only, and sends none that the person s
   expect(saved.body.data).toEqual({
     digest: 'daily',
     kinds: kinds.map((one: { kind: string }) => (one.kind === 'follow' ? off : one)),
+    messagesFrom: 'companies',
   });
   expect((await read()).body).toEqual(saved.body);
   expect(await addNotice(api.db, mine(reader))).toBe('');

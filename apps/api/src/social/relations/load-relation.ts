@@ -1,4 +1,4 @@
-import { loadRelation } from '@wbn/contract/social/relations.ts';
+import { loadRelation, type MessageState } from '@wbn/contract/social/relations.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { mayBlockAs } from '../../business/policies.ts';
@@ -11,6 +11,8 @@ import { selectFollowSummary } from '../follows/follow.sql.ts';
 import { presentFollowSummary } from '../follows/follows.ts';
 import { readReactionState } from '../reactions/reactions.ts';
 import { requireResource } from '../resources/find-resource.ts';
+import { findMessageStanding } from './message-access.sql.ts';
+import { messageAccessOf } from './message-access.ts';
 import { isOwnPage } from './people-pages.ts';
 import { selectRelation } from './relation.sql.ts';
 
@@ -34,10 +36,12 @@ export const loadRelationHandler = defineHandler(
     const { in_block: inBlock, blocked, muted, colleagues } = standing;
     const isActor = type === 'user' || type === 'business';
     const open = !isOwn && !inBlock;
+    const mayWrite = type === 'user' && open && !colleagues;
     return {
       data: {
         reaction,
         ...(isActor && (await readTies(db, id, actor))),
+        ...(mayWrite && { message: await readMessageState(db, id, actor) }),
         blocked,
         muted,
         may: {
@@ -46,6 +50,7 @@ export const loadRelationHandler = defineHandler(
           connect: isActor && open,
           block: isActor && !isOwn && !colleagues && acting && (blocked || !inBlock),
           mute: isActor && open,
+          message: mayWrite,
         },
       },
     };
@@ -61,6 +66,16 @@ async function readTies(db: Kysely<Database>, id: string, actor: Actor) {
     follow: presentFollowSummary(follows),
     ...(connection && { connection: presentConnection(connection, actor.id) }),
   };
+}
+
+async function readMessageState(
+  db: Kysely<Database>,
+  personID: string,
+  { id: actorID, userID }: Actor,
+): Promise<MessageState> {
+  const standing = await findMessageStanding.only(db, { personID, actorID, userID });
+  const { request_id: requestID, is_shown } = standing;
+  return { access: messageAccessOf(standing), ...(requestID && is_shown && { requestID }) };
 }
 
 async function mayActToBlock(db: Kysely<Database>, { businessID, userID }: Actor): Promise<boolean> {

@@ -19,7 +19,7 @@ interface ReportedThread {
 export const findReportedThread = defineStatement(
   (_, { requestID, userID }: { requestID: string; userID: string }) => sql<ReportedThread>`
     select own.side, other.owner_id as other_id, other.owner_type as other_type,
-      request.subject || e'\n' || first.content as content
+      concat_ws(e'\n', nullif(request.subject, ''), first.content) as content
     from request_side own
     join request on request.id = own.request_id and request.status <> 'held'
     join request_side other on other.request_id = own.request_id and other.side <> own.side

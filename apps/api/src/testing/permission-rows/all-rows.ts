@@ -9,6 +9,7 @@ import { messageFileRows } from './message-file-rows.ts';
 import { noticeRows } from './notice-rows.ts';
 import { peopleRows } from './people-rows.ts';
 import type { PermissionRow } from './permission-row.ts';
+import { personMessageRows } from './person-message-rows.ts';
 import { postRows } from './post-rows.ts';
 import { productRows } from './product-rows.ts';
 import { relationRows } from './relation-rows.ts';
@@ -32,6 +33,7 @@ export const permissionRows: readonly PermissionRow[] = [
   ...membershipRows,
   ...messageFileRows,
   ...requestRows,
+  ...personMessageRows,
   ...answerRows,
   ...teamworkRows,
   ...ledgerRows,
