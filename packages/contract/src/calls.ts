@@ -15,6 +15,7 @@ import * as requestDownload from './business/request-download.ts';
 import * as saveBusiness from './business/save-business.ts';
 import type { Call } from './call.ts';
 import * as catalogLists from './catalog/catalog-lists.ts';
+import * as figures from './figures/figures.ts';
 import * as requestUploads from './files/request-uploads.ts';
 import * as boosts from './membership/boosts.ts';
 import * as subscription from './membership/subscription.ts';
@@ -83,6 +84,7 @@ const rooms: Readonly<Record<string, readonly object[]>> = {
     compare,
   ],
   catalog: [catalogLists],
+  figures: [figures],
   files: [requestUploads],
   membership: [subscription, testGateway, boosts, supportHours],
   messaging: [

@@ -66,14 +66,14 @@ export const mailedByDefault: ReadonlySet<NotificationKind> = new Set(
 );
 
 /**
- * Kinds with a setting. `message` stands for mails about waiting messages and inquiries, which are not in the
- * notification center.
+ * Kinds with a setting. Two are not in the notification center: `message` stands for mails about waiting messages and
+ * inquiries, `figures` for the weekly mail about the figures of the person's companies.
  */
-export const settingKinds = [...notificationKinds, 'message'] as const;
+export const settingKinds = [...notificationKinds, 'message', 'figures'] as const;
 
 export type SettingKind = (typeof settingKinds)[number];
 
 /** Whether mails of a kind are on by default. */
 export function isMailedByDefault(kind: SettingKind): boolean {
-  return kind === 'message' || mailedByDefault.has(kind);
+  return kind === 'message' || kind === 'figures' || mailedByDefault.has(kind);
 }
