@@ -178,8 +178,8 @@ function KindTable({ kinds, onChange }: KindTableProps) {
             </th>
             {places.map((place) => (
               <td key={place} className={styles.cell}>
-                {/* Messages appear in the message center, not on this page. */}
-                {(place === 'inDigest' || one.kind !== 'message') && (
+                {/* Messages and figures have pages of their own and never appear on this one. */}
+                {(place === 'inDigest' || (one.kind !== 'message' && one.kind !== 'figures')) && (
                   <input
                     type="checkbox"
                     className={styles.box}
