@@ -257,6 +257,59 @@ export interface FavoriteListTable {
   created_at: DefaultTime;
 }
 
+export interface FigureDayTable {
+  business_id: string;
+  dimension: 'all' | 'country' | 'source' | 'product';
+  day: string;
+  metric: 'views' | 'productViews' | 'appearances';
+  key: Generated<string>;
+  count: number;
+  place_sum: Generated<number>;
+}
+
+export interface FigureEventTable {
+  day: string;
+  business_id: string;
+  kind: 'view' | 'product-view' | 'appearance' | 'product-appearance';
+  product_id: Generated<string>;
+  source: Generated<string>;
+  words: Generated<string>;
+  visitor: Buffer;
+  people_group: number;
+  country: Generated<string>;
+  place: number | null;
+}
+
+export interface FigureMailTable {
+  user_id: string;
+  week: string;
+  created_at: DefaultTime;
+  sent_at: TimeOrNull;
+  skipped: 'stopped' | 'no-address' | 'nothing' | 'refused' | null;
+}
+
+export interface FigureMedianTable {
+  category_id: string;
+  days: number;
+  metric: string;
+  median: number;
+  companies: number;
+}
+
+export interface FigureSaltTable {
+  day: string;
+  salt: Buffer;
+}
+
+export interface FigureWordTable {
+  business_id: string;
+  words: string;
+  day: string;
+  appearances: number;
+  place_sum: number;
+  people_groups: number;
+}
+
 export interface FirstWordsTable {
   id: string;
   business_id: string;
@@ -464,6 +517,7 @@ export interface NotificationReaderTable {
   time_zone: string | null;
   stop_token: string;
   message_stop_token: string | null;
+  figures_stop_token: string | null;
 }
 
 export interface NotificationSettingTable {
@@ -1152,6 +1206,12 @@ export interface Database {
   evidence_head: EvidenceHeadTable;
   favorite: FavoriteTable;
   favorite_list: FavoriteListTable;
+  figure_day: FigureDayTable;
+  figure_event: FigureEventTable;
+  figure_mail: FigureMailTable;
+  figure_median: FigureMedianTable;
+  figure_salt: FigureSaltTable;
+  figure_word: FigureWordTable;
   first_words: FirstWordsTable;
   follow: FollowTable;
   follow_summary: FollowSummaryTable;
