@@ -30,6 +30,7 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       search: ['business', 'catalog', 'server', 'social'],
       'need-help': ['catalog', 'server'],
       membership: ['business', 'catalog', 'server', 'services'],
+      figures: ['business', 'catalog', 'files', 'server', 'services'],
       verification: ['business', 'catalog', 'files', 'server', 'social'],
       import: ['business', 'catalog', 'files', 'verification'],
     },

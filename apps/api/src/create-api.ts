@@ -4,6 +4,8 @@ import type { Readiness } from '@wbn/host/http/health.ts';
 import type { FastifyInstance } from 'fastify';
 import { businessDownloads } from './business/downloads/downloads.ts';
 import type { OpenServices } from './create-services.ts';
+import { serveVisits } from './figures/count-visits.ts';
+import { figureDownloads } from './figures/figures-csv.ts';
 import { serveDownloads } from './files/downloads/serve-downloads.ts';
 import { receiveFiles } from './files/receive-files.ts';
 import { handlers } from './handlers.ts';
@@ -37,11 +39,13 @@ export function createApi({ opened, purges, payment, ...options }: ApiOptions): 
     async addRoutes(server) {
       serveDownloads(server, services, {
         ...businessDownloads,
+        ...figureDownloads,
         ...messageDownloads,
         ...verificationDownloads,
       });
       serveTestInvoices(server, services);
       servePurges(server, purges);
+      serveVisits(server, services.db, purges.token);
       if (payment.kind === 'stripe') {
         // Loaded only when used, because Stripe's library takes 20 MB.
         const { serveStripeWebhook } = await import('./membership/stripe/serve-stripe-webhook.ts');

@@ -18,6 +18,7 @@ import * as takeProfileFiles from './business/profile/take-profile-files.ts';
 import * as deleteBusiness from './business/publication/delete-business.ts';
 import * as setBusinessStatus from './business/publication/set-business-status.ts';
 import * as catalogLists from './catalog/catalog-lists.ts';
+import * as loadFigures from './figures/load-figures.ts';
 import * as userUploads from './files/user-uploads.ts';
 import * as confirmPayment from './membership/calls/confirm-payment.ts';
 import * as loadMembership from './membership/calls/load-membership.ts';
@@ -115,6 +116,7 @@ export const handlers: readonly (BoundHandler | BoundStream)[] = [
     saveOwnProfile,
     catalogLists,
     userUploads,
+    loadFigures,
     sendNeedHelp,
     loadMembership,
     planChanges,

@@ -9,6 +9,8 @@ import { cleanUpBusinesses } from './business/clean-up-businesses.ts';
 import { bindMailInvitation } from './business/members/invitations.ts';
 import { bindMailMember } from './business/members/mail-member.ts';
 import { bindRunProductImport, type ImportServices } from './business/product-csv/run-product-import.ts';
+import { computeMedians } from './figures/medians.ts';
+import { deleteOldFigures, forgetVisitors, sumEvents } from './figures/sum-events.ts';
 import { cleanUpUploads } from './files/clean-up-uploads.ts';
 import type { OpenFileStore } from './files/open-file-store.ts';
 import { bindHandlePaymentEvent } from './membership/events/payment-events.ts';
@@ -80,6 +82,10 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindTimer('tidy-businesses', '25 * * * *', () => cleanUpBusinesses(db)),
     bindTimer('tidy-talk', '35 * * * *', () => cleanUpPosts(db)),
     bindTimer('refresh-documents', '15 1 * * *', () => refreshDocuments(options)),
+    bindTimer('forget-visitors', '0 0 * * *', () => forgetVisitors(db)),
+    bindTimer('sum-figures', '*/10 * * * *', () => sumEvents(db)),
+    bindTimer('compute-medians', '45 2 * * *', () => computeMedians(db)),
+    bindTimer('delete-old-figures', '35 2 * * *', () => deleteOldFigures(db)),
     bindTimer('forget-old-notifications', '30 2 * * *', async () => {
       await deleteOldNotifications.run(db);
       await deleteOldMessageMails.run(db);

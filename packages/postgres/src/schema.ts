@@ -216,7 +216,7 @@ export interface CreatedOnceTable {
 
 export interface DownloadTable {
   token_hash: Buffer;
-  kind: 'products' | 'company' | 'message-download' | 'message-view' | 'message-preview' | 'verification-document';
+  kind: 'products' | 'company' | 'figures' | 'message-download' | 'message-view' | 'message-preview' | 'verification-document';
   user_id: string;
   business_id: string | null;
   file_id: string | null;

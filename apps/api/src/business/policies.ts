@@ -27,6 +27,8 @@ export const maySpendBoosts = isOwner;
 /** Submit verification cases; they are part of the membership. */
 export const mayManageVerification = isOwner;
 export const mayReadVerification = isOwnerOrAdmin;
+/** Views, searches and what boosts brought, as a page, a file and a weekly mail. */
+export const mayReadFigures = isOwnerOrAdmin;
 /** Every business member sees the company's quality. */
 export const mayReadQuality = (role: Role) => role !== undefined;
 
@@ -41,9 +43,9 @@ export const mayBlockAs = isOwnerOrAdmin;
 /** Owners cannot like, follow or connect with their own company (PERM-06, FOL-03). */
 export const ownsBusiness = isOwner;
 
-/** Admins may load the products; the whole company with its members is for owners. */
+/** Admins may load products and figures; the whole company with its members is for owners. */
 export function mayDownload(role: Role, kind: DownloadKind): boolean {
-  return kind === 'products' ? isOwnerOrAdmin(role) : isOwner(role);
+  return kind === 'company' ? isOwner(role) : isOwnerOrAdmin(role);
 }
 
 interface Membership {

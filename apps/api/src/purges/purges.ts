@@ -1,9 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { PassThrough, type Readable } from 'node:stream';
-import { findBearerToken } from '@wbn/host/access/access-token.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { requireSiteToken } from '@wbn/host/access/site-token.ts';
 import { createListener } from '@wbn/host/notifications/create-listener.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 /** Key that purges everything, sent first because a follower may have missed earlier keys. */
 const everything = '*';
@@ -82,8 +80,7 @@ export interface ServePurgesOptions {
  */
 export function servePurges(server: FastifyInstance, { purges, token }: ServePurgesOptions): void {
   server.get('/purges', { exposeHeadRoute: false, compress: false }, (request, reply) => {
-    if (!mayFollow(request, token))
-      throw new CallError('Forbidden', 'Purges are for those who know PURGE_TOKEN.');
+    requireSiteToken(request, token);
     const lines = purges.follow();
     request.raw.socket.once('close', () => lines.destroy());
     return reply
@@ -93,17 +90,4 @@ export function servePurges(server: FastifyInstance, { purges, token }: ServePur
       .send(lines);
   });
   server.addHook('preClose', async () => purges.close());
-}
-
-const loopback = /^(?:::ffff:)?127\.|^::1$/;
-
-function mayFollow({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined) return isSame(findBearerToken(headers.authorization) ?? '', token);
-  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-  return !isForwarded && loopback.test(socket.remoteAddress ?? '');
-}
-
-function isSame(given: string, right: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(right));
 }

@@ -11,12 +11,16 @@ import { recordActivity } from '../record-activity.ts';
 import { requireRoleForWrite } from '../require-role.ts';
 import { selectCompanyName } from './request-download.sql.ts';
 
-const endings: Record<DownloadKind, string> = { products: 'products.csv', company: 'company.zip' };
+const endings: Record<DownloadKind, string> = {
+  products: 'products.csv',
+  company: 'company.zip',
+  figures: 'figures.csv',
+};
 
 /**
  * Returns a file name valid on every file system: `acme-valves-2026-11-21-products.csv`; letters of any script stay.
  */
-function downloadName(companyName: string, kind: DownloadKind, day: Date): string {
+export function downloadName(companyName: string, kind: DownloadKind, day: Date): string {
   const words = companyName.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const name = words.join('-').slice(0, 60).toWellFormed().replace(/-$/, '');
   return [name, day.toISOString().slice(0, 10), endings[kind]].filter((part) => part !== '').join('-');
@@ -38,12 +42,14 @@ export const requestDownloadHandler = defineHandler(
     }),
 );
 
-const types: Record<DownloadKind, string> = {
+type OwnKind = Exclude<DownloadKind, 'figures'>;
+
+const types: Record<OwnKind, string> = {
   products: 'text/csv; charset=utf-8',
   company: 'application/zip',
 };
 
-function openBusinessDownload(kind: DownloadKind): OpenDownload {
+function openBusinessDownload(kind: OwnKind): OpenDownload {
   return async (transaction, services, { business_id, user_id: userID, language: text }) => {
     // A constraint of the table guarantees the company.
     const businessID = business_id ?? '';
@@ -65,7 +71,7 @@ function openBusinessDownload(kind: DownloadKind): OpenDownload {
   };
 }
 
-/** Downloads for which `request-download` gives addresses. */
+/** Downloads for which `request-download` gives addresses, except figures, which are opened by their folder. */
 export const businessDownloads = {
   products: openBusinessDownload('products'),
   company: openBusinessDownload('company'),

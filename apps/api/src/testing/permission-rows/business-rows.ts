@@ -79,6 +79,12 @@ export const businessRows: readonly PermissionRow[] = [
     request: ({ businessID }) => ({ params: { id: businessID }, body: { kind: 'products' } }),
   },
   {
+    name: 'request-download',
+    when: 'of the figures',
+    expected: editors,
+    request: ({ businessID }) => ({ params: { id: businessID }, body: { kind: 'figures' } }),
+  },
+  {
     name: 'load-business-quality',
     expected: people,
     request: ({ businessID }) => ({ params: { id: businessID } }),

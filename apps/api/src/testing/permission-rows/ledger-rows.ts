@@ -3,10 +3,11 @@ import { editors, ownerOnly, type PermissionRow, type World } from './permission
 
 const company = ({ businessID }: World) => ({ params: { id: businessID } });
 
-/** Boosts and support hours: the owner uses them, admins see them. */
+/** Boosts, support hours and figures: the owner uses them, admins see them. */
 export const ledgerRows: readonly PermissionRow[] = [
   { name: 'load-boosts', expected: editors, request: company },
   { name: 'load-support-hours', expected: editors, request: company },
+  { name: 'load-figures', expected: editors, request: company },
   {
     name: 'ask-for-support',
     expected: editors,
