@@ -1,4 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { CountedPage } from '@wbn/contract/figures/counted-visits.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import { createContext } from 'react-router-dom';
 
@@ -14,6 +15,8 @@ export interface ResponseFacts {
   readonly surrogateKeys: Set<string>;
   /** The API did not answer for part of the page, so that the response must not be cached. */
   incomplete?: boolean;
+  /** What the figures of companies count when the page is read, from the cache too. */
+  counted?: CountedPage;
 }
 
 export const responseContext = createContext<ResponseFacts>();

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { checkReply } from '@wbn/api-client/check-reply.ts';
 import { createApiClient } from '@wbn/api-client/create-api-client.ts';
+import { countedHeader } from '@wbn/contract/figures/counted-visits.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -111,9 +112,10 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { context
   return response;
 };
 
-function setCacheHeaders(headers: Headers, { surrogateKeys, incomplete }: ResponseFacts): void {
+function setCacheHeaders(headers: Headers, { surrogateKeys, incomplete, counted }: ResponseFacts): void {
   if (incomplete) headers.set('cache-control', 'no-store');
   if (surrogateKeys.size > 0) headers.set('surrogate-key', [...surrogateKeys].join(' '));
+  if (counted) headers.set(countedHeader, encodeURIComponent(JSON.stringify(counted)));
 }
 
 /** Logs errors of the application. Missing pages and an unreachable API are shown to the reader instead. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
+import { type CountedPage, countedHeader } from '@wbn/contract/figures/counted-visits.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import { prepareErrorReply } from '@wbn/host/errors/handle-errors.ts';
 import { createFastify } from '@wbn/host/http/create-fastify.ts';
@@ -11,6 +12,7 @@ import { createAdmission, OverloadedError } from '@wbn/host/limits/admission.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type PageAddress, readPageAddress } from '../routing/page-address.ts';
 import { findRedirect } from './canonical-address.ts';
+import type { VisitCounter } from './count-visits.ts';
 import type { Site } from './find-site.ts';
 import { formBodyLimit, isOwnForm, toFormRequest } from './forms.ts';
 import type { LoadedEdition } from './load-editions.ts';
@@ -37,6 +39,8 @@ export interface SiteServerOptions {
   readonly findSite: (host: string | undefined) => Site;
   readonly renderPage: RenderPage;
   readonly readiness: Readiness;
+  /** Counts who reads pages of companies, products and results. */
+  readonly visits: Pick<VisitCounter, 'note'>;
   /** Vite's middleware in development: it runs first, and pages have no content security policy. */
   readonly middleware?: Middleware;
 }
@@ -52,7 +56,7 @@ export async function createSiteServer(
   const server = createFastify({
     app: 'site',
     logLevel: settings.logLevel,
-    trustedProxies: [],
+    trustedProxies: settings.trustedProxies,
     headers: {},
     requestTimeout: 30_000,
     bodyLimit: formBodyLimit,
@@ -116,7 +120,7 @@ function serveEditionFiles(server: FastifyInstance, editions: SiteServerOptions[
 
 /** Serves pages from the cache or rendered, redirects to canonical addresses, and forms. */
 function servePages(server: FastifyInstance, pages: PageCache, options: SiteServerOptions): void {
-  const { settings, renderPage, middleware } = options;
+  const { settings, renderPage, middleware, visits } = options;
   const admission = createAdmission(settings.pagesUnderWay);
 
   server.get('/*', async (request, reply) => {
@@ -134,7 +138,9 @@ function servePages(server: FastifyInstance, pages: PageCache, options: SiteServ
     const url = `${site.origin}${address.pathname}${address.search}`;
     if (address.route.streamed) return sendStream(reply, site, address, url);
     const page = await pages.load(url, () => admission.run(() => render(site, address, new Request(url))));
-    return sendPage(request, reply, page);
+    const sent = sendPage(request, reply, page);
+    if (page.counted && request.method === 'GET') visits.note(request, address, page.counted);
+    return sent;
   });
 
   server.removeAllContentTypeParsers();
@@ -154,7 +160,7 @@ function servePages(server: FastifyInstance, pages: PageCache, options: SiteServ
   async function render(site: Site, address: PageAddress, request: Request): Promise<Page> {
     const answer = await renderPage(request, site.views[address.language]);
     const body = Buffer.from(await answer.arrayBuffer());
-    return createPage(answer.status, headersOf(answer, address, body, site), body);
+    return createPage(answer.status, headersOf(answer, address, body, site), body, readCounted(answer));
   }
 
   /** Streams responses that are too large to cache (sitemaps). */
@@ -167,6 +173,12 @@ function servePages(server: FastifyInstance, pages: PageCache, options: SiteServ
   function headersOf(answer: Response, { route }: PageAddress, body: Buffer | undefined, site: Site) {
     return pageHeaders(answer, middleware ? undefined : body, { settings, route, origin: site.origin });
   }
+}
+
+/** What the application says is to be counted when the page is read. */
+function readCounted({ headers }: Response): CountedPage | undefined {
+  const text = headers.get(countedHeader);
+  return text === null ? undefined : (JSON.parse(decodeURIComponent(text)) as CountedPage);
 }
 
 /** Refuses a form before its body is read. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
+import type { CountedPage } from '@wbn/contract/figures/counted-visits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip';
@@ -18,6 +19,8 @@ export interface Page {
   readonly isShared: boolean;
   /** Keys of what it shows, such as `business:<id>`. */
   readonly surrogateKeys: readonly string[];
+  /** What the figures of companies count when somebody reads it. */
+  readonly counted?: CountedPage | undefined;
 }
 
 /** Bytes below which compression is not worthwhile. */
@@ -26,7 +29,12 @@ const smallest = 1000;
 const encodedShare = 0.4;
 
 /** Adds ETag and memory size to a rendered response. */
-export function createPage(status: number, headers: Readonly<Record<string, string>>, body: Buffer): Page {
+export function createPage(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: Buffer,
+  counted?: CountedPage,
+): Page {
   return {
     status,
     headers: {
@@ -40,6 +48,7 @@ export function createPage(status: number, headers: Readonly<Record<string, stri
     bytes: Math.ceil(body.length * (1 + encodedShare)) + 1000,
     isShared: status === 200 && headers['cache-control']?.startsWith('public') === true,
     surrogateKeys: headers['surrogate-key']?.split(' ') ?? [],
+    ...(status === 200 && { counted }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { findMissingPurgeToken, purgeTokenSetting } from '@wbn/host/settings/purge-token.ts';
 import { type Environment, readEnvironment } from '@wbn/host/settings/read-environment.ts';
-import { choice, webAddress, wholeNumber } from '@wbn/host/settings/setting-types.ts';
+import { choice, proxyList, webAddress, wholeNumber } from '@wbn/host/settings/setting-types.ts';
 import * as z from 'zod';
 
 const siteFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -27,6 +27,7 @@ const settingsSchema = z.object({
   PAGE_CACHE_MB: wholeNumber(0, 100_000).prefault('64'),
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).prefault('60'),
   PURGE_TOKEN: purgeTokenSetting,
+  TRUSTED_PROXIES: proxyList.prefault('loopback, linklocal, uniquelocal'),
   PAGES_UNDER_WAY: wholeNumber(1, 100_000).prefault('70'),
   API_TIMEOUT: wholeNumber(100, 600_000).prefault('5000'),
   STOP_DELAY: wholeNumber(0, 600_000).prefault('0'),
@@ -62,6 +63,8 @@ export interface Settings {
   readonly stopTimeout: number;
   /** Sent to the API to follow which pages have changed; absent: the API runs on this machine. */
   readonly purgeToken: string | undefined;
+  /** Addresses and ranges whose `x-forwarded-for` is trusted; empty: none. */
+  readonly trustedProxies: readonly string[];
   /** A sentence for `/ready` when PURGE_TOKEN is missing and needed. */
   readonly missingPurgeToken: string | undefined;
   readonly logLevel: (typeof logLevels)[number];
@@ -86,6 +89,7 @@ export function readSettings(env: Environment): Settings {
     pagesUnderWay: values.PAGES_UNDER_WAY,
     apiTimeout: values.API_TIMEOUT,
     purgeToken: values.PURGE_TOKEN,
+    trustedProxies: values.TRUSTED_PROXIES,
     missingPurgeToken: findMissingPurgeToken(values.PURGE_TOKEN, [
       values.PUBLIC_SITE_URL,
       values.PUBLIC_API_URL,

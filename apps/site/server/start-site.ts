@@ -1,6 +1,7 @@
 import { SettingsError } from '@wbn/host/settings/settings-error.ts';
 import type { RunningHost } from '@wbn/host/start/run-host.ts';
 import type { FastifyInstance } from 'fastify';
+import { createVisitCounter } from './count-visits.ts';
 import { createSiteServer, type Middleware, type RenderPage } from './create-site-server.ts';
 import { createFindSite } from './find-site.ts';
 import { type FollowedPurges, followPurges } from './follow-purges.ts';
@@ -35,12 +36,22 @@ export async function startSite(options: StartSiteOptions): Promise<FastifyInsta
   }
   const fallbackOrigin = settings.siteUrl ?? `http://localhost:${settings.port}`;
   let purges: FollowedPurges | undefined;
+  const visits = createVisitCounter({
+    apiUrl: settings.apiUrl,
+    token: settings.purgeToken,
+    siteUrl: fallbackOrigin,
+    onFailure: (err, dropped) =>
+      server.log.error({ err, dropped }, 'the API takes no visits; the figures of companies lack them'),
+  });
+  // Registered first, so that it runs after the server has answered its last request.
+  host.atEnd(visits.stop);
   const hosts = { api: settings.publicApiUrl, accounts: settings.accountsUrl };
   const { server, pages } = await createSiteServer({
     settings,
     editions,
     findSite: createFindSite({ editions, fallback, fallbackOrigin, hosts }),
     renderPage,
+    visits,
     readiness: {
       isStopping: host.isStopping,
       findWrongSetting: () => settings.missingPurgeToken ?? purges?.findRefusal(),

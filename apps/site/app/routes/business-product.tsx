@@ -14,7 +14,7 @@ import { loadProduct } from '@wbn/contract/business/product.ts';
 import { loadReactionSummary } from '@wbn/contract/social/reactions.ts';
 import { commentedPageJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useRouteError } from 'react-router-dom';
-import { apiContext } from '../context.ts';
+import { apiContext, responseContext } from '../context.ts';
 import { redirectToCanonicalSlug } from '../data/canonical-slug.server.ts';
 import { loadOrFail, throwNotFound } from '../data/load-or-fail.server.ts';
 import { loadComments } from '../data/posts.server.ts';
@@ -44,6 +44,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   addSurrogateKeys(context, { product: id, business: product.businessID });
   const path = productPath(product);
   redirectToCanonicalSlug(context, url, path);
+  context.get(responseContext).counted = { view: { businessID: product.businessID, productID: id } };
 
   const { t } = translator(context, 'site');
   const { country } = product.businessProfile.contactInfo;

@@ -19,7 +19,7 @@ import {
   useParams,
   useRouteError,
 } from 'react-router-dom';
-import { apiContext } from '../context.ts';
+import { apiContext, responseContext } from '../context.ts';
 import { redirectToCanonicalSlug } from '../data/canonical-slug.server.ts';
 import { loadOrFail, throwNotFound } from '../data/load-or-fail.server.ts';
 import { loadComments, loadLatestPosts } from '../data/posts.server.ts';
@@ -49,6 +49,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   addSurrogateKeys(context, { business: id });
   const path = businessPath(business);
   redirectToCanonicalSlug(context, url, path);
+  context.get(responseContext).counted = { view: { businessID: id } };
 
   const { general, contactInfo } = business;
   const { code, countryName } = contactInfo.country ?? {};

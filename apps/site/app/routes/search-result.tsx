@@ -4,7 +4,7 @@ import { runQuery } from '@wbn/api-client/run-query.ts';
 import { splitLanguagePath } from '@wbn/edition/language-path.ts';
 import { itemListJsonLd } from '@wbn/search/results/list-json-ld.ts';
 import { findPreparedList } from '@wbn/search/results/prepared-lists.ts';
-import { resultIds } from '@wbn/search/results/result-ids.ts';
+import { resultIds, shownResults } from '@wbn/search/results/result-ids.ts';
 import { resultsMeta } from '@wbn/search/results/results-meta.ts';
 import {
   searchBusinessesQuery,
@@ -17,7 +17,7 @@ import { SearchResultsPage } from '@wbn/search/results/search-results-page.tsx';
 import { saveSearchPath } from '@wbn/search/saved-searches/save-search-path.ts';
 import { searchModeOf } from '@wbn/search/search-type.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { apiContext, viewContext } from '../context.ts';
+import { apiContext, responseContext, viewContext } from '../context.ts';
 import { readCountries, readIndustryTree } from '../data/reference-data.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
@@ -37,7 +37,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   // When no company of the type matches, companies of all types are shown.
   const address = !outcome.failed && outcome.allTypes ? { ...asked, business: 'ALL' as const } : asked;
   const { t, editionLabel } = translator(context, 'search');
-  if (!outcome.failed) addSurrogateKeys(context, { list: outcome.mode }, ...resultIds(outcome));
+  if (!outcome.failed) {
+    addSurrogateKeys(context, { list: outcome.mode }, ...resultIds(outcome));
+    // Later pages are read by few, and their places say little.
+    if (asked.page === 1)
+      context.get(responseContext).counted = { words: asked.search, results: shownResults(outcome) };
+  }
   const head = {
     ...resultsMeta(t, { address, outcome, countries, industries, editionLabel }),
     path: searchPath(address),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Readiness } from '@wbn/host/http/health.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { createVisitCounter, type VisitCounter } from '../count-visits.ts';
 import { createSiteServer, type RenderPage } from '../create-site-server.ts';
 import { createFindSite } from '../find-site.ts';
 import { loadEditions } from '../load-editions.ts';
@@ -18,6 +19,7 @@ export const page = (text = html, status = 200): Response =>
 export interface TestSite {
   readonly server: FastifyInstance;
   readonly pages: PageCache;
+  readonly visits: VisitCounter;
   get(url: string, headers?: Record<string, string>, more?: InjectOptions): ReturnType<typeof inject>;
 }
 
@@ -46,6 +48,12 @@ export async function openTestSite(
   const editions = await loadEditions(settings.editionsDir);
   const fallback = editions.get('australia');
   if (!fallback) throw new Error('The edition is missing');
+  const visits = createVisitCounter({
+    apiUrl: settings.apiUrl,
+    token: settings.purgeToken,
+    siteUrl: 'http://localhost:4000',
+    onFailure: () => undefined,
+  });
   const { server, pages } = await createSiteServer({
     settings,
     editions,
@@ -56,15 +64,18 @@ export async function openTestSite(
       hosts: { api: settings.publicApiUrl, accounts: settings.accountsUrl },
     }),
     renderPage,
+    visits,
     readiness,
   });
   onTestFinished(async () => {
     await server.close();
+    await visits.stop();
     rmSync(folder, { recursive: true });
   });
   return {
     server,
     pages,
+    visits,
     get: (url, headers = {}, more = {}) => inject(server, { url, headers, ...more }),
   };
 }

@@ -18,3 +18,22 @@ export function resultIds(
       return outcome.results.map(({ userID }) => ({ user: userID }));
   }
 }
+
+/** Returns the companies, or products with their companies, that a page of results shows, in their order: promoted ones first. */
+export function shownResults(
+  outcome: FoundOutcome,
+): { readonly businessID: string; readonly productID?: string }[] {
+  if (outcome.mode === 'user') return [];
+  const shown =
+    outcome.mode === 'business'
+      ? [...(outcome.promoted ?? []), ...outcome.results].map(({ businessProfile: { businessID } }) => ({
+          id: businessID,
+          ids: { businessID },
+        }))
+      : [...(outcome.promoted ?? []), ...outcome.results].map(({ productID, businessID }) => ({
+          id: productID,
+          ids: { businessID, productID },
+        }));
+  // A map keeps the first place of each.
+  return [...new Map(shown.map(({ id, ids }) => [id, ids])).values()];
+}
