@@ -198,6 +198,7 @@ describe('every link and button has an effect, no page sends a request twice or 
         'business-activity': at('activity'),
         'business-export': at('export'),
         'business-membership': at('membership'),
+        'business-figures': at('figures'),
         'business-quality': at('quality'),
         'business-boosts': at('boosts'),
         'business-support': at('support'),

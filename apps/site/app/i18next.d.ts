@@ -5,6 +5,7 @@ import type verificationRecord from '@wbn/business/locales/verification-record/e
 import type businessMembers from '@wbn/business-office/locales/business-members/en.json';
 import type editBusiness from '@wbn/business-office/locales/edit-business/en.json';
 import type editMode from '@wbn/business-office/locales/edit-mode/en.json';
+import type figures from '@wbn/business-office/locales/figures/en.json';
 import type myBusiness from '@wbn/business-office/locales/my-business/en.json';
 import type ownProducts from '@wbn/business-office/locales/own-products/en.json';
 import type publication from '@wbn/business-office/locales/publication/en.json';
@@ -56,6 +57,7 @@ declare module 'i18next' {
       'business-members': typeof businessMembers;
       'edit-mode': typeof editMode;
       favorites: typeof favorites;
+      figures: typeof figures;
       forms: typeof forms;
       information: typeof information;
       'marketing-pages': typeof marketingPages;

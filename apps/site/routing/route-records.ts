@@ -121,6 +121,7 @@ const table = {
   'business-members-singular': officePage('business/:id/member', 'business-members.tsx'),
   'business-activity': officePage('business/:id/activity', 'business-activity.tsx'),
   'business-export': officePage('business/:id/export', 'business-export.tsx'),
+  'business-figures': officePage('business/:id/figures', 'business-figures.tsx'),
   'business-quality': officePage('business/:id/quality', 'business-quality.tsx'),
   'business-verification': officePage('business/:id/verification', 'business-verification.tsx', {
     packageName: 'verification',

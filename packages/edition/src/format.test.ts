@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatBytes,
   formatDay,
+  formatDayRange,
   formatList,
   formatMinutes,
   formatMoment,
@@ -11,6 +12,7 @@ import {
   formatPercent,
   formatRange,
   formatShortNumber,
+  formatTick,
   formatTimeAgo,
   formatUsDollars,
 } from './format.ts';
@@ -73,6 +75,12 @@ describe('dates', () => {
     expect(formatDay('en', '2027-03-01T23:59:00.000Z')).toBe('Mar 1, 2027');
     expect(formatDay('en', new Date('2027-03-01T23:59:00.000Z'))).toBe('Mar 1, 2027');
     expect(formatMonth('es', '2027-03')).toBe('marzo de 2027');
+    expect(formatDayRange('en', '2027-03-01', '2027-03-28')).toMatch(/^Mar 1\s–\s28, 2027$/);
+    expect(formatDayRange('es', '2027-03-28', '2027-04-03')).toMatch(/^28 mar\s?–\s?3 abr 2027$/);
+    expect([formatTick('en', '2027-03-01', 'day'), formatTick('it', '2027-03-01', 'month')]).toEqual([
+      'Mar 1',
+      'mar',
+    ]);
   });
 
   it('leaves alone what is no date', () => {

@@ -94,6 +94,18 @@ export function formatDay(locale: string, date: string | Date): string {
   return formatterOf(Intl.DateTimeFormat, locale, { ...dayOptions, timeZone: 'UTC' }).format(day);
 }
 
+/** The days from one to another (`YYYY-MM-DD`, by UTC): '1 – 28 Nov 2026'. */
+export function formatDayRange(locale: string, from: string, to: string): string {
+  const format = formatterOf(Intl.DateTimeFormat, locale, { ...dayOptions, timeZone: 'UTC' });
+  return oneKindOfSpace(format.formatRange(new Date(from), new Date(to)));
+}
+
+/** A day (`YYYY-MM-DD`) without its year, or the name of its month alone, where there is little room: '12 Nov', 'Nov'. */
+export function formatTick(locale: string, day: string, part: 'day' | 'month'): string {
+  const options = { month: 'short', ...(part === 'day' && { day: 'numeric' }), timeZone: 'UTC' } as const;
+  return formatterOf(Intl.DateTimeFormat, locale, options).format(new Date(day));
+}
+
 /** A month (`YYYY-MM`): 'November 2026'. */
 export function formatMonth(locale: string, month: string): string {
   const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import {
   BadgeCheck,
   Building2,
+  ChartLine,
   ChartNoAxesColumnIncreasing,
   CircleGauge,
   CreditCard,
@@ -148,6 +149,7 @@ const icons: Readonly<Record<ManageScreen, LucideIcon>> = {
   membership: CreditCard,
   verification: BadgeCheck,
   boosts: Megaphone,
+  figures: ChartLine,
   quality: ChartNoAxesColumnIncreasing,
   activity: History,
   export: Download,

@@ -5,8 +5,8 @@ import * as styles from './bar-table.css.ts';
 interface BarRow {
   readonly key: string;
   readonly name: ReactNode;
-  /** Length of the bar, compared with the longest of the table; 0 or more. */
-  readonly value: number;
+  /** Length of the bar, compared with the longest of the table; 0 or more. Absent: no bar. */
+  readonly value?: number;
   /** What is written in the columns after the name. */
   readonly cells: readonly ReactNode[];
 }
@@ -20,7 +20,7 @@ interface BarTableProps {
 
 /** Values of named things as bars that start at zero; every value stands beside its bar, so the plot is its own table. */
 export function BarTable({ caption, headings, rows }: BarTableProps) {
-  const most = Math.max(1, ...rows.map(({ value }) => value));
+  const most = Math.max(1, ...rows.map(({ value = 0 }) => value));
   return (
     <table className={styles.table}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
@@ -38,9 +38,11 @@ export function BarTable({ caption, headings, rows }: BarTableProps) {
           <tr key={key}>
             <th scope="row">
               {name}
-              <div aria-hidden="true" className={styles.track}>
-                <div className={styles.bar} style={{ inlineSize: `${(value / most) * 100}%` }} />
-              </div>
+              {value !== undefined && (
+                <div aria-hidden="true" className={styles.track}>
+                  <div className={styles.bar} style={{ inlineSize: `${(value / most) * 100}%` }} />
+                </div>
+              )}
             </th>
             {cells.map((cell, at) => (
               <td key={headings[at + 1]} className={styles.tableNumber}>

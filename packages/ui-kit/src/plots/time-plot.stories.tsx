@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** FIG-04: one Tab stop; arrows, Home and End move between the points, whose values are announced. */
+/** One Tab stop; arrows, Home and End move between the points, whose values are announced. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const readOut = canvas.getByText('Choose a column to read its values.');
@@ -57,7 +57,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** FIG-04: the axis starts at zero, so a column is as high as its share of the axis. */
+/** The axis starts at zero, so a column is as high as its share of the axis. */
 export const FromZero: Story = {
   play: async ({ canvas }) => {
     const heightOf = (name: string) =>

@@ -14,8 +14,8 @@ export interface PlotPoint {
   readonly tick: string;
   /** `null`: there is no value, for example no average of nothing. */
   readonly value: number | null;
-  /** The value of the same point in the period before. */
-  readonly before: number | null;
+  /** The value of the same point in the period before; undefined at every point: there is none to compare with. */
+  readonly before?: number | null | undefined;
 }
 
 export interface TimePlotTexts {
@@ -61,19 +61,22 @@ const mostLabels = 4;
 
 function Plot({ label, points, write, texts }: TimePlotProps) {
   const [chosen, setChosen] = useState<number>();
+  // The next plot may have fewer points.
+  const current = Math.min(chosen ?? 0, points.length - 1);
   const ticks = axisTicks(
     Math.max(0, ...points.map(({ value, before }) => Math.max(value ?? 0, before ?? 0))),
   );
   const top = ticks.at(-1) ?? 1;
   const heightOf = (value: number) => (value / top) * 100;
   const everyLabel = Math.ceil(points.length / mostLabels);
-  const point = chosen === undefined ? undefined : points[chosen];
-  const writtenOf = (value: number | null) => (value === null ? texts.none : write(value));
+  const point = chosen === undefined ? undefined : points[current];
+  const hasBefore = comparesIn(points);
+  const writtenOf = (value: number | null | undefined) =>
+    typeof value === 'number' ? write(value) : texts.none;
 
   const move = (event: KeyboardEvent<SVGElement>) => {
-    const at = chosen ?? 0;
     const last = points.length - 1;
-    const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
+    const next = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     const options = event.currentTarget.querySelectorAll<SVGElement>('[role="option"]');
@@ -82,10 +85,12 @@ function Plot({ label, points, write, texts }: TimePlotProps) {
 
   return (
     <>
-      <div className={styles.legend} aria-hidden="true">
-        <span className={styles.nowSign} /> {texts.now}
-        <span className={styles.beforeSign} /> {texts.before}
-      </div>
+      {hasBefore && (
+        <div className={styles.legend} aria-hidden="true">
+          <span className={styles.nowSign} /> {texts.now}
+          <span className={styles.beforeSign} /> {texts.before}
+        </div>
+      )}
       <div className={styles.plot}>
         <div className={styles.values} aria-hidden="true">
           {ticks.map((tick) => (
@@ -112,8 +117,8 @@ function Plot({ label, points, write, texts }: TimePlotProps) {
                 key={name}
                 role="option"
                 aria-label={name}
-                aria-selected={at === chosen}
-                tabIndex={at === (chosen ?? 0) ? 0 : -1}
+                aria-selected={chosen !== undefined && at === current}
+                tabIndex={at === current ? 0 : -1}
                 className={styles.point}
                 onFocus={() => setChosen(at)}
                 onPointerEnter={() => setChosen(at)}
@@ -133,7 +138,9 @@ function Plot({ label, points, write, texts }: TimePlotProps) {
           </g>
           <path
             className={styles.line}
-            d={linePath(points.map(({ before }) => (before === null ? null : 100 - heightOf(before))))}
+            d={linePath(
+              points.map(({ before }) => (typeof before === 'number' ? 100 - heightOf(before) : null)),
+            )}
           />
         </svg>
         <div className={styles.times} aria-hidden="true">
@@ -159,9 +166,11 @@ function Plot({ label, points, write, texts }: TimePlotProps) {
             <span>
               {texts.now}: <strong>{writtenOf(point.value)}</strong>
             </span>
-            <span>
-              {texts.before}: {writtenOf(point.before)}
-            </span>
+            {hasBefore && (
+              <span>
+                {texts.before}: {writtenOf(point.before)}
+              </span>
+            )}
           </>
         ) : (
           texts.hint
@@ -169,6 +178,10 @@ function Plot({ label, points, write, texts }: TimePlotProps) {
       </p>
     </>
   );
+}
+
+function comparesIn(points: readonly PlotPoint[]): boolean {
+  return points.some(({ before }) => before !== undefined);
 }
 
 /** A line through the middles of the columns; it pauses where there is no value. */
@@ -183,9 +196,11 @@ function linePath(heights: readonly (number | null)[]): string {
 }
 
 function PlotTable({ label, points, write, texts }: TimePlotProps) {
-  const writtenOf = (value: number | null) => (value === null ? texts.none : write(value));
+  const hasBefore = comparesIn(points);
+  const writtenOf = (value: number | null | undefined) =>
+    typeof value === 'number' ? write(value) : texts.none;
   return (
-    <ScrollRegion label={label} tall>
+    <ScrollRegion label={`${label}, ${texts.time}`} tall>
       <table className={table}>
         <VisuallyHidden as="caption">{label}</VisuallyHidden>
         <thead>
@@ -194,9 +209,11 @@ function PlotTable({ label, points, write, texts }: TimePlotProps) {
             <th scope="col" className={tableNumber}>
               {texts.now}
             </th>
-            <th scope="col" className={tableNumber}>
-              {texts.before}
-            </th>
+            {hasBefore && (
+              <th scope="col" className={tableNumber}>
+                {texts.before}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -204,7 +221,7 @@ function PlotTable({ label, points, write, texts }: TimePlotProps) {
             <tr key={name}>
               <th scope="row">{name}</th>
               <td className={tableNumber}>{writtenOf(value)}</td>
-              <td className={tableNumber}>{writtenOf(before)}</td>
+              {hasBefore && <td className={tableNumber}>{writtenOf(before)}</td>}
             </tr>
           ))}
         </tbody>

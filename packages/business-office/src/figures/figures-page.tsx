@@ -1,0 +1,175 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import type { OfficeContext } from '@wbn/cards/business/office-context.ts';
+import {
+  type FigureDays,
+  type Figures,
+  type FigureUnit,
+  figureDays,
+  figureUnits,
+  loadFigures,
+} from '@wbn/contract/figures/figures.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import { MutedText } from '@wbn/ui-kit/text/text.tsx';
+import { ChartLine, Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useDownload } from '../downloads/use-download.ts';
+import { ManageFrame } from '../manage/manage-frame.tsx';
+import { screenPath } from '../manage/screens.ts';
+import { BoostPanel } from './boost-panel.tsx';
+import { CountingPanel } from './counting-panel.tsx';
+import * as styles from './figures.css.ts';
+import { MetricPanel } from './metric-panel.tsx';
+import { PeersPanel } from './peers-panel.tsx';
+import { CountryPanel, ProductPanel, SourcePanel, WordPanel } from './ranked-panels.tsx';
+import { useFigureLabels } from './use-figure-labels.ts';
+
+/** The figures of a company, for its owner and admins (FIG-01). */
+export function FiguresPage({ api, id }: { readonly api: ApiClient; readonly id: string }) {
+  return (
+    <ManageFrame api={api} id={id} screen="figures">
+      {(office) => <FiguresScreen api={api} office={office} />}
+    </ManageFrame>
+  );
+}
+
+interface FiguresScreenProps {
+  readonly api: ApiClient;
+  readonly office: OfficeContext;
+}
+
+function FiguresScreen({ api, office }: FiguresScreenProps) {
+  const { t } = useTranslation('figures');
+  const { businessID } = office.business;
+  const view = useFiguresView();
+  const { days, by } = view;
+  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({
+    ...callQuery(api, loadFigures, { params: { id: businessID }, query: { days, by } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Stack space="md" aria-busy={isPlaceholderData}>
+      <Surface as="div" padding="md">
+        <div className={styles.tools}>
+          <Select
+            size="sm"
+            label={t('time')}
+            value={String(days)}
+            options={figureDays.map((value) => ({ value: String(value), text: t(`days.${value}`) }))}
+            onChange={({ target }) => view.change({ days: target.value })}
+          />
+          <Select
+            size="sm"
+            label={t('by')}
+            value={by}
+            options={figureUnits.map((value) => ({ value, text: t(`unit.${value}`) }))}
+            onChange={({ target }) => view.change({ days: String(days), by: target.value })}
+          />
+          <CsvButton api={api} office={office} />
+        </div>
+      </Surface>
+      {isLoadingError && (
+        <Surface as="div" padding="none">
+          <LoadError title={t('failed')} retry={t('retry')} onRetry={refetch} />
+        </Surface>
+      )}
+      {!data && !isLoadingError && (
+        <Surface as="div" padding="lg" aria-busy="true" aria-label={t('loading')} role="status">
+          <Skeleton lines={10} />
+        </Surface>
+      )}
+      {data && <FigurePanels figures={data} office={office} />}
+      <CountingPanel api={api} />
+    </Stack>
+  );
+}
+
+function FigurePanels({ figures, office }: { readonly figures: Figures; readonly office: OfficeContext }) {
+  const { t } = useTranslation('figures');
+  const labels = useFigureLabels();
+  const path = usePath();
+  const { businessID, general } = office.business;
+  const { countedSince, before } = figures;
+  if (figures.metrics.every(({ total, before, today }) => total + before + today === 0)) {
+    return (
+      <Surface as="div" padding="none">
+        <EmptyState
+          title={t('empty')}
+          icon={<ChartLine />}
+          action={
+            <ButtonLink to={path(screenPath(businessID, 'quality'))} variant="secondary">
+              {t('toQuality')}
+            </ButtonLink>
+          }
+        >
+          {t('emptyBody')}
+        </EmptyState>
+      </Surface>
+    );
+  }
+  return (
+    <>
+      <MutedText>
+        {t('period', {
+          now: labels.range(figures.from, figures.to),
+          before: labels.range(before.from, before.to),
+        })}{' '}
+        {countedSince !== undefined &&
+          countedSince > before.from &&
+          t('countedSince', { date: labels.date(countedSince) })}
+      </MutedText>
+      <MetricPanel figures={figures} />
+      <Columns minimum={320}>
+        <SourcePanel sources={figures.sources} />
+        <CountryPanel countries={figures.countries} />
+      </Columns>
+      <WordPanel words={figures.words} />
+      <ProductPanel products={figures.products} companyName={general.companyName} />
+      <BoostPanel boosts={figures.boosts} businessID={businessID} />
+      <PeersPanel figures={figures} />
+    </>
+  );
+}
+
+function CsvButton({ api, office }: FiguresScreenProps) {
+  const { t } = useTranslation('figures');
+  const toast = useToast();
+  const { mutate, isPending } = useDownload(api, office, 'figures');
+  const save = () =>
+    mutate(undefined, {
+      onError: (error) => {
+        if (!office.fail(error)) toast(t('csvFailed'), 'danger');
+      },
+    });
+  return (
+    <Button variant="secondary" size="sm" icon={<Download />} loading={isPending} onClick={save}>
+      {t('csv')}
+    </Button>
+  );
+}
+
+/** The unit that a range is first shown by. */
+const usualUnit: Readonly<Record<FigureDays, FigureUnit>> = { 7: 'day', 28: 'day', 91: 'week', 364: 'month' };
+
+/** Range and unit, kept in the address. */
+function useFiguresView() {
+  const [query, setQuery] = useSearchParams();
+  const days = figureDays.find((value) => String(value) === query.get('days')) ?? 28;
+  return {
+    days,
+    by: figureUnits.find((unit) => unit === query.get('by')) ?? usualUnit[days],
+    change: (next: Record<string, string>) => setQuery(next, { replace: true, preventScrollReset: true }),
+  };
+}

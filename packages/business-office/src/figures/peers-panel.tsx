@@ -1,0 +1,47 @@
+import { type Figures, fewestPeers } from '@wbn/contract/figures/figures.ts';
+import { Panel } from '@wbn/ui-kit/layout/panel.tsx';
+import { BarTable } from '@wbn/ui-kit/plots/bar-table.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { useTranslation } from 'react-i18next';
+import { useFigureLabels } from './use-figure-labels.ts';
+
+/** The company beside the median of its category, when enough companies share it (FIG-03). */
+export function PeersPanel({ figures }: { readonly figures: Figures }) {
+  const { t } = useTranslation('figures');
+  const { number, place, time } = useFigureLabels();
+  const { peers, metrics, answers } = figures;
+  if (!peers) {
+    return (
+      <Panel title={t('peers.title')} space="sm">
+        <Text tone="muted">{t('peers.none', { companies: fewestPeers })}</Text>
+      </Panel>
+    );
+  }
+  const written = (value: number | undefined, write: (value: number) => string) =>
+    value === undefined ? t('none') : write(value);
+  return (
+    <Panel
+      title={t('peers.title')}
+      hint={t('peers.hint', { companies: number(peers.companies), category: peers.category.name })}
+      space="sm"
+    >
+      <BarTable
+        caption={t('peers.title')}
+        headings={[t('peers.figure'), t('peers.yours'), t('peers.median')]}
+        rows={[
+          ...metrics.map(({ name, total, median }) => ({
+            key: name,
+            name: t(`metric.${name}`),
+            // A median of two companies in the middle may be a half.
+            cells: [number(total), written(median, place)],
+          })),
+          {
+            key: 'answers',
+            name: t('metric.answers'),
+            cells: [written(answers.medianMinutes, time), written(answers.peersMedianMinutes, time)],
+          },
+        ]}
+      />
+    </Panel>
+  );
+}
