@@ -65,7 +65,8 @@ export const Full: Story = {
       'Today so far: 1',
     );
     await expect(canvas.getByRole('button', { name: /^Mean place/ })).toHaveTextContent('4.21.2 further up');
-    await expect(canvas.getByText('8 of 9 answered in time')).toBeVisible();
+    await expect(canvas.getByText('8 of 9')).toBeVisible();
+    await expect(canvas.getByText('Before: 5 of 6')).toBeVisible();
     await expect(canvas.getByText(/^45 mins? faster$/)).toBeVisible();
     await expect(
       canvas.getByText(/^31 Oct\s–\s27 Nov 2026, compared with 3\s?–\s?30 Oct 2026/),
@@ -79,7 +80,7 @@ export const Full: Story = {
     );
     await expect(canvas.getByText(/at least 5 people searched with them/)).toBeVisible();
     const words = tableOf('Search words');
-    await expect(words.getByRole('row', { name: 'planetary gearbox 40 60 1.3' })).toBeVisible();
+    await expect(words.getByRole('row', { name: 'planetary gearbox Mean place 1.3 40 60' })).toBeVisible();
     await expect(words.getAllByRole('row')).toHaveLength(11);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 12' }));
     await expect(words.getAllByRole('row')).toHaveLength(13);

@@ -77,7 +77,9 @@ function FiguresScreen({ api, office }: FiguresScreenProps) {
             options={figureUnits.map((value) => ({ value, text: t(`unit.${value}`) }))}
             onChange={({ target }) => view.change({ days: String(days), by: target.value })}
           />
-          <CsvButton api={api} office={office} />
+          <div className={styles.download}>
+            <CsvButton api={api} office={office} />
+          </div>
         </div>
       </Surface>
       {isLoadingError && (
@@ -131,12 +133,12 @@ function FigurePanels({ figures, office }: { readonly figures: Figures; readonly
           t('countedSince', { date: labels.date(countedSince) })}
       </MutedText>
       <MetricPanel figures={figures} />
-      <Columns minimum={320}>
+      <Columns minimum={360}>
         <SourcePanel sources={figures.sources} />
         <CountryPanel countries={figures.countries} />
       </Columns>
       <WordPanel words={figures.words} />
-      <ProductPanel products={figures.products} companyName={general.companyName} />
+      <ProductPanel figures={figures} companyName={general.companyName} />
       <BoostPanel boosts={figures.boosts} businessID={businessID} />
       <PeersPanel figures={figures} />
     </>

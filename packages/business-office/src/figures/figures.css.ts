@@ -3,16 +3,20 @@ import { flexColumn, flexWrapped, outlined, vars } from '@wbn/ui-kit/theme/contr
 
 export const tools = style({ ...flexWrapped.sm, alignItems: 'flex-end' });
 
+/** At the end of the line of tools. */
+export const download = style({ marginInlineStart: 'auto' });
+
 export const tiles = style({
   display: 'grid',
   gap: vars.space.sm,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  // Four tiles in a line at most, two on the narrowest phone.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(7.75rem, 22%), 1fr))',
 });
 
 export const tile = style({
   ...flexColumn.xxs,
   ...outlined.lg,
-  padding: vars.space.md,
+  padding: vars.space.sm,
   textAlign: 'start',
   fontVariantNumeric: 'tabular-nums',
 });

@@ -19,6 +19,8 @@ export function MetricPanel({ figures }: { readonly figures: Figures }) {
   const labels = useFigureLabels();
   const [shown, setShown] = useState<Plotted>('views');
   const { place, answers } = figures;
+  const answered = (of: { answered: number; inquiries: number }) =>
+    t('answered.of', { answered: labels.number(of.answered), inquiries: labels.number(of.inquiries) });
   return (
     <Stack space="md">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend of its own */}
@@ -47,12 +49,14 @@ export function MetricPanel({ figures }: { readonly figures: Figures }) {
             label={t('metric.answers')}
             value={answers.medianMinutes === undefined ? t('none') : labels.time(answers.medianMinutes)}
             change={labels.timeChange(answers.medianMinutes, answers.before.medianMinutes)}
-          >
-            {t('answered', {
-              answered: labels.number(answers.answered),
-              inquiries: labels.number(answers.inquiries),
-            })}
-          </Tile>
+          />
+        </div>
+        <div className={styles.tile}>
+          <Tile
+            label={t('answered.label')}
+            value={answered(answers)}
+            change={{ text: t('answered.before', { answered: answered(answers.before) }), tone: 'muted' }}
+          />
         </div>
       </div>
       <Panel
@@ -140,7 +144,7 @@ function metricOf(figures: Figures, name: FigureMetric): Figures['metrics'][numb
 }
 
 /** Views and appearances can be compared once the whole period before was counted. */
-function isComparable({ countedSince, before }: Figures, name: FigureMetric): boolean {
+export function isComparable({ countedSince, before }: Figures, name: FigureMetric): boolean {
   if (name === 'inquiries' || name === 'followers') return true;
   return countedSince !== undefined && countedSince <= before.from;
 }

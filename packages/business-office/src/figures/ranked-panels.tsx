@@ -8,6 +8,7 @@ import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isComparable } from './metric-panel.tsx';
 import { useFigureLabels } from './use-figure-labels.ts';
 
 /** Views by source, each with its share. */
@@ -62,24 +63,30 @@ export function WordPanel({ words }: Pick<Figures, 'words'>) {
       <RankedTable
         caption={t('words.title')}
         none={t('words.none', { people: fewestSearchers })}
-        headings={[t('words.words'), t('words.people'), t('appearances'), t('words.place')]}
+        headings={[t('words.words'), t('words.people'), t('appearances')]}
         rows={words.map(({ words: name, searchers, appearances, meanPlace }) => ({
           key: name,
-          name: <span dir="auto">{name}</span>,
+          name: (
+            <>
+              <span dir="auto">{name}</span>
+              <MutedText as="div">{t('words.place', { place: place(meanPlace) })}</MutedText>
+            </>
+          ),
           value: searchers,
-          cells: [number(searchers), number(appearances), place(meanPlace)],
+          cells: [number(searchers), number(appearances)],
         }))}
       />
     </Panel>
   );
 }
 
-interface ProductPanelProps extends Pick<Figures, 'products'> {
+interface ProductPanelProps {
+  readonly figures: Figures;
   readonly companyName: string;
 }
 
 /** Views of each product with their change. */
-export function ProductPanel({ products, companyName }: ProductPanelProps) {
+export function ProductPanel({ figures, companyName }: ProductPanelProps) {
   const { t } = useTranslation('figures');
   const { number, countChange } = useFigureLabels();
   const path = usePath();
@@ -90,7 +97,7 @@ export function ProductPanel({ products, companyName }: ProductPanelProps) {
         caption={t('products.title')}
         none={t('products.none')}
         headings={[t('products.product'), t('views'), t('appearances')]}
-        rows={products.map(({ productID, name, views, viewsBefore, appearances }) => ({
+        rows={figures.products.map(({ productID, name, views, viewsBefore, appearances }) => ({
           key: productID ?? 'rest',
           name:
             productID !== undefined && name !== undefined ? (
@@ -104,7 +111,9 @@ export function ProductPanel({ products, companyName }: ProductPanelProps) {
           cells: [
             <>
               {number(views)}
-              <MutedText as="div">{countChange(views, viewsBefore).text}</MutedText>
+              {isComparable(figures, 'productViews') && (
+                <MutedText as="div">{countChange(views, viewsBefore).text}</MutedText>
+              )}
             </>,
             number(appearances),
           ],
@@ -130,10 +139,10 @@ function RankedTable({ rows, none, ...table }: RankedTableProps) {
   return (
     <>
       <BarTable {...table} rows={all ? rows : rows.slice(0, firstRows)} />
-      {!all && rows.length > firstRows && (
+      {rows.length > firstRows && (
         <div>
-          <Button variant="secondary" size="sm" onClick={() => setAll(true)}>
-            {t('showAll', { count: rows.length })}
+          <Button variant="secondary" size="sm" onClick={() => setAll(!all)}>
+            {all ? t('showFewer', { count: firstRows }) : t('showAll', { count: rows.length })}
           </Button>
         </div>
       )}

@@ -9,10 +9,10 @@ import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { FailureText, Text } from '@wbn/ui-kit/text/text.tsx';
-import { Download, Eye, Settings } from 'lucide-react';
+import { ChartLine, Download, Eye, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDownload } from '../downloads/use-download.ts';
-import { buyersPath, managePath } from '../manage/screens.ts';
+import { buyersPath, managePath, rolesOf, screenPath } from '../manage/screens.ts';
 import { MissingNeeds, NextStep } from '../publication/next-step.tsx';
 import { PublicationBadge } from '../publication/publication-badge.tsx';
 import { PublicationMenu } from '../publication/publication-menu.tsx';
@@ -91,6 +91,17 @@ export function OwnBusinessCard({ api, business, isNew, onLeave }: OwnBusinessCa
         >
           {t('viewAsBuyer')}
         </ButtonLink>
+        {isPublic && rolesOf.figures.includes(access) && (
+          <ButtonLink
+            to={path(screenPath(businessID, 'figures'))}
+            variant="secondary"
+            size="sm"
+            icon={<ChartLine aria-hidden="true" />}
+            aria-describedby={nameId}
+          >
+            {t('screen.figures')}
+          </ButtonLink>
+        )}
         <span className={styles.leave}>
           <Button variant="quiet" size="sm" aria-describedby={nameId} onClick={onLeave}>
             {t('leave.action')}

@@ -61,6 +61,7 @@ export const ForTheOwner: Story = {
       'Membership',
       'Verification',
       'Boosts & support',
+      'Figures',
       'Quality',
       'Activity',
       'Data export',

@@ -85,15 +85,24 @@ export function QualityPage({ api, id }: { readonly api: ApiClient; readonly id:
   return (
     <ManageFrame api={api} id={id} screen="quality">
       {({ business, session }) => (
-        <QualityPanel
-          api={api}
-          businessID={business.businessID}
-          access={session.access}
-          limit={Number.POSITIVE_INFINITY}
-        />
+        <>
+          <QualityPanel
+            api={api}
+            businessID={business.businessID}
+            access={session.access}
+            limit={Number.POSITIVE_INFINITY}
+          />
+          {rolesOf.figures.includes(session.access) && <ToFigures businessID={business.businessID} />}
+        </>
       )}
     </ManageFrame>
   );
+}
+
+function ToFigures({ businessID }: { readonly businessID: string }) {
+  const { t } = useTranslation('quality');
+  const path = usePath();
+  return <TextLink to={path(screenPath(businessID, 'figures'))}>{t('figures')}</TextLink>;
 }
 
 type Lifts = BusinessQualityReply['lifts'];

@@ -11,6 +11,7 @@ globalStyle(`${table} :is(th, td)`, {
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 globalStyle(`${table} thead th`, { color: vars.color.muted, fontWeight: vars.weight.regular });
+globalStyle(`${table} thead th:first-child`, { inlineSize: '45%' });
 globalStyle(`${table} tbody th`, { fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 globalStyle(`${table} tbody tr:last-child > *`, { borderBlockEnd: 0 });
 globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 });

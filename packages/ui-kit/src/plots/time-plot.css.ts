@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { flexColumn, flexWrapped, mutedText, textSize, vars } from '../theme/contract.css.ts';
+import { flexColumn, flexWrapped, inlineRow, mutedText, textSize, vars } from '../theme/contract.css.ts';
 
 export const box = style({ ...flexColumn.xs, minInlineSize: 0 });
 
-export const legend = style({ ...flexWrapped.xs, alignItems: 'center', ...mutedText });
+export const legend = style({ ...flexWrapped.none, columnGap: vars.space.md, ...mutedText });
+
+export const sign = style(inlineRow.xs);
 
 export const nowSign = style({
   inlineSize: '0.75rem',
@@ -15,7 +17,6 @@ export const nowSign = style({
 export const beforeSign = style({
   inlineSize: '1.25rem',
   borderBlockStart: `2px dashed ${vars.color.text}`,
-  marginInlineStart: vars.space.sm,
 });
 
 export const plot = style({

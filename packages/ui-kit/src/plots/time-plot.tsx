@@ -87,8 +87,12 @@ function Plot({ label, points, write, texts }: TimePlotProps) {
     <>
       {hasBefore && (
         <div className={styles.legend} aria-hidden="true">
-          <span className={styles.nowSign} /> {texts.now}
-          <span className={styles.beforeSign} /> {texts.before}
+          <span className={styles.sign}>
+            <span className={styles.nowSign} /> {texts.now}
+          </span>
+          <span className={styles.sign}>
+            <span className={styles.beforeSign} /> {texts.before}
+          </span>
         </div>
       )}
       <div className={styles.plot}>
