@@ -17,6 +17,9 @@ import type { Call } from './call.ts';
 import * as catalogLists from './catalog/catalog-lists.ts';
 import * as figures from './figures/figures.ts';
 import * as requestUploads from './files/request-uploads.ts';
+import * as groupMembers from './groups/group-members.ts';
+import * as groupRequests from './groups/group-requests.ts';
+import * as groups from './groups/groups.ts';
 import * as boosts from './membership/boosts.ts';
 import * as subscription from './membership/subscription.ts';
 import * as supportHours from './membership/support-hours.ts';
@@ -86,6 +89,7 @@ const rooms: Readonly<Record<string, readonly object[]>> = {
   catalog: [catalogLists],
   figures: [figures],
   files: [requestUploads],
+  groups: [groups, groupMembers, groupRequests],
   membership: [subscription, testGateway, boosts, supportHours],
   messaging: [
     messageUploads,

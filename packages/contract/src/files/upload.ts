@@ -18,7 +18,7 @@ export const videoTypes = ['video/mp4', 'video/webm'] as const;
 export const profilePurposes = ['profilePhoto', 'coverPhoto'] as const;
 
 /** Purposes of pictures that a person may upload, acting as themselves or as a company. */
-export const userPurposes = [...profilePurposes, 'postPhoto'] as const;
+export const userPurposes = [...profilePurposes, 'postPhoto', 'groupPhoto'] as const;
 
 /** Purposes of pictures; the purpose decides shape and sizes. */
 export const picturePurposes = [...userPurposes, 'certificatePhoto', 'productPhoto'] as const;

@@ -3,7 +3,8 @@ import settings from './membership-plans.json' with { type: 'json' };
 
 /**
  * A yearly plan (MEM-10, decision 20): `price` in cents, `products` is the number of product slots, `boosts` per
- * month, `supportHours` per year. `planId` names the price at the payment provider (at Stripe the lookup key) and is
+ * month, `supportHours` per year, `groups` that an
+ * account may have founded. `planId` names the price at the payment provider (at Stripe the lookup key) and is
  * the same with test and live keys.
  */
 export interface MembershipPlan {
@@ -13,6 +14,7 @@ export interface MembershipPlan {
   readonly products: number;
   readonly boosts: number;
   readonly supportHours: number;
+  readonly groups: number;
 }
 
 /** Levels with a price. */

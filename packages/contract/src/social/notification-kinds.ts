@@ -6,7 +6,8 @@ import * as z from 'zod/mini';
  * `text-removed`: an operator removed their post or comment; `removal-reviewed`: an operator reviewed that removal;
  * `request-reminder`: an inquiry waits for their answer; `request-assigned`: an inquiry is assigned to them;
  * `request-alternatives`: their inquiry was not answered; `verification-changed`: a reviewer answered, or their
- * company's badge is gone; `verification-ending`: the badge ends soon.
+ * company's badge is gone; `verification-ending`: the badge ends soon; `group-request`: somebody asks to join a group they look
+ * after; `group-accepted`: their request to join is accepted; `group-invited`: they are invited to a group.
  */
 export const notificationKinds = [
   'like',
@@ -25,6 +26,9 @@ export const notificationKinds = [
   'request-alternatives',
   'verification-changed',
   'verification-ending',
+  'group-request',
+  'group-accepted',
+  'group-invited',
 ] as const;
 
 export const notificationKindSchema = z.enum(notificationKinds);
@@ -66,14 +70,18 @@ export const mailedByDefault: ReadonlySet<NotificationKind> = new Set(
 );
 
 /**
- * Kinds with a setting. Two are not in the notification center: `message` stands for mails about waiting messages and
- * inquiries, `figures` for the weekly mail about the figures of the person's companies.
+ * Kinds with a setting. Three are not in the notification center: `message` stands for mails about waiting messages and
+ * inquiries, `figures` for the weekly mail about the figures of the person's companies, `group-digest` for the one about
+ * new posts in their groups.
  */
-export const settingKinds = [...notificationKinds, 'message', 'figures'] as const;
+export const settingKinds = [...notificationKinds, 'message', 'figures', 'group-digest'] as const;
+
+/** Kinds whose mails are not about notifications. */
+const mailedApart: ReadonlySet<SettingKind> = new Set(['message', 'figures', 'group-digest']);
 
 export type SettingKind = (typeof settingKinds)[number];
 
 /** Whether mails of a kind are on by default. */
 export function isMailedByDefault(kind: SettingKind): boolean {
-  return kind === 'message' || kind === 'figures' || mailedByDefault.has(kind);
+  return mailedApart.has(kind) || (mailedByDefault as ReadonlySet<SettingKind>).has(kind);
 }

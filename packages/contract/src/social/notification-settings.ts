@@ -25,7 +25,7 @@ const kindSettingSchema = z.object({
   kind: z.enum(settingKinds),
   /** Shown in the notification center and counted by the badge. */
   inApp: z.boolean(),
-  /** Included in digest mails; for `message` and `figures`: whether such mails are sent at all. */
+  /** Included in digest mails; for `message`, `figures` and `group-digest`: whether such mails are sent at all. */
   inDigest: z.boolean(),
 });
 
@@ -79,12 +79,12 @@ export const saveNotificationSettings = defineCall({
 export const stopMails = defineCall({
   name: 'stop-mails',
   summary:
-    'Unsubscribes by the token of a mail: from alerts of a saved search, which stays, from notification mails, from message mails, or from the weekly figures',
+    'Unsubscribes by the token of a mail: from alerts of a saved search, which stays, from notification mails, from message mails, from the weekly figures, or from the weekly mail of groups',
   method: 'POST',
   path: 'mails/stop',
   body: z.object({ token: z.string().check(z.maxLength(100, 'must be 100 characters or fewer')) }),
   data: z.object({
-    mails: z.enum(['search', 'digest', 'message', 'figures']),
+    mails: z.enum(['search', 'digest', 'message', 'figures', 'group']),
     /** Name of the saved search. */
     name: z.optional(z.string()),
   }),

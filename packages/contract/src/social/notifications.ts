@@ -11,7 +11,7 @@ import { resourceTypeSchema } from './resource-type.ts';
  */
 const noticePlaceSchema = z.object({
   id: z.string(),
-  type: z.union([resourceTypeSchema, z.enum(['connection', 'report-case', 'request'])]),
+  type: z.union([resourceTypeSchema, z.enum(['connection', 'report-case', 'request', 'group'])]),
   text: z.optional(z.string()),
   /** For a product: its company's name, which is part of the address. */
   companyName: z.optional(z.string()),

@@ -6,7 +6,7 @@ import { integerFrom, photoSchema } from '../shared/values.ts';
 import { authorSchema } from './author.ts';
 import { mentionSchema, mentionsSchema } from './mentions.ts';
 import { reactionSummarySchema } from './reaction.ts';
-import { actorTypeSchema } from './resource-type.ts';
+import { timelineTypeSchema } from './resource-type.ts';
 
 /** Maximum length of a post, in characters. */
 export const postLength = 3_000;
@@ -43,10 +43,12 @@ const postSessionSchema = z.object({
   reactionType: z.optional(z.literal('like')),
   mayEdit: z.boolean(),
   mayRemove: z.boolean(),
+  /** In a group only members comment and react; absent where everybody may. */
+  mayRespond: z.optional(z.literal(false)),
 });
 
 /** A post as everybody may see it (SOC-15, SOC-16, decision 13); `resourceID` repeats `postID`. */
-const postSchema = z.object({
+export const postSchema = z.object({
   postID: z.string(),
   resourceID: z.string(),
   author: authorSchema,
@@ -57,7 +59,9 @@ const postSchema = z.object({
   pictureAlt: z.optional(z.string()),
   card: z.optional(linkCardSchema),
   timelineID: z.string(),
-  timelineType: actorTypeSchema,
+  timelineType: timelineTypeSchema,
+  /** Name of the group, when the post is on the timeline of one. */
+  groupName: z.optional(z.string()),
   businessID: z.optional(z.string()),
   /** ISO 8601. */
   createdAt: z.string(),
@@ -172,7 +176,7 @@ export const loadPost = defineCall({
 
 /**
  * CALL-26. Without `timeline` the post goes to the person's own timeline, or with `businessID` to that company's.
- * `mentions` and `picture` are optional.
+ * `mentions` and `picture` are optional. On the timeline of a group its members post, and it needs `timelineType`.
  */
 export const makePost = defineCall({
   name: 'make-post',
@@ -185,7 +189,7 @@ export const makePost = defineCall({
     .object({
       content: postContentSchema,
       timelineID: z.optional(idSchema),
-      timelineType: z.optional(actorTypeSchema),
+      timelineType: z.optional(timelineTypeSchema),
       businessID: z.optional(z.union([idSchema, z.literal('')])),
       mentions: z._default(mentionsSchema, []),
       /** Token of an upload (decision 13). */

@@ -15,4 +15,9 @@ export const actorTypes = ['user', 'business'] as const;
 
 export const actorTypeSchema = z.enum(actorTypes);
 
+/** Where posts are: the timeline of a person, of a company or of a group. */
+export const timelineTypeSchema = z.enum([...actorTypes, 'group']);
+
+export type TimelineType = z.output<typeof timelineTypeSchema>;
+
 export type ActorType = (typeof actorTypes)[number];
