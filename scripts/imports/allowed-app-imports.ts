@@ -17,6 +17,7 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       files: ['server', 'services'],
       business: ['catalog', 'files', 'server', 'services'],
       social: ['business', 'catalog', 'files', 'server', 'services'],
+      groups: ['business', 'catalog', 'files', 'server', 'services', 'social'],
       messaging: [
         'business',
         'catalog',

@@ -20,6 +20,10 @@ import * as setBusinessStatus from './business/publication/set-business-status.t
 import * as catalogLists from './catalog/catalog-lists.ts';
 import * as loadFigures from './figures/load-figures.ts';
 import * as userUploads from './files/user-uploads.ts';
+import * as groupMembers from './groups/group-members.ts';
+import * as groupRequests from './groups/group-requests.ts';
+import * as loadGroups from './groups/load-groups.ts';
+import * as saveGroup from './groups/save-group.ts';
 import * as confirmPayment from './membership/calls/confirm-payment.ts';
 import * as loadMembership from './membership/calls/load-membership.ts';
 import * as planChanges from './membership/calls/plan-changes.ts';
@@ -114,6 +118,10 @@ export const handlers: readonly (BoundHandler | BoundStream)[] = [
     removals,
     reportResource,
     saveOwnProfile,
+    saveGroup,
+    loadGroups,
+    groupMembers,
+    groupRequests,
     catalogLists,
     userUploads,
     loadFigures,

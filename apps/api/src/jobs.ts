@@ -13,6 +13,8 @@ import { computeMedians } from './figures/medians.ts';
 import { deleteOldFigures, forgetVisitors, sumEvents } from './figures/sum-events.ts';
 import { cleanUpUploads } from './files/clean-up-uploads.ts';
 import type { OpenFileStore } from './files/open-file-store.ts';
+import { deleteOldGroupDigests } from './groups/digest/group-digest.sql.ts';
+import { bindMailGroupDigest, queueGroupDigests } from './groups/digest/mail-group-digest.ts';
 import { bindHandlePaymentEvent } from './membership/events/payment-events.ts';
 import type { Payments } from './membership/gateway/payment-gateway.ts';
 import { endBoosts } from './membership/ledgers/return-boost.ts';
@@ -59,6 +61,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindRunProductImport(options),
     bindMailSearchAlert(options),
     bindMailDigest(options),
+    bindMailGroupDigest(options),
     bindMailReminder(options),
     bindMailSupport(options),
     bindMailMessages(options),
@@ -74,6 +77,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindTimer('look-for-unread', '* * * * *', () => queueUnreadMails(db)),
     bindTimer('refresh-answers', '45 1 * * *', () => refreshAnswers(options)),
     bindTimer('look-for-digests', '50 * * * *', () => queueDigests(db)),
+    bindTimer('look-for-group-digests', '55 * * * *', () => queueGroupDigests(db)),
     bindTimer('look-for-alerts', '40 * * * *', () => queueSearchAlerts(options)),
     bindTimer('clean-up-uploads', '20 * * * *', async () => {
       await cleanUpUploads(db, files.store);
@@ -89,6 +93,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindTimer('forget-old-notifications', '30 2 * * *', async () => {
       await deleteOldNotifications.run(db);
       await deleteOldMessageMails.run(db);
+      await deleteOldGroupDigests.run(db);
       await deleteOldFirstWords.run(db);
     }),
     bindTimer('end-verifications', '5 0 * * *', () => endExpiredVerifications(db)),

@@ -40,6 +40,9 @@ const linked = (page: Page, text: string) => page.locator('article[data-linked]'
 const said = (page: Page, text: string) => page.getByRole('log').getByText(text);
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first();
 
+/** Private groups of the reader, and of the other person. */
+const groups = { own: 'Notices of casting', asked: 'Notices of forging', invited: 'Notices of milling' };
+
 /** Every kind once; opening it shows the event. */
 const notices: Readonly<Record<NotificationKind, Notice>> = {
   like: { says: `${other} likes your post`, item: (page) => page.getByText(words.own) },
@@ -95,6 +98,18 @@ const notices: Readonly<Record<NotificationKind, Notice>> = {
         .locator('main')
         .getByRole('heading', { name: /verification/i })
         .first(),
+  },
+  'group-request': {
+    says: `${other} asks to join ${groups.own}`,
+    item: (page) => page.locator('main').getByText(other).first(),
+  },
+  'group-accepted': {
+    says: `${other} accepted you in ${groups.asked}`,
+    item: (page) => heading(page, groups.asked),
+  },
+  'group-invited': {
+    says: `${other} invites you to the group ${groups.invited}`,
+    item: (page) => heading(page, groups.invited),
   },
 };
 
@@ -161,6 +176,26 @@ it('LAY-18, INQ-08: every notification and the messages badge open the right ide
   const report = { resourceID: asked.postID, resourceType: 'post', reason: 'spam' };
   await callAsMember(page, 'POST', 'social/reports', report);
 
+  const found = async (by: Page, name: string) => {
+    const group = {
+      name,
+      purpose: 'Suppliers and buyers.',
+      industry: '0009',
+      language: 'en',
+      access: 'private',
+    };
+    return (await callAsMember<{ groupID: string }>(by, 'POST', 'group/create', group)).groupID;
+  };
+  const [ownGroup, askedGroup, invitedGroup] = [
+    await found(page, groups.own),
+    await found(buyer, groups.asked),
+    await found(buyer, groups.invited),
+  ];
+  await callAsMember(buyer, 'POST', `group/${ownGroup}/request`, {});
+  await callAsMember(page, 'POST', `group/${askedGroup}/request`, {});
+  await callAsMember(buyer, 'POST', `group/${askedGroup}/request/${readerID}/decide`, { decision: 'accept' });
+  await callAsMember(buyer, 'POST', `group/${invitedGroup}/invitation`, { userID: readerID });
+
   // Events caused by time or operators are written to the database as the server would.
   const waiting = await inquire(buyer, businessID, 'Reminder', words.waiting);
   const sent = await inquire(page, partnerID, 'Alternatives', words.asked, businessID);
@@ -223,5 +258,5 @@ it('LAY-18, INQ-08: every notification and the messages badge open the right ide
         throw new Error(`'${kind}' leads to ${page.url()}, which does not show it: ${error}`);
       });
   }
-  expect(page.url()).toContain(businessID);
+  expect(page.url()).toContain(invitedGroup);
 }, 180_000);

@@ -128,6 +128,27 @@ export interface BusinessCertificateTable {
   position: Generated<number>;
 }
 
+export interface BusinessGroupTable {
+  id: string;
+  name: string;
+  purpose: string;
+  rules: string | null;
+  industry_id: string;
+  country: string | null;
+  language: string;
+  access: 'open' | 'private';
+  picture: JsonOrNull<unknown>;
+  founder_id: string | null;
+  founder_business_id: string | null;
+  words: string;
+  member_count: Generated<number>;
+  pinned_post_id: string | null;
+  version: Generated<number>;
+  created_at: DefaultTime;
+  updated_at: DefaultTime;
+  closed_at: TimeOrNull;
+}
+
 export interface BusinessHandOverTable {
   business_id: string;
   from_id: string;
@@ -330,6 +351,44 @@ export interface FollowSummaryTable {
   follower_count: Generated<number>;
 }
 
+export interface GroupBanTable {
+  group_id: string;
+  user_id: string;
+  banned_by: string | null;
+  created_at: DefaultTime;
+}
+
+export interface GroupDigestTable {
+  user_id: string;
+  period: string;
+  created_at: DefaultTime;
+  sent_at: TimeOrNull;
+  skipped: string | null;
+}
+
+export interface GroupInvitationTable {
+  group_id: string;
+  user_id: string;
+  invited_by: string | null;
+  created_at: DefaultTime;
+}
+
+export interface GroupMemberTable {
+  group_id: string;
+  user_id: string;
+  business_id: string | null;
+  role: 'owner' | 'moderator' | 'member';
+  joined_at: DefaultTime;
+}
+
+export interface GroupRequestTable {
+  group_id: string;
+  user_id: string;
+  business_id: string | null;
+  message: string | null;
+  created_at: DefaultTime;
+}
+
 export interface ImportTurnTable {
   key: string;
   holder: string;
@@ -517,6 +576,7 @@ export interface NotificationReaderTable {
   time_zone: string | null;
   stop_token: string;
   message_stop_token: string | null;
+  group_stop_token: string | null;
   figures_stop_token: string | null;
 }
 
@@ -593,7 +653,7 @@ export interface PostTable {
   business_id: string | null;
   author_id: GeneratedAlways<string>;
   timeline_id: string;
-  timeline_type: 'user' | 'business';
+  timeline_type: 'user' | 'business' | 'group';
   content: string;
   picture: JsonOrNull<StoredPhoto>;
   picture_alt: string | null;
@@ -1192,6 +1252,7 @@ export interface Database {
   business_activity: BusinessActivityTable;
   business_answers: BusinessAnswersTable;
   business_certificate: BusinessCertificateTable;
+  business_group: BusinessGroupTable;
   business_hand_over: BusinessHandOverTable;
   business_hold: BusinessHoldTable;
   business_invitation: BusinessInvitationTable;
@@ -1215,6 +1276,11 @@ export interface Database {
   first_words: FirstWordsTable;
   follow: FollowTable;
   follow_summary: FollowSummaryTable;
+  group_ban: GroupBanTable;
+  group_digest: GroupDigestTable;
+  group_invitation: GroupInvitationTable;
+  group_member: GroupMemberTable;
+  group_request: GroupRequestTable;
   import_turn: ImportTurnTable;
   job_worker: JobWorkerTable;
   labelled_request: LabelledRequestTable;

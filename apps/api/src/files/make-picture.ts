@@ -16,6 +16,7 @@ const shapes: Record<PicturePurpose, Shape> = {
   coverPhoto: { ratio: 4, widths: [400, 800, 1600] },
   certificatePhoto: { widths: [400, 800, 1600] },
   productPhoto: { widths: [320, 640, 1280] },
+  groupPhoto: { ratio: 1, widths: [64, 128, 256, 512] },
   postPhoto: { widths: [480, 960, 1600] },
 };
 

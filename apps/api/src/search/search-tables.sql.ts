@@ -25,8 +25,11 @@ interface DocumentRow {
 
 const documentKinds = { businesses: 'business', products: 'product', people: 'user' } as const;
 
+/** Kinds of sitemaps whose pages are search documents; groups are not. */
+export type DocumentKind = Exclude<SitemapKind, 'groups'>;
+
 /** The search documents of a kind, with a country (empty for none), sorted by id. */
-export function documentsOf(kind: SitemapKind) {
+export function documentsOf(kind: DocumentKind) {
   const table = sql.table(`search_document_${documentKinds[kind]}`);
   return sql<DocumentRow>`${table}`.as<'document'>(sql`document`);
 }

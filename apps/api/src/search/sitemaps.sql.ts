@@ -1,7 +1,7 @@
 import { type SitemapKind, sitemapPartSize } from '@wbn/contract/search/sitemap-kind.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { documentId, documentsOf } from './search-tables.sql.ts';
+import { type DocumentKind, documentId, documentsOf } from './search-tables.sql.ts';
 
 interface Wanted {
   /** `in`: only these countries; `except`: all others, and entries without a country. */
@@ -43,15 +43,26 @@ const selectPeople = defineStatement((database, input: Wanted) =>
     .orderBy('document.id'),
 );
 
+/** Open groups (GRP-02); a global group has no country. */
+const openGroups = ({ choice, countries }: Pick<Wanted, 'choice' | 'countries'>) => sql`
+  business_group where access = 'open' and closed_at is null
+    and coalesce(country, '') ${choice === 'in' ? sql`= any` : sql`<> all`} (${countries}::text[])`;
+
+const selectGroups = defineStatement((_, { after, size, ...choice }: Wanted) => {
+  return sql<{ id: string; name: string; company_name: string | null; updated_at: Date }>`
+    select id, name, null as company_name, updated_at from ${openGroups(choice)} and id > ${after} order by id limit ${size}`;
+});
+
 /** Entries with their own page, sorted by id, after an id. */
 export const selectSitemapEntries = {
   businesses: selectBusinesses,
   products: selectProducts,
   people: selectPeople,
+  groups: selectGroups,
 };
 
 /** A page of document ids: for `in` read by index from each country, for `except` by scanning past the excluded ones. */
-function foundIds(kind: SitemapKind, { choice, countries, after, size }: Wanted) {
+function foundIds(kind: DocumentKind, { choice, countries, after, size }: Wanted) {
   const documents = documentsOf(kind);
   return choice === 'in'
     ? sql<{ id: string }>`(
@@ -69,6 +80,14 @@ function foundIds(kind: SitemapKind, { choice, countries, after, size }: Wanted)
 
 const tables = { businesses: 'business', products: 'product', people: 'user_profile' } as const;
 
+function listedPages(kind: SitemapKind, { choice, countries }: Pick<Wanted, 'choice' | 'countries'>) {
+  if (kind === 'groups') return sql`select id, updated_at from ${openGroups({ choice, countries })}`;
+  return sql`
+    select document.id, source.updated_at
+    from ${documentsOf(kind)} join ${sql.table(tables[kind])} as source on source.id = ${documentId}
+    where document.country ${choice === 'in' ? sql`= any` : sql`<> all`} (${countries}::text[])`;
+}
+
 interface PartsWanted {
   readonly kind: SitemapKind;
   readonly choice: 'in' | 'except';
@@ -80,12 +99,8 @@ export const selectSitemapParts = defineStatement((database, { kind, choice, cou
   database
     .selectFrom(
       sql<{ id: string; updated_at: Date; position: number }>`(
-        select document.id, source.updated_at,
-               (row_number() over (order by document.id) - 1) / ${sql.lit(sitemapPartSize)} as position
-        from ${documentsOf(kind)} join ${sql.table(tables[kind])} as source on source.id = ${documentId}
-        where document.country ${choice === 'in' ? sql`= any` : sql`<> all`} (${countries}::text[]))`.as<'row'>(
-        sql`row`,
-      ),
+        select id, updated_at, (row_number() over (order by id) - 1) / ${sql.lit(sitemapPartSize)} as position
+        from (${listedPages(kind, { choice, countries })}) as page)`.as<'row'>(sql`row`),
     )
     .select((row) => [row.fn.max('row.id').as('last_id'), row.fn.max('row.updated_at').as('updated_at')])
     .groupBy('position')

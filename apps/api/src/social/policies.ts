@@ -1,5 +1,6 @@
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { businessTypeSchema } from '@wbn/contract/catalog/business-type-codes.ts';
+import type { GroupRole } from '@wbn/contract/groups/group.ts';
 import { profileProblems } from '@wbn/contract/social/profile-problems.ts';
 import type { SavedProfile } from '@wbn/contract/social/save-own-profile.ts';
 import { mayModerate } from '../business/policies.ts';
@@ -53,6 +54,11 @@ export function findUnknownCodes(
   return isState ? unknownCodes : { ...unknownCodes, state: profileProblems.state };
 }
 
+/** Remove posts and comments of a group (GRP-04). */
+export function mayModerateGroup(role: GroupRole | null | undefined): boolean {
+  return role === 'owner' || role === 'moderator';
+}
+
 /** A post or comment, with the reader's role in its company. */
 interface Written {
   readonly user_id: string;
@@ -65,6 +71,8 @@ interface Written {
 interface Place {
   readonly ownerID: string | null;
   readonly role: BusinessRole | null;
+  /** The reader's role in the group that it is in. */
+  readonly groupRole: GroupRole | null;
 }
 
 /** The author may edit; a text in a company's name only while they work there. */
@@ -74,28 +82,39 @@ export function mayEditText(text: Written, userID: string): boolean {
 
 /**
  * The author may remove a text, and so may moderators of the company it was written for and the owner or moderators of the place where it
- * is (decision 11).
+ * is (decision 11), owners and moderators in a group (GRP-04).
  */
 function mayRemoveText(text: Written, place: Place, userID: string): boolean {
   return (
     mayEditText(text, userID) ||
     place.ownerID === userID ||
     mayModerate(text.role ?? undefined) ||
-    mayModerate(place.role ?? undefined)
+    mayModerate(place.role ?? undefined) ||
+    mayModerateGroup(place.groupRole)
   );
 }
 
-type WrittenPost = Written & { readonly timeline_id: string; readonly timeline_role: BusinessRole | null };
+type WrittenPost = Written & {
+  readonly timeline_id: string;
+  readonly timeline_role: BusinessRole | null;
+  readonly group_role: GroupRole | null;
+};
 
 export function mayRemovePost(post: WrittenPost, userID: string): boolean {
-  return mayRemoveText(post, { ownerID: post.timeline_id, role: post.timeline_role }, userID);
+  return mayRemoveText(
+    post,
+    { ownerID: post.timeline_id, role: post.timeline_role, groupRole: post.group_role },
+    userID,
+  );
 }
 
 type WrittenComment = Written & {
   readonly root_user_id: string | null;
   readonly root_role: BusinessRole | null;
+  readonly group_role: GroupRole | null;
 };
 
 export function mayRemoveComment(comment: WrittenComment, userID: string): boolean {
-  return mayRemoveText(comment, { ownerID: comment.root_user_id, role: comment.root_role }, userID);
+  const { root_user_id: ownerID, root_role: role, group_role: groupRole } = comment;
+  return mayRemoveText(comment, { ownerID, role, groupRole }, userID);
 }

@@ -74,7 +74,8 @@ export function lastId(parameter: string): string | undefined {
  */
 const longestNames = 1_800;
 
-function slug(...parts: readonly string[]): string {
+/** Returns names and an id as one part of a path, encoded twice; the names are shortened, the id is the last part. */
+export function slug(...parts: readonly string[]): string {
   const names = parts.slice(0, -1);
   const words = names.map((name) => fitEncoded(name, Math.floor(longestNames / names.length)));
   return [...words, encodeTwice(parts.at(-1) ?? '')].join('-');

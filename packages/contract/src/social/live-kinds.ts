@@ -1,6 +1,6 @@
 /**
  * Live events by audience: `person` is one person; `followers` are the followers and connections of an author, and
- * the author; `members` is one person, or everyone who works for a company at the time of the event.
+ * the author, or the members of a group; `members` is one person, or everyone who works for a company at the time of the event.
  */
 export const liveAudience = {
   notification: 'person',

@@ -76,8 +76,8 @@ export const mailedByDefault: ReadonlySet<NotificationKind> = new Set(
  */
 export const settingKinds = [...notificationKinds, 'message', 'figures', 'group-digest'] as const;
 
-/** Kinds whose mails are not about notifications. */
-const mailedApart: ReadonlySet<SettingKind> = new Set(['message', 'figures', 'group-digest']);
+/** Kinds with mails of their own that are not in the notification center. */
+export const mailedApart: ReadonlySet<SettingKind> = new Set(['message', 'figures', 'group-digest']);
 
 export type SettingKind = (typeof settingKinds)[number];
 

@@ -18,6 +18,7 @@ import { BellRing } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commentAnchor } from '../comments/comment-anchor.ts';
+import { groupPath } from '../groups/group-path.ts';
 import { postPath } from '../posts/post-path.ts';
 import * as styles from './notification-line.css.ts';
 
@@ -84,6 +85,11 @@ function notificationPath({ kind, actors: [actor], actorCount, resource, root }:
   if (kind === 'follow' && actorCount > 1) return connectionsPath('followers', root);
   if (kind === 'verification-changed' || kind === 'verification-ending')
     return verificationScreenPath(root.id);
+  if (root.type === 'group')
+    return groupPath(
+      { groupID: root.id, name: root.text ?? '' },
+      kind === 'group-request' ? 'requests' : undefined,
+    );
   if (root.type === 'report-case') return `/removals/${root.id}`;
   if (kind === 'follow' && actor) return authorPath(actor);
   return resource.type === 'comment' ? `${placePath(root)}#${commentAnchor(resource.id)}` : placePath(root);
@@ -126,10 +132,10 @@ function useNames({ actors, actorCount }: Notification): string {
 }
 
 /** Types that can be liked and commented on; the other types have their own sentences. */
-type Talked = Exclude<NoticePlace['type'], 'connection' | 'report-case' | 'request'>;
+type Talked = Exclude<NoticePlace['type'], 'connection' | 'report-case' | 'request' | 'group'>;
 
 const isTalked = (type: NoticePlace['type']): type is Talked =>
-  type !== 'connection' && type !== 'report-case' && type !== 'request';
+  type !== 'connection' && type !== 'report-case' && type !== 'request' && type !== 'group';
 
 /** Outcomes of a verification; outcomes of a removal have their own sentences. */
 type VerificationOutcome = Exclude<NoticeOutcome, 'restored' | 'confirmed'>;
@@ -175,6 +181,12 @@ function useSentence({ kind, resource, root, outcome, actorCount }: Notification
       });
     case 'verification-ending':
       return t('said.verificationEnding', { name: root.text ?? '' });
+    case 'group-request':
+      return t('said.groupRequest', { who, name: resource.text ?? '' });
+    case 'group-accepted':
+      return t('said.groupAccepted', { who, name: resource.text ?? '' });
+    case 'group-invited':
+      return t('said.groupInvited', { who, name: resource.text ?? '' });
     case 'report-decided':
       return t('said.reportDecided');
     case 'removal-reviewed':

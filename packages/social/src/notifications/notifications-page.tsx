@@ -2,6 +2,7 @@ import { mutationOptions, useInfiniteQuery, useMutation, useQuery } from '@tanst
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey, callQuery } from '@wbn/api-client/call-query.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
+import { mailedApart } from '@wbn/contract/social/notification-kinds.ts';
 import {
   type DigestInterval,
   digestIntervals,
@@ -178,8 +179,8 @@ function KindTable({ kinds, onChange }: KindTableProps) {
             </th>
             {places.map((place) => (
               <td key={place} className={styles.cell}>
-                {/* Messages and figures have pages of their own and never appear on this one. */}
-                {(place === 'inDigest' || (one.kind !== 'message' && one.kind !== 'figures')) && (
+                {/* Messages, figures and groups have pages of their own and never appear on this one. */}
+                {(place === 'inDigest' || !mailedApart.has(one.kind)) && (
                   <input
                     type="checkbox"
                     className={styles.box}

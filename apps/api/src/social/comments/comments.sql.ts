@@ -1,4 +1,5 @@
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import type { GroupRole } from '@wbn/contract/groups/group.ts';
 import { type ResourceType, resourceTypes } from '@wbn/contract/social/resource-type.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Expression, sql } from 'kysely';
@@ -43,6 +44,8 @@ export interface CommentRow {
   readonly root_user_id: string | null;
   /** The reader's role in the company whose page, product or post is commented on. */
   readonly root_role: BusinessRole | null;
+  /** The reader's role in the group whose post is commented on. */
+  readonly group_role: GroupRole | null;
 }
 
 /** Whether the reader may read what the author in `alias` wrote: no block exists between them, as persons or as companies. */
@@ -80,7 +83,11 @@ const fromComment = (reader: Reader, page: Expression<unknown>) => sql<CommentRo
     ) as liked,
     ${roleIn(sql.ref('comment.business_id'), reader.userID)} as role,
     ${rootUser} as root_user_id,
-    ${roleIn(rootBusiness, reader.userID)} as root_role
+    ${roleIn(rootBusiness, reader.userID)} as root_role,
+    case when root_type = 'post' then (
+      select group_member.role from post join group_member on group_member.group_id = post.timeline_id
+      where post.id = root_id and group_member.user_id = ${reader.userID}
+    ) end as group_role
   from (select * from comment ${page}) as comment
   left join reaction_summary on reaction_summary.resource_id = comment.id
   left join comment_summary on comment_summary.resource_id = comment.id`;

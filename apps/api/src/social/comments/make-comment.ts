@@ -9,6 +9,7 @@ import { defineHandler, type HandlerInput } from '../../server/define-handler.ts
 import { type Actor, requireActorForWrite } from '../actors/require-actor.ts';
 import { saveMentions } from '../mentions/save-mentions.ts';
 import { notify } from '../notifications/notify.ts';
+import { requireGroupOfResource } from '../posts/timeline-rights.ts';
 import { loadPeopleToNotify, type Resource, requireResource } from '../resources/find-resource.ts';
 import { requireAllowance } from '../safety/require-allowance.ts';
 import { insertComment, lockCommentForShare, type RootType, readComment } from './comments.sql.ts';
@@ -23,7 +24,7 @@ interface CommentPlace {
 
 /**
  * Finds what a new comment is on, in the transaction of the comment. Throws NotFound when the actor cannot see it or the thing above it,
- * ValidationError for an answer to an answer.
+ * ValidationError for an answer to an answer, Forbidden in a group of which the person is no member.
  */
 async function requirePlace(
   transaction: Kysely<Database>,
@@ -39,6 +40,7 @@ async function requirePlace(
     throw new Error(`The comment ${resourceID} stands on a comment and is no answer`);
   const root =
     resourceType === 'comment' ? await requireResource(transaction, { id, type: rootType }, actor) : resource;
+  await requireGroupOfResource(transaction, resource, actor.userID);
   return { resource, root: { ...root, type: rootType } };
 }
 

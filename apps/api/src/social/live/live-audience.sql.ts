@@ -17,7 +17,7 @@ type Id = Expression<unknown> | string;
 const hearsOf = (person: Id, author: Id) =>
   sql`${noBlockBetween(person, author)} and ${isNotMuted(person, author)}`;
 
-/** Which of the given people follow the authors or are connected with them. */
+/** Which of the given people follow the authors, are connected with them, or are members of the groups among them. */
 export const selectFollowers = defineStatement(
   (_, { authors, people }: { authors: readonly string[]; people: readonly string[] }) => sql<{
     author_id: string;
@@ -32,6 +32,9 @@ export const selectFollowers = defineStatement(
       union
       select requester_id, addressee_id from connection
       where requester_id = any(${authors}::text[]) and addressee_id = any(${people}::text[]) and status = 'accepted'
+      union
+      select group_id, user_id from group_member
+      where group_id = any(${authors}::text[]) and user_id = any(${people}::text[])
     ) as reader (author_id, person_id)
     where ${hearsOf(sql.ref('reader.person_id'), sql.ref('reader.author_id'))}`,
 );

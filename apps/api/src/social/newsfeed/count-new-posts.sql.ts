@@ -2,7 +2,7 @@ import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import type { Reader } from '../comments/comments.sql.ts';
 import { isShownPost } from '../posts/post.sql.ts';
-import { isOfFeedAuthor } from './feed-authors.sql.ts';
+import { isOfFeed } from './feed-authors.sql.ts';
 import { scannedPosts } from './load-newsfeed.sql.ts';
 
 interface Wanted extends Reader {
@@ -15,12 +15,12 @@ export const countPostsAfter = defineStatement(
   (_, wanted: Wanted) => sql<{ count: number }>`
     select count(*)::integer as count from (
       select 1 from (
-        select id, author_id from post
+        select id, author_id, timeline_id from post
         where removed_at is null and id > ${wanted.after}
         order by id desc limit ${sql.lit(scannedPosts)}
       ) as newest
       join lateral (select * from post where post.id = newest.id offset 0) as post on true
-      where ${isOfFeedAuthor('newest', wanted)}
+      where ${isOfFeed('newest', wanted)}
         and post.user_id <> ${wanted.userID} and ${isShownPost('post', wanted)}
       limit ${wanted.most}
     ) as counted`,

@@ -15,15 +15,23 @@ const readAuthors = ({ userID, actorID }: Reader) => sql`
 
 const muted = ({ userID }: Reader) => sql`select muted_id from mute where user_id = ${userID}`;
 
-/**
- * Whether an author is in the reader's newsfeed: the reader, their companies, what they follow, and connections of the reader or of the
- * company they act for, unless muted. `is true` makes PostgreSQL fill a hash once; a plain `in` would be planned as a join, row by row.
- */
-export const isOfFeedAuthor = (alias: string, reader: Reader) => sql<boolean>`(
-  (${sql.ref(`${alias}.author_id`)} in (${readAuthors(reader)})) is true
-  and (${sql.ref(`${alias}.author_id`)} in (${muted(reader)})) is not true)`;
+/** Groups that the reader is a member of (GRP-05). */
+const readGroups = ({ userID }: Reader) => sql`select group_id from group_member where user_id = ${userID}`;
 
-/** The same authors as the common table expression `author`, each once. */
-export const feedAuthors = (reader: Reader) => sql`author as materialized (
+/** `is true` makes PostgreSQL fill a hash once; a plain `in` would be planned as a join, row by row. */
+export const isNotOfMuted = (alias: string, reader: Reader) =>
+  sql<boolean>`(${sql.ref(`${alias}.author_id`)} in (${muted(reader)})) is not true`;
+
+/**
+ * Whether a post is of the reader's newsfeed: by the reader, their companies, whom they follow, and connections of the reader or of the
+ * company they act for, or in one of the reader's groups, unless its author is muted.
+ */
+export const isOfFeed = (alias: string, reader: Reader) => sql<boolean>`(
+  ((${sql.ref(`${alias}.author_id`)} in (${readAuthors(reader)})) is true
+    or (${sql.ref(`${alias}.timeline_id`)} in (${readGroups(reader)})) is true)
+  and ${isNotOfMuted(alias, reader)})`;
+
+/** The same authors as the common table expression `author`, and the groups as `feed_group`, each once. */
+export const feedSources = (reader: Reader) => sql`author as materialized (
   select distinct id from (${readAuthors(reader)}) as known where id not in (${muted(reader)})
-)`;
+), feed_group as materialized (${readGroups(reader)})`;

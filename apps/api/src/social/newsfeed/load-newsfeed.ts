@@ -75,7 +75,7 @@ const findPage: Record<FeedOrder, (db: Reads, wanted: Wanted) => Promise<FeedPag
     const [before = newestID] = nextID.split(/[.~]/);
     const asked = { ...reader, before, most: feedPageSize + 1 };
     const among = await feedPosts.amongNewest.all(db, asked);
-    const rows = among.length < asked.most ? await feedPosts.ofEachAuthor.all(db, asked) : among;
+    const rows = among.length < asked.most ? await feedPosts.ofEachSource.all(db, asked) : among;
     const page = rows.slice(0, feedPageSize);
     const items = await presentPosts(db, page, reader);
     return { items, nextID: rows.length > page.length ? page.at(-1)?.id : undefined };
@@ -85,7 +85,7 @@ const findPage: Record<FeedOrder, (db: Reads, wanted: Wanted) => Promise<FeedPag
     const [before = newestID, ...above] = shown.split(between);
     const asked = { ...reader, before, most: balancedWindow };
     const among = await feedCandidates.amongNewest.all(db, asked);
-    const older = among.length < asked.most ? await feedCandidates.ofEachAuthor.all(db, asked) : among;
+    const older = among.length < asked.most ? await feedCandidates.ofEachSource.all(db, asked) : among;
     // One more post per author than fits on a page, to know where the rest begins.
     const most = feedPageSize + 1;
     const newer =

@@ -165,7 +165,7 @@ describe('the newsfeed', () => {
     const busy = await planOf(feedPosts.amongNewest);
     expect(busy).toContain('using post_newest on post');
     expect(busy).toMatch(/hashed SubPlan \d+\)\.col1\)/);
-    expect(await planOf(feedPosts.ofEachAuthor)).toContain('using post_of_author on post');
+    expect(await planOf(feedPosts.ofEachSource)).toContain('using post_of_author on post');
   });
 
   it('proposes for an empty feed companies of the same industry and country, then of one of the two', async () => {

@@ -50,7 +50,10 @@ export const saveKindSettings = defineStatement(
 
 /** Ends the mails that a token belongs to; no row for an unknown token. */
 export const unsubscribeByToken = defineStatement(
-  (_, { token }: { token: string }) => sql<{ mails: 'search' | 'digest' | 'message'; name: string | null }>`
+  (_, { token }: { token: string }) => sql<{
+    mails: 'search' | 'digest' | 'message' | 'group';
+    name: string | null;
+  }>`
     with search as (
       update saved_search set alerts = 'none' where stop_token = ${token} returning name
     ), digest as (
@@ -60,7 +63,12 @@ export const unsubscribeByToken = defineStatement(
       select user_id, 'message', true, false from notification_reader where message_stop_token = ${token}
       on conflict (user_id, kind) do update set in_digest = false
       returning 1
+    ), of_groups as (
+      insert into notification_setting (user_id, kind, in_app, in_digest)
+      select user_id, 'group-digest', true, false from notification_reader where group_stop_token = ${token}
+      on conflict (user_id, kind) do update set in_digest = false
+      returning 1
     )
     select 'search' as mails, name from search union all select 'digest', null from digest
-    union all select 'message', null from message`,
+    union all select 'message', null from message union all select 'group', null from of_groups`,
 );

@@ -1,6 +1,7 @@
 import type { NoticeOutcome, NotificationKind } from '@wbn/contract/social/notification-kinds.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
+import { isReadableGroup } from '../posts/post.sql.ts';
 import { isNotMuted, noBlockBetween } from '../relations/blocks.sql.ts';
 
 const key = (userID: ReturnType<typeof sql.ref> | string) => sql`hashtextextended(${userID}, 26)`;
@@ -25,16 +26,18 @@ interface Wanted {
   readonly actorID: string;
   readonly userID: string;
   readonly kind: NotificationKind;
+  /** Where it is read. */
+  readonly rootID: string;
   /** Whether this kind is mailed to people who have not chosen. */
   readonly mailedByDefault: boolean;
 }
 
 /**
  * Which of the given people to notify: without the actor, people in a block with the actor, and those who muted them or switched this kind
- * off.
+ * off. Of what is written in a private group only its members hear.
  */
 export const selectRecipients = defineStatement(
-  (_, { people, actorID, userID, kind, mailedByDefault }: Wanted) => sql<{
+  (_, { people, actorID, userID, kind, rootID, mailedByDefault }: Wanted) => sql<{
     id: string;
     in_app: boolean;
     in_digest: boolean;
@@ -48,6 +51,9 @@ export const selectRecipients = defineStatement(
       and ${noBlockBetween(sql.ref('person.id'), actorID)}
       and ${noBlockBetween(sql.ref('person.id'), userID)}
       and ${isNotMuted(sql.ref('person.id'), actorID)}
+      and not exists (
+        select from post where post.id = ${rootID} and post.timeline_type = 'group'
+          and not ${isReadableGroup('post.timeline_id', sql.ref('person.id'))})
     order by person.id`,
 );
 

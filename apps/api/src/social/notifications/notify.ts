@@ -21,7 +21,7 @@ import {
 
 interface Place {
   readonly id: string;
-  readonly type: ResourceType | 'connection' | 'report-case' | 'request';
+  readonly type: ResourceType | 'connection' | 'report-case' | 'request' | 'group';
 }
 
 export interface NewNotification {
@@ -48,6 +48,7 @@ export async function notify(transaction: Kysely<Database>, notice: NewNotificat
     actorID: actor.id,
     userID: actor.userID,
     kind,
+    rootID: root.id,
     mailedByDefault: mailedByDefault.has(kind),
   });
   await tell(transaction, told, { kind, actor, resource, root });
@@ -138,6 +139,8 @@ export async function notifyWithoutActor(
     actorID: '',
     userID: '',
     kind,
+    // The author of a removed text hears of it wherever it was.
+    rootID: '',
     mailedByDefault: mailedByDefault.has(kind),
   });
   for (const person of told)

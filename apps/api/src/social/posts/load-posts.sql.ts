@@ -1,4 +1,6 @@
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import type { GroupRole } from '@wbn/contract/groups/group.ts';
+import type { TimelineType } from '@wbn/contract/social/resource-type.ts';
 import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import { type Expression, sql } from 'kysely';
@@ -18,7 +20,9 @@ export interface PostRow {
   /** The person or company in whose name it was written. */
   readonly author: AuthorRow | null;
   readonly timeline_id: string;
-  readonly timeline_type: 'user' | 'business';
+  readonly timeline_type: TimelineType;
+  /** Name of the group that it is in. */
+  readonly group_name: string | null;
   readonly content: string;
   /** In the order of the text; null when there are none. */
   readonly mentions: readonly MentionRow[] | null;
@@ -39,6 +43,8 @@ export interface PostRow {
   readonly role: BusinessRole | null;
   /** The reader's role in the company that owns the timeline. */
   readonly timeline_role: BusinessRole | null;
+  /** The reader's role in the group that it is in. */
+  readonly group_role: GroupRole | null;
 }
 
 export type CardType = 'business' | 'product' | 'user' | 'post';
@@ -77,7 +83,10 @@ export const postColumns = (reader: Reader) => sql`
     select from reaction where reaction.resource_id = post.id and reaction.actor_id = ${reader.actorID}
   ) as liked,
   ${roleIn('post.business_id', reader.userID)} as role,
-  ${roleIn('post.timeline_id', reader.userID)} as timeline_role`;
+  ${roleIn('post.timeline_id', reader.userID)} as timeline_role,
+  case when post.timeline_type = 'group' then (select name from business_group where id = post.timeline_id) end as group_name,
+  case when post.timeline_type = 'group' then (
+    select role from group_member where group_id = post.timeline_id and user_id = ${reader.userID}) end as group_role`;
 
 /** Posts that the reader may see, in no order. */
 export const selectPosts = defineStatement(

@@ -25,6 +25,7 @@ function presentPost(row: PostRow, { author, card, userID }: Around): Post {
     reactionType: row.liked ? ('like' as const) : undefined,
     mayEdit: mayEditText(row, userID),
     mayRemove: mayRemovePost(row, userID),
+    mayRespond: row.timeline_type === 'group' && !row.group_role ? (false as const) : undefined,
   };
   return {
     postID: row.id,
@@ -37,6 +38,7 @@ function presentPost(row: PostRow, { author, card, userID }: Around): Post {
     card,
     timelineID: row.timeline_id,
     timelineType: row.timeline_type,
+    groupName: row.group_name ?? undefined,
     businessID: row.business_id ?? undefined,
     createdAt: toIsoTime(row.created_at),
     editedAt: row.edited_at ? toIsoTime(row.edited_at) : undefined,
@@ -58,7 +60,7 @@ function presentCard(row: CardRow, author: Author): LinkCard {
 
 /**
  * Loads posts by id in one statement, and their cards in another. Posts that the reader may not see have no entry: removed, of a hidden
- * company, or by somebody in a block with them.
+ * company, in a group that they cannot read, or by somebody in a block with them.
  */
 export async function loadPosts(
   on: Kysely<Database>,

@@ -26,7 +26,7 @@ interface PostChange {
   readonly timelineID?: string;
 }
 
-/** Notifies each person once: those mentioned, then the owners of the timeline when somebody else posts on it. */
+/** Notifies each person once: those mentioned, then the owners of the timeline when somebody else posts on it; a group has none. */
 export async function notifyOfPost(transaction: Kysely<Database>, told: PostChange): Promise<void> {
   const { postID, actor, named, timelineID } = told;
   const resource = { id: postID, type: 'post' } as const;
@@ -94,6 +94,10 @@ async function addPost(
   });
   const named = await saveMentions(transaction, { resourceID: id, content, mentions, actor });
   await notifyOfPost(transaction, { postID: id, actor, named, timelineID: timeline.id });
-  await addLiveEvents.run(transaction, { audiences: [actor.id], kind: 'post', resourceID: id });
+  const audiences = [
+    ...(timeline.isPrivate ? [] : [actor.id]),
+    ...(timeline.type === 'group' ? [timeline.id] : []),
+  ];
+  await addLiveEvents.run(transaction, { audiences, kind: 'post', resourceID: id });
   return id;
 }

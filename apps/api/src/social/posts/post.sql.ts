@@ -1,26 +1,42 @@
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import type { GroupRole } from '@wbn/contract/groups/group.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Expression, type Insertable, type Selectable, sql } from 'kysely';
 import { isShownTo } from '../../business/publication/public-business.sql.ts';
 import { isReadable, type Reader } from '../comments/comments.sql.ts';
 import { isHiddenFrom } from '../relations/blocks.sql.ts';
 
 /**
- * Whether the reader may see the companies of a post: the one in whose name it was written and the one whose timeline it is on. `alias` is
- * `post` or an alias of it.
+ * Whether a person may read a group: everybody reads an open one, only members a private one, nobody a closed one. All posts, comments,
+ * lists and notifications build on this rule (GRP-03). Visitors have the id ''.
  */
-export const isOfShownBusiness = (alias: string, userID: string) => sql<boolean>`(
-  (${sql.ref(`${alias}.business_id`)} is null or ${isShownTo(`${alias}.business_id`, userID)})
-  and (${sql.ref(`${alias}.timeline_type`)} = 'user' or ${isShownTo(`${alias}.timeline_id`, userID)}))`;
+export const isReadableGroup = (
+  groupID: string,
+  userID: Expression<unknown> | string,
+) => sql<boolean>`exists (
+  select from business_group as its_group
+  where its_group.id = ${sql.ref(groupID)} and its_group.closed_at is null and (its_group.access = 'open' or exists (
+    select from group_member as reading where reading.group_id = its_group.id and reading.user_id = ${userID})))`;
 
 /**
- * Whether the reader may see a post: it is not removed, its companies are shown, and no block exists with its author or the owner of its
+ * Whether a person may see where a post is: the company in whose name it was written, and the company or group whose timeline it is on.
+ * `alias` is `post` or an alias of it.
+ */
+export const isInShownPlace = (alias: string, userID: string) => sql<boolean>`(
+  (${sql.ref(`${alias}.business_id`)} is null or ${isShownTo(`${alias}.business_id`, userID)})
+  and case ${sql.ref(`${alias}.timeline_type`)}
+    when 'business' then ${isShownTo(`${alias}.timeline_id`, userID)}
+    when 'group' then ${isReadableGroup(`${alias}.timeline_id`, userID)}
+    else true end)`;
+
+/**
+ * Whether the reader may see a post: it is not removed, its companies and its group are shown, and no block exists with its author or the owner of its
  * timeline. Authors see their own posts on any timeline.
  */
 export const isShownPost = (alias: string, reader: Reader) => sql<boolean>`(
   ${sql.ref(`${alias}.removed_at`)} is null
-  and ${isOfShownBusiness(alias, reader.userID)}
+  and ${isInShownPlace(alias, reader.userID)}
   and ${isReadable(alias, reader)}
   and (${sql.ref(`${alias}.user_id`)} = ${reader.userID}
     or not ${isHiddenFrom(reader.userID, `${alias}.timeline_id`)}))`;
@@ -72,6 +88,10 @@ export const lockPost = defineStatement((db, { id, userID }: Input) =>
       sql<BusinessRole | null>`(
         select role from business_member where business_id = post.timeline_id and user_id = ${userID})`.as(
         'timeline_role',
+      ),
+      sql<GroupRole | null>`(
+        select role from group_member where group_id = post.timeline_id and user_id = ${userID})`.as(
+        'group_role',
       ),
     ])
     .where('id', '=', id)

@@ -1,23 +1,30 @@
-import type { ActorType } from '@wbn/contract/social/resource-type.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import type { ActorType, TimelineType } from '@wbn/contract/social/resource-type.ts';
+import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { mayActAs } from '../../business/policies.ts';
 import { requireRoleForWrite } from '../../business/require-role.ts';
 import type { Actor } from '../actors/require-actor.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
-import { requireResource } from '../resources/find-resource.ts';
-import { findPostRight } from './timeline-rights.sql.ts';
+import { type Resource, requireResource } from '../resources/find-resource.ts';
+import {
+  findGroupOfPost,
+  findPostRight,
+  findReadableGroup,
+  lockGroupMembership,
+} from './timeline-rights.sql.ts';
 
 export interface Timeline {
   readonly id: string;
-  readonly type: ActorType;
+  readonly type: TimelineType;
+  /** Of a group that only members read. */
+  readonly isPrivate?: boolean;
 }
 
 /** Whether the actor may post on a timeline: their own, a connection's, or that of a company they work for. */
 export async function mayPostOn(
   on: Kysely<Database>,
-  { id, type }: Timeline,
+  { id, type }: { readonly id: string; readonly type: ActorType },
   { id: actorID, userID }: Pick<Actor, 'id' | 'userID'>,
 ): Promise<boolean> {
   if (id === actorID || id === userID) return true;
@@ -32,10 +39,14 @@ export async function mayPostOn(
  */
 export async function requireTimeline(
   transaction: Kysely<Database>,
-  { timelineID: id, timelineType }: { timelineID?: string | undefined; timelineType?: ActorType | undefined },
+  {
+    timelineID: id,
+    timelineType,
+  }: { timelineID?: string | undefined; timelineType?: TimelineType | undefined },
   actor: Actor,
 ): Promise<Timeline> {
   if (id === undefined) return actor;
+  if (timelineType === 'group') return requireGroupTimeline(transaction, id, actor);
   const owner = (await loadAuthors(transaction, [id])).get(id);
   const type = timelineType ?? owner?.authorType ?? 'user';
   await requireResource(transaction, { id, type }, actor);
@@ -43,4 +54,35 @@ export async function requireTimeline(
     await requireRoleForWrite(transaction, { businessID: id, userID: actor.userID, may: mayActAs });
   if (await mayPostOn(transaction, { id, type }, actor)) return { id, type };
   throw new CallError('Forbidden', 'Only connections may post on a person’s timeline.');
+}
+
+async function requireGroupTimeline(
+  transaction: Kysely<Database>,
+  id: string,
+  { userID }: Pick<Actor, 'userID'>,
+): Promise<Timeline> {
+  const group = await findReadableGroup.first(transaction, { groupID: id, userID });
+  if (!group) throw notFound(`There is no group with the id ${id}.`);
+  await requireGroupMember(transaction, id, userID);
+  return { id, type: 'group', isPrivate: group.access === 'private' };
+}
+
+async function requireGroupMember(
+  transaction: Kysely<Database>,
+  groupID: string,
+  userID: string,
+): Promise<void> {
+  if (await lockGroupMembership.first(transaction, { groupID, userID })) return;
+  throw new CallError('Forbidden', 'Only members of this group write in it. Join the group first.');
+}
+
+/** Throws Forbidden when a thing is in a group of which the person is no member: they read it but do not comment or react (GRP-05). */
+export async function requireGroupOfResource(
+  transaction: Kysely<Database>,
+  { rootID, rootType }: Pick<Resource, 'rootID' | 'rootType'>,
+  userID: string,
+): Promise<void> {
+  if (rootType !== 'post') return;
+  const group = await findGroupOfPost.first(transaction, { postID: rootID });
+  if (group) await requireGroupMember(transaction, group.group_id, userID);
 }

@@ -12,6 +12,7 @@ import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
 import { type Actor, requireActor, requireActorForWrite } from '../actors/require-actor.ts';
 import { notifyOncePerDay, retractNotification } from '../notifications/notify.ts';
+import { requireGroupOfResource } from '../posts/timeline-rights.ts';
 import { isOwnPage, presentPeople, readPageKey } from '../relations/people-pages.ts';
 import { loadPeopleToNotify, requireResource } from '../resources/find-resource.ts';
 import { requireNotSuspended } from '../safety/require-allowance.ts';
@@ -43,6 +44,7 @@ export const reactHandler = defineHandler(
       const actor = await requireActorForWrite(transaction, { userID, businessID });
       await requireNotSuspended(transaction, userID);
       const resource = await requireResource(transaction, { id, type }, actor);
+      await requireGroupOfResource(transaction, resource, userID);
       if (await isOwnPage(transaction, resource, actor))
         throw new CallError('Forbidden', 'You cannot like yourself, or what your own company shows.');
       const reaction = { resourceID: id, resourceType: type, userID, businessID: actor.businessID };

@@ -2,7 +2,7 @@ import type { ActorType, ResourceType } from '@wbn/contract/social/resource-type
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { isShownTo } from '../../business/publication/public-business.sql.ts';
-import { isOfShownBusiness } from '../posts/post.sql.ts';
+import { isInShownPlace } from '../posts/post.sql.ts';
 import { noBlockBetween } from '../relations/blocks.sql.ts';
 
 interface Input {
@@ -47,10 +47,12 @@ export const foundResources: Record<ResourceType, (viewerID: string) => Expressi
     from product where product.is_public and ${isShownTo('product.business_id', viewerID)}`,
   post: (viewerID) => sql`
     select ${columns('author_id', authorType, 'user_id')}, 'post' as root_type, null as parent_type
-    from post where removed_at is null and ${isOfShownBusiness('post', viewerID)}`,
-  comment: () => sql`
+    from post where removed_at is null and ${isInShownPlace('post', viewerID)}`,
+  // A comment is found where its post is: in a private group by members only.
+  comment: (viewerID) => sql`
     select ${columns('author_id', authorType, 'user_id', 'root_id')}, root_type, resource_type as parent_type
-    from comment where removed_at is null`,
+    from comment where removed_at is null and (root_type <> 'post' or exists (
+      select from post as root where root.id = comment.root_id and ${isInShownPlace('root', viewerID)}))`,
 };
 
 /** Finds a thing if the person may see it: it is not removed or hidden, and no block exists with its owner or author. */

@@ -13,7 +13,10 @@ type Act =
   | 'mention'
   | 'report'
   | 'request'
-  | 'message';
+  | 'message'
+  | 'group'
+  | 'group-join'
+  | 'group-invitation';
 
 interface Standing {
   /** Seconds since the account was created. */
@@ -55,6 +58,9 @@ const limits: Readonly<Record<Act, Limit>> = {
   mention: { seconds: day, most: [2, 15, 60, 300] },
   report: { seconds: day, most: [3, 10, 20, 60] },
   request: { seconds: day, most: [2, 10, 30, 100, 200], together: 500 },
+  group: { seconds: day, most: [1, 2, 5, 10, 20] },
+  'group-join': { seconds: day, most: [3, 20, 60, 200] },
+  'group-invitation': { seconds: day, most: [1, 20, 60, 200, 1_000] },
   message: { seconds: hour, most: [10, 40, 120, 400], together: 1_200 },
 };
 
@@ -147,6 +153,9 @@ const things: Readonly<Record<Act, string>> = {
   report: 'reports',
   request: 'inquiries',
   message: 'messages',
+  group: 'groups',
+  'group-join': 'joins of groups',
+  'group-invitation': 'invitations to groups',
 };
 
 /** Tells the limit, when the person may go on and what the next limit is. */

@@ -3,6 +3,7 @@ import { businessRows } from './business-rows.ts';
 import { commentRows } from './comment-rows.ts';
 import { directoryRows } from './directory-rows.ts';
 import { feedRows } from './feed-rows.ts';
+import { groupRows } from './group-rows.ts';
 import { ledgerRows } from './ledger-rows.ts';
 import { membershipRows } from './membership-rows.ts';
 import { messageFileRows } from './message-file-rows.ts';
@@ -29,6 +30,7 @@ export const permissionRows: readonly PermissionRow[] = [
   ...commentRows,
   ...postRows,
   ...relationRows,
+  ...groupRows,
   ...safetyRows,
   ...membershipRows,
   ...messageFileRows,

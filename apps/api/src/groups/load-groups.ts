@@ -1,0 +1,107 @@
+import {
+  listGroupProposals,
+  listGroups,
+  listGroupsOf,
+  listOwnGroups,
+  loadGroup,
+  loadGroupTimeline,
+} from '@wbn/contract/groups/groups.ts';
+import type { Language } from '@wbn/contract/shared/language.ts';
+import { prefixQuery } from '@wbn/search-engine/postgres/name-prefixes.ts';
+import { defineHandler } from '../server/define-handler.ts';
+import type { Services } from '../services.ts';
+import { requireReader } from '../social/comments/list-comments.ts';
+import { loadPosts } from '../social/posts/load-posts.ts';
+import { requireResource } from '../social/resources/find-resource.ts';
+import {
+  type GroupCardRow,
+  selectGroupProposals,
+  selectGroups,
+  selectGroupsOf,
+  selectGroupTimeline,
+  selectOwnGroups,
+} from './group.sql.ts';
+import { presentGroup, presentGroupCard, requireGroup, requireReadableGroup } from './present-group.ts';
+
+function presentPage(
+  rows: readonly (GroupCardRow & { readonly total: number })[],
+  texts: Services & { readonly language: Language },
+) {
+  return { items: rows.map((row) => presentGroupCard(row, texts)), total: rows[0]?.total ?? 0 };
+}
+
+export const loadGroupHandler = defineHandler(
+  loadGroup,
+  async ({ params: { id }, user, language, services }) => {
+    const userID = user?.userID ?? '';
+    const group = await requireGroup(services.db, id, userID);
+    return { data: presentGroup(group, { ...services, language }, userID) };
+  },
+);
+
+export const listGroupsHandler = defineHandler(
+  listGroups,
+  async ({ query: { search, industry, country, skip, size }, user, language, services }) => {
+    const query = search.trim() === '' ? null : prefixQuery(search);
+    // A single letter is too little to search for.
+    if (query === undefined) return { data: { items: [], total: 0 } };
+    const filters = { query, industry: industry || null, country: country || null };
+    const rows = await selectGroups.all(services.db, { ...filters, userID: user?.userID ?? '', skip, size });
+    return { data: presentPage(rows, { ...services, language }) };
+  },
+);
+
+export const listGroupsOfHandler = defineHandler(
+  listGroupsOf,
+  async ({ params, query, user, language, services }) => {
+    const { resourceID: id, resourceType: type } = params;
+    const userID = user?.userID ?? '';
+    await requireResource(services.db, { id, type }, { id: userID, userID });
+    const rows = await selectGroupsOf.all(services.db, { id, userID, ...query });
+    return { data: presentPage(rows, { ...services, language }) };
+  },
+);
+
+export const listOwnGroupsHandler = defineHandler(
+  listOwnGroups,
+  async ({ query, user: { userID }, language, services }) => {
+    const rows = await selectOwnGroups.all(services.db, { userID, ...query });
+    return { data: presentPage(rows, { ...services, language }) };
+  },
+);
+
+const mostProposed = 6;
+
+export const listGroupProposalsHandler = defineHandler(
+  listGroupProposals,
+  async ({ user: { userID }, language, services }) => {
+    const rows = await selectGroupProposals.all(services.db, { userID, most: mostProposed });
+    return { data: rows.map((row) => presentGroupCard(row, { ...services, language })) };
+  },
+);
+
+const timelinePage = 10;
+/** Sorts after all ids. */
+const newestID = 'g';
+
+export const loadGroupTimelineHandler = defineHandler(
+  loadGroupTimeline,
+  async ({ params: { id }, query: { nextID = newestID, businessID }, user, services }) => {
+    const { db } = services;
+    const reader = await requireReader(services, user, businessID);
+    const group = await requireReadableGroup(db, id, reader.userID);
+    const pinnedID = group.pinned_post_id;
+    const rows = await selectGroupTimeline.all(db, { id, pinnedID, before: nextID, most: timelinePage + 1 });
+    const page = rows.slice(0, timelinePage).map((row) => row.id);
+    const isFirst = nextID === newestID;
+    const posts = await loadPosts(db, { ids: isFirst && pinnedID ? [pinnedID, ...page] : page, reader });
+    return {
+      data: {
+        items: page.flatMap((postID) => posts.get(postID) ?? []),
+        pinned: pinnedID && isFirst ? posts.get(pinnedID) : undefined,
+        nextID: rows.length > timelinePage ? page.at(-1) : undefined,
+        mayPost: group.role !== null,
+      },
+    };
+  },
+);

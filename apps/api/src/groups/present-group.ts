@@ -1,0 +1,88 @@
+import type { Group, GroupCard, GroupSession } from '@wbn/contract/groups/group.ts';
+import type { Language } from '@wbn/contract/shared/language.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { spokenLanguages } from '../catalog/reference/code-lists.ts';
+import { findCountry } from '../catalog/reference/countries.ts';
+import { toIsoTime } from '../server/iso-time.ts';
+import type { Services } from '../services.ts';
+import { presentAuthor } from '../social/authors/load-authors.ts';
+import { findGroup, type GroupCardRow, type GroupRow } from './group.sql.ts';
+import { mayManageGroup, mayModerateGroup } from './policies.ts';
+
+type Texts = Pick<Services, 'catalog'> & { readonly language: Language };
+
+/** Whether the reader of the row sees posts and members (GRP-03). */
+export function isReadable({ access, role }: Pick<GroupCardRow, 'access' | 'role'>): boolean {
+  return access === 'open' || role !== null;
+}
+
+/** Presents a group in a list; of a private one strangers get what it is for. */
+export function presentGroupCard(row: GroupCardRow, { catalog, language }: Texts): GroupCard {
+  return {
+    groupID: row.id,
+    name: row.name,
+    purpose: row.purpose,
+    access: row.access,
+    industry: catalog.industries.find(row.industry_id, language) ?? {
+      id: row.industry_id,
+      name: row.industry_id,
+    },
+    country: findCountry(row.country, language),
+    language: { code: row.language, languageName: spokenLanguages.find(row.language, language).name },
+    ...(isReadable(row) && { picture: row.picture ?? undefined, memberCount: row.member_count }),
+    role: row.role ?? undefined,
+  };
+}
+
+function presentSession(row: GroupRow): GroupSession {
+  const { role, access, is_banned: isBanned, is_invited: isInvited, is_requested: isRequested } = row;
+  const isOutside = role === null && !isBanned;
+  return {
+    role: role ?? undefined,
+    businessID: row.member_business_id ?? undefined,
+    isRequested,
+    isInvited,
+    mayJoin: isOutside && (access === 'open' || isInvited),
+    mayRequest: isOutside && access === 'private' && !isInvited && !isRequested,
+    mayPost: role !== null,
+    mayModerate: mayModerateGroup(role),
+    mayManage: mayManageGroup(role),
+    requestCount: mayModerateGroup(role) ? row.request_count : undefined,
+  };
+}
+
+/** Presents a group's page; `userID` is '' for visitors. */
+export function presentGroup(row: GroupRow, texts: Texts, userID: string): Group {
+  return {
+    ...presentGroupCard(row, texts),
+    isReadable: isReadable(row),
+    ...(isReadable(row) && {
+      rules: row.rules ?? undefined,
+      founder: row.founder ? presentAuthor(row.founder) : undefined,
+      createdAt: toIsoTime(row.created_at),
+    }),
+    ...(mayManageGroup(row.role) && { version: row.version }),
+    ...(userID !== '' && { session: presentSession(row) }),
+  };
+}
+
+/** Finds a group for a reader. Throws NotFound when it is closed, or private and the reader is banned from it. */
+export async function requireGroup(db: Kysely<Database>, id: string, userID: string): Promise<GroupRow> {
+  const row = await findGroup.first(db, { id, userID });
+  if (!row || (row.is_banned && row.access === 'private'))
+    throw notFound(`There is no group with the id ${id}.`);
+  return row;
+}
+
+/** The same for what only readers of posts and members get: NotFound also for strangers to a private group. */
+export async function requireReadableGroup(
+  db: Kysely<Database>,
+  id: string,
+  userID: string,
+): Promise<GroupRow> {
+  const row = await requireGroup(db, id, userID);
+  if (!isReadable(row)) throw notFound(`There is no group with the id ${id} that you may read.`);
+  return row;
+}
