@@ -290,7 +290,7 @@ describe('sitemaps', () => {
     const { body } = await callServer(api.url, listSitemapParts, { params: { kind: 'products' } });
     expect(body.data).toEqual([{ after: null, updatedAt: expect.any(String) }]);
     expect((await ask(`${api.url}/sitemap/pages/part`)).body.fields).toEqual({
-      kind: 'must be one of businesses, products, people',
+      kind: 'must be one of businesses, products, people, groups',
     });
     expect((await ask(`${api.url}/sitemap/people?size=5001`)).body.fields).toEqual({
       size: 'must be 5,000 or less',

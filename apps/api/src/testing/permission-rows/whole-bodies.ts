@@ -48,6 +48,10 @@ export const wholeBodies: Partial<Record<PermissionRow['name'], WholeBody>> = {
   // `mentions` may be absent; the comments' own tests check who is mentioned.
   'make-comment': { keep: ['businessID'] },
   'make-post': { keep: ['businessID'] },
+  // Founded or joined by the person.
+  'create-group': { keep: ['businessID'] },
+  'join-group': { keep: ['businessID'] },
+  'request-to-join-group': { keep: ['businessID'] },
   'save-own-profile': { body: () => ({ ...wholeForm, version: 1 }) },
   // Done by the person.
   react: { keep: ['businessID'] },
