@@ -36,6 +36,8 @@ import * as rounds from './messaging/rounds.ts';
 import * as savedReplies from './messaging/saved-replies.ts';
 import * as sendRequests from './messaging/send-requests.ts';
 import * as sendNeedHelp from './need-help/send-need-help.ts';
+import * as openQuotations from './quotations/open-quotations.ts';
+import * as quotations from './quotations/quotations.ts';
 import * as countResults from './search/count-results.ts';
 import * as listLastRegisteredBusinesses from './search/list-last-registered-businesses.ts';
 import * as listSuggestions from './search/list-suggestions.ts';
@@ -105,6 +107,7 @@ const rooms: Readonly<Record<string, readonly object[]>> = {
     savedReplies,
   ],
   'need-help': [sendNeedHelp],
+  quotations: [quotations, openQuotations],
   search: [
     listLastRegisteredBusinesses,
     countResults,

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { offerSchema } from '../messaging/offer.ts';
+import { requestDetailsSchema } from '../messaging/request.ts';
+import { facetPatterns } from '../search/facet-patterns.ts';
+import { idSchema } from '../shared/id.ts';
+import { oneLine } from '../shared/name-text.ts';
+import { codedSchema, countrySchema, integerFrom, namedSchema } from '../shared/values.ts';
+import {
+  mostWantedCertificates,
+  mostWantedCountries,
+  openDaysChoices,
+  usualOpenDays,
+} from './quotation-limits.ts';
+
+const required = 'must not be empty';
+const distinct = (values: readonly string[]) => new Set(values).size === values.length;
+
+/** An industry, category or sub-category. */
+export const categoryIdSchema = z
+  .string()
+  .check(
+    z.regex(
+      /^00(0[1-9]|1[0-5])(\.\d\d){0,2}$/,
+      "must be the id of an industry, category or sub-category such as '0004', '0004.02' or '0004.02.01'",
+    ),
+  );
+
+export const certificateSchema = z
+  .string()
+  .check(
+    z.maxLength(40, 'must be 40 characters or fewer'),
+    z.regex(
+      facetPatterns.certificates,
+      "must be the name of a certificate in small letters such as 'iso-9001', or 'any'",
+    ),
+  );
+
+const countryCodeSchema = z.string().check(z.regex(/^[A-Z]{2}$/, 'must be a country code of two letters'));
+
+/** What a buyer describes. `subject` and `text` hold no contact data: suppliers see them before they know the buyer. */
+export const newQuotationSchema = z.extend(
+  z.pick(requestDetailsSchema, { quantity: true, unit: true, wantedOn: true }),
+  {
+    /** A company the buyer speaks for; absent: the buyer asks as themselves. */
+    from: z.optional(idSchema),
+    subject: z
+      .string()
+      .check(
+        z.overwrite(oneLine),
+        z.minLength(1, required),
+        z.maxLength(150, 'must be 150 characters or fewer'),
+      ),
+    text: z
+      .string()
+      .check(z.trim(), z.minLength(1, required), z.maxLength(3_000, 'must be 3,000 characters or fewer')),
+    categoryID: categoryIdSchema,
+    /** ISO 3166-1 alpha-2. */
+    deliveryCountry: countryCodeSchema,
+    /** Countries of the suppliers; empty: any. */
+    countries: z._default(
+      z
+        .array(countryCodeSchema)
+        .check(
+          z.maxLength(mostWantedCountries, `must be ${mostWantedCountries} countries or fewer`),
+          z.refine(distinct, 'must name each country once'),
+        ),
+      [],
+    ),
+    /** A supplier has all of them; `any` is any certificate. */
+    certificates: z._default(
+      z
+        .array(certificateSchema)
+        .check(
+          z.maxLength(mostWantedCertificates, `must be ${mostWantedCertificates} certificates or fewer`),
+          z.refine(distinct, 'must name each certificate once'),
+        ),
+      [],
+    ),
+    openDays: z._default(
+      z.literal(openDaysChoices, `must be ${openDaysChoices.join(', ')} days`),
+      usualOpenDays,
+    ),
+  },
+);
+
+export const quotationStatuses = ['open', 'closed'] as const;
+export const quotationStatusSchema = z.enum(quotationStatuses);
+
+/** A request for quotation as buyer and suppliers see it: nothing in it says who the buyer is. */
+export const quotationSchema = z.object({
+  quotationID: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** From the industry down to what was chosen. */
+  category: z.array(namedSchema),
+  quantity: z.optional(z.number()),
+  unit: z.optional(z.string()),
+  deliveryCountry: countrySchema,
+  /** Countries of the suppliers; empty: any. */
+  countries: z.array(countrySchema),
+  certificates: z.array(codedSchema),
+  /** ISO date. */
+  wantedOn: z.optional(z.string()),
+  status: quotationStatusSchema,
+  createdAt: z.string(),
+  /** When it closes by itself, or when it was closed. */
+  closesAt: z.string(),
+  offerCount: z.int(),
+});
+
+/** A supplier's offer, as the messages of a thread carry it, and the words to it. */
+export const quotationOfferFields = {
+  offer: offerSchema.check(
+    z.refine((offer) => offer.price !== undefined, { path: ['price'], error: 'must not be empty' }),
+  ),
+  text: z
+    .string()
+    .check(z.trim(), z.minLength(1, required), z.maxLength(3_000, 'must be 3,000 characters or fewer')),
+};
+
+/** `made`: waits for the buyer; `not-chosen`: the request for quotation closed without it. */
+export const offerStates = ['made', 'chosen', 'not-chosen'] as const;
+
+export const offerStateSchema = z.enum(offerStates);
+
+/** Percent of inquiries that a company answered in time, and working minutes until its answer; absent with too few inquiries. */
+export const answerFiguresSchema = z.object({
+  rate: integerFrom(0),
+  medianMinutes: z.optional(integerFrom(0)),
+});
+
+export type NewQuotation = z.input<typeof newQuotationSchema>;
+export type Quotation = z.output<typeof quotationSchema>;
+export type QuotationStatus = z.output<typeof quotationStatusSchema>;
+export type OfferState = z.output<typeof offerStateSchema>;
