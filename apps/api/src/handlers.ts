@@ -45,6 +45,11 @@ import * as notes from './messaging/teamwork/notes.ts';
 import * as requireCompanySide from './messaging/teamwork/require-company-side.ts';
 import * as savedReplies from './messaging/teamwork/saved-replies.ts';
 import * as sendNeedHelp from './need-help/send-need-help.ts';
+import * as chooseOffer from './quotations/choose-offer.ts';
+import * as createQuotation from './quotations/create-quotation.ts';
+import * as offers from './quotations/offers.ts';
+import * as openQuotations from './quotations/open-quotations.ts';
+import * as ownQuotations from './quotations/own-quotations.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { type BoundHandler, type BoundStream, handlersOf } from './server/define-handler.ts';
 import * as changeComment from './social/comments/change-comment.ts';
@@ -146,6 +151,11 @@ export const handlers: readonly (BoundHandler | BoundStream)[] = [
     notes,
     labels,
     savedReplies,
+    createQuotation,
+    ownQuotations,
+    chooseOffer,
+    openQuotations,
+    offers,
     ownCase,
     ownDocuments,
     requestVerificationDocument,

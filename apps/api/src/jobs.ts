@@ -30,6 +30,8 @@ import { bindMailReminder } from './messaging/mails/mail-reminder.ts';
 import { queueUnreadMails } from './messaging/mails/queue-unread-mails.ts';
 import { bindMailSupport } from './messaging/support/mail-support.ts';
 import { bindMailNeedHelp, type Operator } from './need-help/mail-need-help.ts';
+import { closeQuotations } from './quotations/close-quotations.ts';
+import { bindTellSuppliers } from './quotations/tell-suppliers.ts';
 import { type OpenSearchEngine, outboxTasks } from './search/open-search-engine.ts';
 import { bindMailSearchAlert } from './search/saved/mail-search-alert.ts';
 import { queueSearchAlerts } from './search/saved/queue-search-alerts.ts';
@@ -69,9 +71,11 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindHandlePaymentEvent(options.payments),
     ...(options.payments ? paymentTimers(options.payments, log) : []),
     bindMailVerification(options),
+    bindTellSuppliers(options),
     ...outboxTasks(options.outbox, log),
     bindTimer('run-clocks', '* * * * *', () => runClocks(db)),
     bindTimer('count-answers', '* * * * *', () => countAnswers(options)),
+    bindTimer('close-quotations', '* * * * *', () => closeQuotations(db)),
     bindTimer('end-boosts', '* * * * *', () => endBoosts(options)),
     bindTimer('settle-grants', '2 * * * *', () => settleAllGrants(db)),
     bindTimer('look-for-unread', '* * * * *', () => queueUnreadMails(db)),

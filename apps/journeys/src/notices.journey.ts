@@ -24,6 +24,8 @@ const words = {
   assigned: 'Forty spur gears by May',
   waiting: 'Twelve bevel gears by June',
   asked: 'Sixty housings, raw',
+  wanted: 'Two hundred gaskets',
+  ordered: 'Forty blind flanges',
 };
 
 const idOf = (page: Page) =>
@@ -90,6 +92,22 @@ const notices: Readonly<Record<NotificationKind, Notice>> = {
         .locator('main')
         .getByRole('heading', { name: /verification/i })
         .first(),
+  },
+  'quotation-invited': {
+    says: `A request for quotation fits your company: “${words.wanted}”`,
+    item: (page) => heading(page, words.wanted),
+  },
+  'quotation-offered': {
+    says: `${partner} made an offer for your request for quotation “${words.ordered}”`,
+    item: (page) => heading(page, words.ordered),
+  },
+  'quotation-chosen': {
+    says: `${other} chose your company’s offer for “Reminder”`,
+    item: (page) => said(page, words.waiting),
+  },
+  'quotation-closed': {
+    says: `The request for quotation “${words.ordered}” is closed`,
+    item: (page) => heading(page, words.ordered),
   },
   'verification-ending': {
     says: `The Verified badge of ${company} ends soon`,
@@ -203,11 +221,19 @@ it('LAY-18, INQ-08: every notification and the messages badge open the right ide
   const post = { id: asked.postID, type: 'post' } as const;
   const by = (id: string, type: 'user' | 'business' = 'user') => ({ actor_id: id, actor_type: type });
   const at = (
-    resource: { id: string; type: 'post' | 'request' | 'business' },
-    root: { id: string; type: 'post' | 'business' | 'report-case' } | undefined = resource as typeof ours,
+    resource: { id: string; type: 'post' | 'request' | 'business' | 'quotation' | 'open-quotation' },
+    root:
+      | { id: string; type: 'post' | 'business' | 'report-case' | 'quotation' | 'open-quotation' }
+      | undefined = resource as typeof ours,
   ) => ({ resource_id: resource.id, resource_type: resource.type, root_id: root.id, root_type: root.type });
   const gone = { id: (await makePost(page, { content: words.gone })).postID, type: 'post' } as const;
   const removal = { id: newId(), type: 'report-case' } as const;
+  const quotation = (user_id: string, subject: string) => ({
+    ...{ id: newId(), user_id, subject, content: 'For a pump.', category_id: '0001', delivery_country: 'AU' },
+    ...{ countries: [], certificates: [], marks: [], closes_at: new Date(Date.now() + 86_400_000) },
+  });
+  const theirs = quotation(buyerID, words.wanted);
+  const mine = quotation(readerID, words.ordered);
   const rows = [
     { kind: 'report-decided', ...by(readerID), ...at(post) },
     { kind: 'text-removed', ...by(readerID), ...at(gone, removal) },
@@ -220,6 +246,10 @@ it('LAY-18, INQ-08: every notification and the messages badge open the right ide
     },
     { kind: 'verification-changed', ...by(readerID), ...at(ours) },
     { kind: 'verification-ending', ...by(readerID), ...at(ours) },
+    { kind: 'quotation-invited', ...by(readerID), ...at({ id: theirs.id, type: 'open-quotation' }) },
+    { kind: 'quotation-offered', ...by(partnerID, 'business'), ...at({ id: mine.id, type: 'quotation' }) },
+    { kind: 'quotation-chosen', ...by(buyerID), ...at({ id: waiting, type: 'request' }, ours) },
+    { kind: 'quotation-closed', ...by(readerID), ...at({ id: mine.id, type: 'quotation' }) },
   ] as const;
   const server = await joinEmbeddedServer({ dataDir: inject('dataDir') });
   const { db, close } = connect(server.url, { max: 1 });
@@ -231,6 +261,11 @@ it('LAY-18, INQ-08: every notification and the messages badge open the right ide
       ...{ id: removal.id, resource_id: gone.id, resource_type: 'post', content: words.gone, ...decided },
       ...{ owner_id: readerID, owner_type: 'user' },
     })
+    .execute();
+  await db.insertInto('quotation').values([theirs, mine]).execute();
+  await db
+    .insertInto('quotation_invitation')
+    .values({ quotation_id: theirs.id, business_id: businessID, place: 1 })
     .execute();
   const decision = { decision: 'remove', note: 'Seen.', reason: 'false-claims', decided_by: 'Vera' } as const;
   await db

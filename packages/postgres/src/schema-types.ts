@@ -26,9 +26,9 @@ const typeOverrides: Record<string, string> = {
   'membership.card': 'StoredCard',
   'message.offer': 'object',
   'notification.resource_type':
-    "'post' | 'comment' | 'business' | 'product' | 'user' | 'connection' | 'request'",
+    "'post' | 'comment' | 'business' | 'product' | 'user' | 'connection' | 'request' | 'quotation' | 'open-quotation'",
   'notification.root_type':
-    "'post' | 'comment' | 'business' | 'product' | 'user' | 'connection' | 'report-case'",
+    "'post' | 'comment' | 'business' | 'product' | 'user' | 'connection' | 'report-case' | 'quotation' | 'open-quotation'",
   'notification_digest.skipped': "'stopped' | 'no-address' | 'nothing-left' | 'refused'",
   'picture.photo': 'StoredPhoto',
   'post.picture': 'StoredPhoto',
@@ -41,6 +41,7 @@ const typeOverrides: Record<string, string> = {
   'product.videos': '{ videoID: string; url: string }[]',
   'product_import.mapping': 'Record<string, string>',
   'product_import_problem.problem': 'StoredRowProblem',
+  'quotation_offer.offer': 'object',
   'user_profile.cover_photo': 'StoredPhoto',
   'user_profile.mobile_phone': 'StoredMobilePhone',
   'user_profile.profile_photo': 'StoredPhoto',

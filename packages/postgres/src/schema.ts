@@ -546,9 +546,9 @@ export interface NotificationTable {
   actor_id: string;
   actor_type: 'user' | 'business';
   resource_id: string;
-  resource_type: 'post' | 'comment' | 'business' | 'product' | 'user' | 'connection' | 'request';
+  resource_type: 'post' | 'comment' | 'business' | 'product' | 'user' | 'connection' | 'request' | 'quotation' | 'open-quotation';
   root_id: string;
-  root_type: 'post' | 'comment' | 'business' | 'product' | 'user' | 'connection' | 'report-case';
+  root_type: 'post' | 'comment' | 'business' | 'product' | 'user' | 'connection' | 'report-case' | 'quotation' | 'open-quotation';
   outcome: string | null;
   group_key: string;
   position: GeneratedAlways<number>;
@@ -734,6 +734,45 @@ export interface ProductImportProblemTable {
   problem: Json<StoredRowProblem>;
 }
 
+export interface QuotationTable {
+  id: string;
+  user_id: string;
+  business_id: string | null;
+  subject: string;
+  content: string;
+  category_id: string;
+  quantity: NumericOrNull;
+  unit: string | null;
+  delivery_country: string;
+  countries: string[];
+  certificates: string[];
+  marks: string[];
+  wanted_on: string | null;
+  status: Generated<'open' | 'closed'>;
+  closed_reason: 'time' | 'buyer' | 'chosen' | 'removed' | null;
+  closes_at: Time;
+  request_id: string | null;
+  created_at: DefaultTime;
+}
+
+export interface QuotationInvitationTable {
+  quotation_id: string;
+  business_id: string;
+  place: number;
+}
+
+export interface QuotationOfferTable {
+  quotation_id: string;
+  business_id: string;
+  id: string;
+  user_id: string;
+  content: string;
+  offer: Json<object>;
+  chosen_at: TimeOrNull;
+  created_at: DefaultTime;
+  changed_at: DefaultTime;
+}
+
 export interface ReactionTable {
   resource_id: string;
   user_id: string;
@@ -760,7 +799,7 @@ export interface ReportTable {
 export interface ReportCaseTable {
   id: string;
   resource_id: string;
-  resource_type: 'post' | 'comment' | 'business' | 'user' | 'request';
+  resource_type: 'post' | 'comment' | 'business' | 'user' | 'request' | 'quotation';
   owner_id: string;
   owner_type: 'user' | 'business';
   content: string;
@@ -1309,6 +1348,9 @@ export interface Database {
   product: ProductTable;
   product_import: ProductImportTable;
   product_import_problem: ProductImportProblemTable;
+  quotation: QuotationTable;
+  quotation_invitation: QuotationInvitationTable;
+  quotation_offer: QuotationOfferTable;
   reaction: ReactionTable;
   reaction_summary: ReactionSummaryTable;
   report: ReportTable;

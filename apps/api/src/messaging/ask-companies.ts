@@ -85,7 +85,7 @@ export async function addRequest(transaction: Kysely<Database>, given: AddedRequ
 const lastTimeZone = 12 * 3_600_000;
 
 /** Throws ValidationError for an unknown country or delivery term, and for a date that has passed everywhere. */
-function checkDetails(
+export function checkDetails(
   { deliveryCountry, deliveryTerm, wantedOn }: RequestDetails,
   now: Date = new Date(),
 ): void {

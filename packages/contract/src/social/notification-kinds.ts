@@ -7,7 +7,10 @@ import * as z from 'zod/mini';
  * `request-reminder`: an inquiry waits for their answer; `request-assigned`: an inquiry is assigned to them;
  * `request-alternatives`: their inquiry was not answered; `verification-changed`: a reviewer answered, or their
  * company's badge is gone; `verification-ending`: the badge ends soon; `group-request`: somebody asks to join a group they look
- * after; `group-accepted`: their request to join is accepted; `group-invited`: they are invited to a group.
+ * after; `group-accepted`: their request to join is accepted; `group-invited`: they are invited to a group;
+ * `quotation-invited`: a request for quotation fits
+ * their company; `quotation-offered`: theirs got an offer; `quotation-chosen`: their company's offer is chosen;
+ * `quotation-closed`: theirs, or one that their company made an offer for, is closed.
  */
 export const notificationKinds = [
   'like',
@@ -29,6 +32,10 @@ export const notificationKinds = [
   'group-request',
   'group-accepted',
   'group-invited',
+  'quotation-invited',
+  'quotation-offered',
+  'quotation-chosen',
+  'quotation-closed',
 ] as const;
 
 export const notificationKindSchema = z.enum(notificationKinds);
@@ -62,6 +69,8 @@ export const kindsWithoutActor: ReadonlySet<NotificationKind> = new Set([
   'removal-reviewed',
   'verification-changed',
   'verification-ending',
+  'quotation-invited',
+  'quotation-closed',
 ]);
 
 /** Kinds that digest mails include by default; likes are not important enough. */

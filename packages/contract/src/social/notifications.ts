@@ -7,11 +7,15 @@ import { resourceTypeSchema } from './resource-type.ts';
 
 /**
  * The subject of a notification, or where to read it. `text` is a name or the start of a post or comment; for a
- * `report-case` the start of the removed text.
+ * `report-case` the start of the removed text. A `quotation` is the reader's own request for quotation, an `open-quotation` one of
+ * somebody they do not know.
  */
 const noticePlaceSchema = z.object({
   id: z.string(),
-  type: z.union([resourceTypeSchema, z.enum(['connection', 'report-case', 'request', 'group'])]),
+  type: z.union([
+    resourceTypeSchema,
+    z.enum(['connection', 'report-case', 'request', 'group', 'quotation', 'open-quotation']),
+  ]),
   text: z.optional(z.string()),
   /** For a product: its company's name, which is part of the address. */
   companyName: z.optional(z.string()),

@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { idSchema } from '../shared/id.ts';
 
-/** Reportable resources; a `request` is a thread, reportable by the people on either side. */
-const reportableTypes = ['post', 'comment', 'business', 'user', 'request'] as const;
+/**
+ * Reportable resources; a `request` is a thread, reportable by the people on either side; a `quotation` is a request for quotation,
+ * reportable by the suppliers that see it.
+ */
+const reportableTypes = ['post', 'comment', 'business', 'user', 'request', 'quotation'] as const;
 
 const reportableTypeSchema = z.enum(reportableTypes);
 
@@ -31,7 +34,8 @@ const reportedSchema = z.object({ resourceID: idSchema, resourceType: reportable
 
 /**
  * A report as its author sees it. `open` until an operator decides; `kept`: nothing was wrong; `removed`: the post or
- * comment is removed, the company is off the site, the person may not write for a time, or the thread has ended.
+ * comment is removed, the company is off the site, the person may not write for a time, the thread has ended, or the request for
+ * quotation is closed.
  */
 const reportSchema = z.object({
   reportID: z.string(),
@@ -39,10 +43,10 @@ const reportSchema = z.object({
   resourceType: reportableTypeSchema,
   /**
    * Name of the resource's owner; for a company or person its own name, for a thread the other side. Empty when the
-   * owner is gone.
+   * owner is gone, and for a request for quotation, whose buyer is not told.
    */
   ownerName: z.string(),
-  /** Start of a post, comment or thread, as it was when reported. */
+  /** Start of a post, comment, thread or request for quotation, as it was when reported. */
   excerpt: z.optional(z.string()),
   reason: reportReasonSchema,
   note: z.optional(z.string()),
@@ -59,7 +63,7 @@ export type ReportReason = (typeof reportReasons)[number];
 export const reportResource = defineCall({
   name: 'report-resource',
   access: 'user',
-  summary: 'Reports a post, comment, company, person or thread to the operators',
+  summary: 'Reports a post, comment, company, person, thread or request for quotation to the operators',
   method: 'POST',
   path: 'social/reports',
   body: z

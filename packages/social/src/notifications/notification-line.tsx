@@ -11,6 +11,7 @@ import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
 import { kindsWithoutActor, type NoticeOutcome } from '@wbn/contract/social/notification-kinds.ts';
 import type { NoticePlace, Notification } from '@wbn/contract/social/notifications.ts';
 import type { ReportReason } from '@wbn/contract/social/reports.ts';
+import { type ResourceType, resourceTypes } from '@wbn/contract/social/resource-type.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
@@ -79,6 +80,8 @@ function RemovalReason({ reason }: { readonly reason: ReportReason }) {
 /** Path of the page that a notification links to, without the language, which `usePath` adds. */
 function notificationPath({ kind, actors: [actor], actorCount, resource, root }: Notification): string {
   if (kind === 'report-decided') return '/reports';
+  if (resource.type === 'quotation') return `/quotation-requests/${resource.id}`;
+  if (resource.type === 'open-quotation') return `/open-requests/${resource.id}`;
   if (resource.type === 'request') return requestsPath(root.id, resource.id);
   if (kind === 'connection-request') return connectionsPath('received', root);
   if (kind === 'connection-accepted') return connectionsPath('accepted', root);
@@ -132,10 +135,10 @@ function useNames({ actors, actorCount }: Notification): string {
 }
 
 /** Types that can be liked and commented on; the other types have their own sentences. */
-type Talked = Exclude<NoticePlace['type'], 'connection' | 'report-case' | 'request' | 'group'>;
+type Talked = ResourceType;
 
 const isTalked = (type: NoticePlace['type']): type is Talked =>
-  type !== 'connection' && type !== 'report-case' && type !== 'request' && type !== 'group';
+  resourceTypes.some((talked) => talked === type);
 
 /** Outcomes of a verification; outcomes of a removal have their own sentences. */
 type VerificationOutcome = Exclude<NoticeOutcome, 'restored' | 'confirmed'>;
@@ -187,6 +190,14 @@ function useSentence({ kind, resource, root, outcome, actorCount }: Notification
       return t('said.groupAccepted', { who, name: resource.text ?? '' });
     case 'group-invited':
       return t('said.groupInvited', { who, name: resource.text ?? '' });
+    case 'quotation-invited':
+      return t('said.quotationInvited', { name: resource.text ?? '' });
+    case 'quotation-offered':
+      return t('said.quotationOffered', { who, name: resource.text ?? '' });
+    case 'quotation-chosen':
+      return t('said.quotationChosen', { who, name: resource.text ?? '' });
+    case 'quotation-closed':
+      return t('said.quotationClosed', { name: resource.text ?? '' });
     case 'report-decided':
       return t('said.reportDecided');
     case 'removal-reviewed':

@@ -119,7 +119,9 @@ export const selectPlaces = defineStatement(
     union all
     select id, subject, null, null from request where id = any(${ids}::text[])
     union all
-    select id, name, null, null from business_group where id = any(${ids}::text[])`,
+    select id, name, null, null from business_group where id = any(${ids}::text[])
+    union all
+    select id, subject, null, null from quotation where id = any(${ids}::text[])`,
 );
 
 export type PlaceRow = RowOf<typeof selectPlaces>;

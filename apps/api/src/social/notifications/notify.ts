@@ -21,7 +21,7 @@ import {
 
 interface Place {
   readonly id: string;
-  readonly type: ResourceType | 'connection' | 'report-case' | 'request' | 'group';
+  readonly type: ResourceType | 'connection' | 'report-case' | 'request' | 'group' | 'quotation' | 'open-quotation';
 }
 
 export interface NewNotification {

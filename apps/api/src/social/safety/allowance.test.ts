@@ -33,6 +33,8 @@ it('never lowers a limit with age', () => {
     'report',
     'request',
     'message',
+    'quotation',
+    'quotation-offer',
   ] as const) {
     const most = [0, day, 7 * day, 30 * day].map(
       (age) => allowanceOf(act, { age, emailConfirmed: true })?.most ?? Number.POSITIVE_INFINITY,

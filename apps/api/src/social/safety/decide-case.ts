@@ -27,7 +27,7 @@ export interface Decision {
 
 /**
  * Decides a case in one transaction: carries out and records the decision, notifies all reporters, and tells the author of a removed text
- * why. A decision can be changed later, but an ended thread stays ended. `keep` restores a removed text within the 30 days until it is
+ * why. A decision can be changed later, but an ended thread or request for quotation stays ended. `keep` restores a removed text within the 30 days until it is
  * deleted; `remove` after an objection answers the objection. Throws NotFound, ValidationError for an end or reason that does not fit,
  * Conflict for what cannot be undone.
  */
@@ -69,9 +69,10 @@ function refuseUnfit(
   { decision, until, reason }: Pick<Decision, 'decision' | 'until' | 'reason'>,
   isObjected: boolean,
 ): void {
-  const isEndless = isText(resource_type) || resource_type === 'request';
-  if (resource_type === 'request' && before === 'remove')
-    throw new CallError('Conflict', 'The request was removed already, which cannot be undone.');
+  const isEnded = resource_type === 'request' || resource_type === 'quotation';
+  const isEndless = isText(resource_type) || isEnded;
+  if (isEnded && before === 'remove')
+    throw new CallError('Conflict', `The ${resource_type} was removed already, which cannot be undone.`);
   if (isText(resource_type) && before === 'remove' && decision === 'remove' && !isObjected)
     throw new CallError('Conflict', `The ${resource_type} was removed already, and nobody objects to it.`);
   if (until && (decision === 'keep' || isEndless))

@@ -23,6 +23,7 @@ import {
   selectOwnReport,
   selectOwnReports,
 } from './report.sql.ts';
+import { findReportedQuotation } from './reported-quotation.sql.ts';
 import { findReportedThread } from './reported-thread.sql.ts';
 import { requireAllowance } from './require-allowance.ts';
 
@@ -37,13 +38,16 @@ async function presentReports(db: Kysely<Database>, rows: readonly OwnReportRow[
     db,
     rows.map(({ owner_id }) => owner_id),
   );
+  // Suppliers are not told who the buyer is.
+  const nameOf = ({ resource_type, owner_id }: OwnReportRow) =>
+    resource_type === 'quotation' ? undefined : owners.get(owner_id)?.name;
   return rows.map((row) => {
-    const isText = ['post', 'comment', 'request'].includes(row.resource_type);
+    const isText = ['post', 'comment', 'request', 'quotation'].includes(row.resource_type);
     return {
       reportID: row.id,
       resourceID: row.resource_id,
       resourceType: row.resource_type,
-      ownerName: owners.get(row.owner_id)?.name ?? (isText ? '' : row.content),
+      ownerName: nameOf(row) ?? (isText ? '' : row.content),
       excerpt: isText ? shorten(row.content) : undefined,
       // The contract allows only these reasons to be stored.
       reason: row.reason as ReportReason,
@@ -68,7 +72,9 @@ export const reportResourceHandler = defineHandler(
       const { side, ...reported } =
         resourceType === 'request'
           ? await requireThread(transaction, resourceID, userID)
-          : await requireOthers(transaction, { id: resourceID, type: resourceType }, userID);
+          : resourceType === 'quotation'
+            ? await requireQuotation(transaction, resourceID, userID)
+            : await requireOthers(transaction, { id: resourceID, type: resourceType }, userID);
       const newCase = { id: newId(), resource_id: resourceID, resource_type: resourceType, ...reported };
       const { id: caseID } = await openCase.only(transaction, newCase);
       const report = { case_id: caseID, user_id: userID, reason, note: note || null, side };
@@ -86,7 +92,7 @@ type Reported = Pick<NewCase, 'owner_id' | 'owner_type' | 'content'> & { readonl
 /** Finds what is reported; the person must see it and it must be somebody else's. */
 async function requireOthers(
   transaction: Kysely<Database>,
-  target: { readonly id: string; readonly type: Exclude<ReportableType, 'request'> },
+  target: { readonly id: string; readonly type: Exclude<ReportableType, 'request' | 'quotation'> },
   userID: string,
 ): Promise<Reported> {
   const resource = await requireResource(transaction, target, { id: userID, userID });
@@ -105,6 +111,17 @@ async function requireThread(
   if (!thread) throw notFound(`There is no request with the id ${requestID}.`);
   const { other_id: owner_id, other_type: owner_type, content, side } = thread;
   return { owner_id, owner_type, content, side };
+}
+
+/** Finds a request for quotation that the person may see as a supplier. */
+async function requireQuotation(
+  transaction: Kysely<Database>,
+  id: string,
+  userID: string,
+): Promise<Reported> {
+  const quotation = await findReportedQuotation.first(transaction, { id, userID });
+  if (!quotation) throw notFound(`There is no request for quotation with the id ${id}.`);
+  return { ...quotation, side: null };
 }
 
 /** Refuses reports of the person's own texts, company or profile. */

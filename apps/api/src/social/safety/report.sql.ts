@@ -27,8 +27,8 @@ export const openCase = defineStatement((db, given: NewCase) =>
     .returning('id'),
 );
 
-/** Threads are read in `reported-thread.sql.ts`, only for people on one of their sides. */
-type Content = Exclude<ReportableType, 'request'>;
+/** Threads and requests for quotation are read in files of their own, only for people who may see them. */
+type Content = Exclude<ReportableType, 'request' | 'quotation'>;
 
 const contents: Readonly<Record<Content, ReturnType<typeof sql<{ content: string }>>>> = {
   post: sql`select id, content from post`,
@@ -191,5 +191,6 @@ export const isResourceThere = defineStatement(
       union all select from business where id = ${id} and is_public
       union all select from user_profile where id = ${id}
       union all select from request where id = ${id} and status = 'open'
+      union all select from quotation where id = ${id} and status = 'open'
     ) as there`,
 );

@@ -1,3 +1,4 @@
+import { mostOffersADay, mostQuotationsAMonth } from '@wbn/contract/quotations/quotation-limits.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { countCall } from '@wbn/host/limits/count-call.sql.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
@@ -16,7 +17,9 @@ type Act =
   | 'message'
   | 'group'
   | 'group-join'
-  | 'group-invitation';
+  | 'group-invitation'
+  | 'quotation'
+  | 'quotation-offer';
 
 interface Standing {
   /** Seconds since the account was created. */
@@ -62,6 +65,12 @@ const limits: Readonly<Record<Act, Limit>> = {
   'group-join': { seconds: day, most: [3, 20, 60, 200] },
   'group-invitation': { seconds: day, most: [1, 20, 60, 200, 1_000] },
   message: { seconds: hour, most: [10, 40, 120, 400], together: 1_200 },
+  quotation: { seconds: 30 * day, most: [1, 2, 3, 5, mostQuotationsAMonth] },
+  'quotation-offer': {
+    seconds: day,
+    most: [1, 5, 10, mostOffersADay, mostOffersADay],
+    together: mostOffersADay,
+  },
 };
 
 /** Returns how often an action is allowed; undefined: without limit. */
@@ -156,6 +165,8 @@ const things: Readonly<Record<Act, string>> = {
   group: 'groups',
   'group-join': 'joins of groups',
   'group-invitation': 'invitations to groups',
+  quotation: 'requests for quotation',
+  'quotation-offer': 'offers',
 };
 
 /** Tells the limit, when the person may go on and what the next limit is. */
@@ -168,12 +179,19 @@ function tellLimit(act: Act, allowance: Allowance, wait: number, isConfirmed: bo
   return `${now} From ${from} on ${next.most === undefined ? 'there is no limit' : `${next.most} are allowed`}.`;
 }
 
-const periodOf = ({ seconds }: Pick<Allowance, 'seconds'>) => (seconds === 3_600 ? 'an hour' : 'a day');
+const periods = new Map([
+  [hour, 'an hour'],
+  [day, 'a day'],
+  [30 * day, 'in 30 days'],
+]);
+const periodOf = ({ seconds }: Pick<Allowance, 'seconds'>) =>
+  periods.get(seconds) ?? `in ${lengthOf(seconds)}`;
 
 function lengthOf(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes < 60) return `${minutes} minute${minutes === 1 ? '' : 's'}`;
   const hours = Math.ceil(minutes / 60);
+  if (hours > 48) return `${Math.ceil(hours / 24)} days`;
   return `${hours} hour${hours === 1 ? '' : 's'}`;
 }
 

@@ -6,8 +6,10 @@ import { deleteHold } from '../../business/publication/business-hold.sql.ts';
 import { holdBusiness } from '../../business/publication/hold-business.ts';
 import type { Services } from '../../services.ts';
 import { markRemoved, restoreComment } from '../comments/comments.sql.ts';
+import { notifyWithoutActor } from '../notifications/notify.ts';
 import { markPostRemoved, restorePost } from '../posts/post.sql.ts';
 import { deleteSuspension, upsertSuspension } from './decide-case.sql.ts';
+import { closeReportedQuotation } from './reported-quotation.sql.ts';
 import { endReportedThread } from './reported-thread.sql.ts';
 
 type Case = Selectable<Database['report_case']>;
@@ -19,7 +21,7 @@ interface Measure {
 
 /**
  * Carries out `remove`: removes a post, or a comment with its answers; takes a company off the site, with or without an end; suspends a
- * person until a day; closes a thread for both sides.
+ * person until a day; closes a thread for both sides, or a request for quotation.
  */
 export async function takeMeasure(
   transaction: Kysely<Database>,
@@ -40,6 +42,9 @@ export async function takeMeasure(
     case 'request':
       await endThread(transaction, id);
       return;
+    case 'quotation':
+      await endQuotation(transaction, id);
+      return;
     case 'user':
       if (!until) throw new Error('A suspension has an end');
       await upsertSuspension.run(transaction, { user_id: id, until, case_id: caseID });
@@ -51,6 +56,17 @@ async function endThread(transaction: Kysely<Database>, requestID: string): Prom
   if (!ended) return;
   const audiences = [ended.from_id, ended.to_id];
   await addLiveEvents.run(transaction, { audiences, kind: 'request', resourceID: requestID });
+}
+
+async function endQuotation(transaction: Kysely<Database>, id: string): Promise<void> {
+  const ended = await closeReportedQuotation.first(transaction, { id });
+  if (!ended) return;
+  const resource = { id, type: 'quotation' } as const;
+  await notifyWithoutActor(transaction, [ended.user_id], {
+    kind: 'quotation-closed',
+    resource,
+    root: resource,
+  });
 }
 
 /**

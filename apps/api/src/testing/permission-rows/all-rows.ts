@@ -13,6 +13,7 @@ import type { PermissionRow } from './permission-row.ts';
 import { personMessageRows } from './person-message-rows.ts';
 import { postRows } from './post-rows.ts';
 import { productRows } from './product-rows.ts';
+import { quotationRows } from './quotation-rows.ts';
 import { relationRows } from './relation-rows.ts';
 import { requestRows } from './request-rows.ts';
 import { safetyRows } from './safety-rows.ts';
@@ -36,6 +37,7 @@ export const permissionRows: readonly PermissionRow[] = [
   ...messageFileRows,
   ...requestRows,
   ...personMessageRows,
+  ...quotationRows,
   ...answerRows,
   ...teamworkRows,
   ...ledgerRows,

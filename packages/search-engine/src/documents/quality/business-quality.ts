@@ -46,7 +46,8 @@ const itemPoints: Readonly<Record<CompletenessItem, number>> = {
   video: 1,
 };
 
-const levelPoints: Readonly<Record<MembershipLevel, number>> = {
+/** Points of the plan. */
+export const levelPoints: Readonly<Record<MembershipLevel, number>> = {
   standard: 0,
   gold: 4,
   premium: 7,

@@ -1,0 +1,42 @@
+import { listOpenQuotations, loadOpenQuotation } from '@wbn/contract/quotations/open-quotations.ts';
+import { quotationPageSize } from '@wbn/contract/quotations/quotation-limits.ts';
+import { defineHandler } from '../server/define-handler.ts';
+import { requireActor } from '../social/actors/require-actor.ts';
+import { findOpenQuotation, selectOpenQuotations } from './open-quotations.sql.ts';
+import { missing } from './own-quotations.ts';
+import { presentOpenQuotation } from './present-quotations.ts';
+
+export const listOpenQuotationsHandler = defineHandler(
+  listOpenQuotations,
+  async ({ user: { userID }, query, language, services: { db, catalog } }) => {
+    const { bid: businessID, search = '', category, country, certificate, show, nextID: before } = query;
+    await requireActor(db, { userID, businessID });
+    const found = await selectOpenQuotations.all(db, {
+      userID,
+      businessID,
+      filters: {
+        words: search.split(/\s+/).filter(Boolean),
+        categoryID: category,
+        country,
+        certificate,
+      },
+      show,
+      before,
+      size: quotationPageSize,
+    });
+    const rows = found.slice(0, quotationPageSize);
+    const last = found.length > quotationPageSize ? rows.at(-1) : undefined;
+    const quotations = rows.map((row) => presentOpenQuotation(row, { language, catalog }));
+    return { data: { quotations, ...(last && { nextID: last.id }) } };
+  },
+);
+
+export const loadOpenQuotationHandler = defineHandler(
+  loadOpenQuotation,
+  async ({ user: { userID }, params: { id }, query: { bid }, language, services: { db, catalog } }) => {
+    await requireActor(db, { userID, businessID: bid });
+    const row = await findOpenQuotation.first(db, { id, userID, businessID: bid });
+    if (!row) throw missing(id);
+    return { data: presentOpenQuotation(row, { language, catalog }) };
+  },
+);

@@ -1,0 +1,71 @@
+import { quotationPageSize } from '@wbn/contract/quotations/quotation-limits.ts';
+import { closeQuotation, listOwnQuotations, loadOwnQuotation } from '@wbn/contract/quotations/quotations.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { requireThreadOwner } from '../messaging/require-side.ts';
+import { defineHandler } from '../server/define-handler.ts';
+import {
+  endQuotation,
+  findOwnQuotation,
+  lockOwnQuotation,
+  selectOwnQuotations,
+} from './own-quotations.sql.ts';
+import { loadReceivedOffers, type Presenting, presentOwnQuotations } from './present-quotations.ts';
+import { tellClosed } from './tell-closed.ts';
+
+export const listOwnQuotationsHandler = defineHandler(
+  listOwnQuotations,
+  async ({ user: { userID }, query, language, services: { db, catalog } }) => {
+    const { ubid, status, nextID: before } = query;
+    const ownerID = ubid && (await requireThreadOwner(db, userID, ubid));
+    const found = await selectOwnQuotations.all(db, {
+      userID,
+      ownerID,
+      status,
+      before,
+      size: quotationPageSize,
+    });
+    const rows = found.slice(0, quotationPageSize);
+    const last = found.length > quotationPageSize ? rows.at(-1) : undefined;
+    const quotations = await presentOwnQuotations(db, rows, { language, catalog });
+    return { data: { quotations, ...(last && { nextID: last.id }) } };
+  },
+);
+
+export const loadOwnQuotationHandler = defineHandler(
+  loadOwnQuotation,
+  async ({ user: { userID }, params: { id }, language, services: { db, catalog } }) => {
+    const { row, presented } = await loadOwn(db, { id, userID }, { language, catalog });
+    return { data: { ...presented, offers: await loadReceivedOffers(db, row, language) } };
+  },
+);
+
+export const closeQuotationHandler = defineHandler(
+  closeQuotation,
+  async ({ user: { userID }, params: { id }, language, services: { db, catalog } }) =>
+    db.transaction().execute(async (transaction) => {
+      const quotation = await lockOwnQuotation.first(transaction, { id, userID });
+      if (!quotation) throw missing(id);
+      if (quotation.is_open) {
+        await endQuotation.run(transaction, { id, reason: 'buyer' });
+        await tellClosed(transaction, { quotationID: id });
+      }
+      const { presented } = await loadOwn(transaction, { id, userID }, { language, catalog });
+      return { data: presented };
+    }),
+);
+
+async function loadOwn(
+  db: Kysely<Database>,
+  own: { readonly id: string; readonly userID: string },
+  presenting: Presenting,
+) {
+  const row = await findOwnQuotation.first(db, own);
+  const [presented] = await presentOwnQuotations(db, row ? [row] : [], presenting);
+  if (!row || !presented) throw missing(own.id);
+  return { row, presented };
+}
+
+/** The error for a request for quotation that the viewer may not see, or that does not exist; it does not say which. */
+export const missing = (id: string) => notFound(`There is no request for quotation with the id ${id}.`);

@@ -1,0 +1,128 @@
+import type { OpenQuotation } from '@wbn/contract/quotations/open-quotations.ts';
+import type { OfferState, Quotation } from '@wbn/contract/quotations/quotation.ts';
+import { mostOffers } from '@wbn/contract/quotations/quotation-limits.ts';
+import type { OwnQuotation, ReceivedOffer } from '@wbn/contract/quotations/quotations.ts';
+import { anyValue } from '@wbn/contract/search/facet-values.ts';
+import type { Language } from '@wbn/contract/shared/language.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { RowOf } from '@wbn/postgres/statement.ts';
+import { certificateName } from '@wbn/search-engine/documents/certificate-slug.ts';
+import type { Kysely } from 'kysely';
+import { findCountry } from '../catalog/reference/countries.ts';
+import { deletedAuthor } from '../messaging/present-messages.ts';
+import { toIsoTime } from '../server/iso-time.ts';
+import type { Services } from '../services.ts';
+import { loadAuthors } from '../social/authors/load-authors.ts';
+import type { OpenQuotationRow } from './open-quotations.sql.ts';
+import { selectOffers, type selectOwnQuotations } from './own-quotations.sql.ts';
+import type { QuotationRow } from './quotation-row.sql.ts';
+
+/** How a reply is made: in which language, with the names of the tree. */
+export interface Presenting {
+  readonly language: Language;
+  readonly catalog: Services['catalog'];
+}
+
+const anyCertificate: Readonly<Record<Language, string>> = {
+  en: 'Any certificate',
+  es: 'Con certificado',
+  it: 'Con certificato',
+  zh: '持有证书',
+};
+
+function presentQuotation(row: QuotationRow, { language, catalog }: Presenting): Quotation {
+  const country = (code: string) => findCountry(code, language) ?? { code, countryName: code, emoji: '' };
+  const parts = row.category_id.split('.');
+  const path = parts.map((_, place) => parts.slice(0, place + 1).join('.'));
+  return {
+    quotationID: row.id,
+    subject: row.subject,
+    text: row.content,
+    category: path.flatMap((id) => catalog.industries.find(id, language) ?? []),
+    ...(row.quantity !== null && { quantity: Number(row.quantity) }),
+    ...(row.unit !== null && { unit: row.unit }),
+    deliveryCountry: country(row.delivery_country),
+    countries: row.countries.map(country),
+    certificates: row.certificates.map((code) => ({
+      code,
+      name: code === anyValue ? anyCertificate[language] : certificateName(code),
+    })),
+    ...(row.wanted_on !== null && { wantedOn: row.wanted_on }),
+    status: row.is_open ? 'open' : 'closed',
+    createdAt: toIsoTime(row.created_at),
+    closesAt: toIsoTime(row.closes_at),
+    offerCount: row.offer_count,
+  };
+}
+
+/** Presents requests for quotation to their buyer. */
+export async function presentOwnQuotations(
+  db: Kysely<Database>,
+  rows: readonly RowOf<typeof selectOwnQuotations>[],
+  presenting: Presenting,
+): Promise<OwnQuotation[]> {
+  const authors = await loadAuthors(
+    db,
+    rows.map(({ buyer_id }) => buyer_id),
+  );
+  return rows.map((row) => ({
+    ...presentQuotation(row, presenting),
+    from: authors.get(row.buyer_id) ?? deletedAuthor(row.buyer_id, 'user', presenting.language),
+    invitedCount: row.invited_count,
+    ...(row.closed_reason && { closedReason: row.closed_reason }),
+    ...(row.request_id && { requestID: row.request_id }),
+  }));
+}
+
+/** Loads the offers that the buyer of a request for quotation sees. */
+export async function loadReceivedOffers(
+  db: Kysely<Database>,
+  { id, is_open }: Pick<QuotationRow, 'id' | 'is_open'>,
+  language: Language,
+): Promise<ReceivedOffer[]> {
+  const rows = await selectOffers.all(db, { quotationID: id });
+  const authors = await loadAuthors(
+    db,
+    rows.map(({ business_id }) => business_id),
+  );
+  return rows.map((row) => ({
+    offerID: row.id,
+    business: authors.get(row.business_id) ?? deletedAuthor(row.business_id, 'business', language),
+    verified: row.verified,
+    ...(row.rate !== null && {
+      answers: { rate: row.rate, ...(row.median_minutes !== null && { medianMinutes: row.median_minutes }) },
+    }),
+    offer: row.offer,
+    text: row.content,
+    state: stateOf(row.is_chosen, is_open),
+    datetime: toIsoTime(row.changed_at),
+  }));
+}
+
+function stateOf(isChosen: boolean, isOpen: boolean): OfferState {
+  if (isChosen) return 'chosen';
+  return isOpen ? 'made' : 'not-chosen';
+}
+
+/** Presents a request for quotation to a supplier, without anything of the buyer. */
+export function presentOpenQuotation(row: OpenQuotationRow, presenting: Presenting): OpenQuotation {
+  const { offer_id, offer, offer_content, offered_at } = row;
+  return {
+    ...presentQuotation(row, presenting),
+    businessID: row.supplier_id,
+    isInvited: row.is_invited,
+    mayOffer: row.is_open && (offer_id !== null || row.offer_count < mostOffers),
+    ...(offer_id !== null &&
+      offer &&
+      offered_at && {
+        ownOffer: {
+          offerID: offer_id,
+          offer,
+          text: offer_content ?? '',
+          state: stateOf(row.is_chosen, row.is_open),
+          datetime: toIsoTime(offered_at),
+          ...(row.request_id && { requestID: row.request_id }),
+        },
+      }),
+  };
+}

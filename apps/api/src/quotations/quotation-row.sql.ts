@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { noBlockBetween } from '../social/relations/blocks.sql.ts';
+
+/** The buyer of `quotation`: the company they ask for, or the person. */
+export const buyerID = sql<string>`coalesce(quotation.business_id, quotation.user_id)`;
+
+/** Whether neither a person nor a company is in a block with the buyer, in whose name they ask or themselves. */
+export const noBlockWithBuyer = (other: Parameters<typeof noBlockBetween>[0]) =>
+  sql<boolean>`(${noBlockBetween(other, sql.ref('quotation.user_id'))} and ${noBlockBetween(other, buyerID)})`;
+
+/** Keyset pagination, latest first: those after the last one of the previous page. */
+export const isBefore = (before: string | undefined) =>
+  before === undefined ? sql<boolean>`true` : sql<boolean>`quotation.id < ${before}`;
+
+/** Open until its time is over, also before the job closes it. */
+export const isOpen = sql<boolean>`(quotation.status = 'open' and quotation.closes_at > now())`;
+
+/** Whether a row of `offer` counts: its company is public and not in a block with the buyer, or the offer was chosen. */
+export const isStanding = sql<boolean>`(
+  offer.chosen_at is not null
+  or exists (select from business where id = offer.business_id and is_public)
+    and ${noBlockWithBuyer(sql.ref('offer.business_id'))})`;
+
+/** What buyer and suppliers see of a request for quotation. */
+export interface QuotationRow {
+  readonly id: string;
+  readonly subject: string;
+  readonly content: string;
+  readonly category_id: string;
+  readonly quantity: string | null;
+  readonly unit: string | null;
+  readonly delivery_country: string;
+  readonly countries: string[];
+  readonly certificates: string[];
+  readonly wanted_on: string | null;
+  readonly is_open: boolean;
+  readonly closes_at: Date;
+  readonly created_at: Date;
+  readonly offer_count: number;
+}
+
+/** Columns of `QuotationRow`, from `quotation`. */
+export const quotationColumns = sql`
+  quotation.id, quotation.subject, quotation.content, quotation.category_id, quotation.quantity::text as quantity, quotation.unit,
+  quotation.delivery_country, quotation.countries, quotation.certificates, quotation.wanted_on, ${isOpen} as is_open,
+  quotation.closes_at, quotation.created_at,
+  (select count(*)::integer from quotation_offer offer where offer.quotation_id = quotation.id and ${isStanding}) as offer_count`;

@@ -1,0 +1,124 @@
+import { addBusinessPeople } from '../add-business-people.ts';
+import { addOffer, addQuotation } from '../add-quotation.ts';
+import type { TestServer } from '../start-test-server.ts';
+import { type Expected, type PermissionRow, people, signedIn, type World } from './permission-row.ts';
+
+const wanted = {
+  subject: 'Gate valves',
+  text: 'Two hundred gate valves, DN 50.',
+  categoryID: '0001',
+  quantity: 200,
+  unit: 'pieces',
+  deliveryCountry: 'AU',
+};
+const offered = { offer: { price: { amount: 4_500, currency: 'USD' } }, text: 'We have them in stock.' };
+
+/** Adds a request for quotation of the outsider, to which the company is invited. */
+async function received({ businessID, outsider }: World, { db }: TestServer) {
+  const id = await addQuotation(db, { user_id: outsider.userID, invited: [businessID] });
+  return { params: { id } };
+}
+
+/** The same with an offer of another company. */
+async function answered(world: World, api: TestServer, businessID?: string) {
+  const { db } = api;
+  const buyer = businessID ? world.owner : world.outsider;
+  const id = await addQuotation(db, { user_id: buyer.userID, business_id: businessID ?? null });
+  const other = await addBusinessPeople(api, { status: 'published' });
+  const offerID = await addOffer(db, {
+    quotation_id: id,
+    business_id: other.businessID,
+    user_id: other.owner.userID,
+  });
+  return { params: { id }, body: { offerID } };
+}
+
+const ofCompany = ({ businessID, owner }: World, { db }: TestServer) =>
+  addQuotation(db, { user_id: owner.userID, business_id: businessID });
+
+const asCompany = ({ businessID }: World) => ({ query: { bid: businessID } });
+
+/** Hides the request for quotation from others. */
+const buyer: Expected = [401, 200, 404, 404, 404];
+const colleagues: Expected = [401, 404, 200, 200, 200];
+
+/** Requests for quotation and offers: every business member may ask and offer (decision 7). */
+export const quotationRows: readonly PermissionRow[] = [
+  { name: 'create-quotation', expected: signedIn, request: () => ({ body: wanted }) },
+  {
+    name: 'create-quotation',
+    when: "in the company's name",
+    expected: people,
+    request: ({ businessID }) => ({ body: { ...wanted, from: businessID } }),
+  },
+  { name: 'list-own-quotations', expected: signedIn },
+  {
+    name: 'list-own-quotations',
+    when: 'of a company',
+    expected: people,
+    request: ({ businessID }) => ({ query: { ubid: businessID } }),
+  },
+  { name: 'load-own-quotation', expected: buyer, request: received },
+  {
+    name: 'load-own-quotation',
+    when: 'of a company',
+    expected: colleagues,
+    request: async (world, api) => ({ params: { id: await ofCompany(world, api) } }),
+  },
+  { name: 'close-quotation', expected: buyer, request: received },
+  {
+    name: 'close-quotation',
+    when: 'of a company',
+    expected: colleagues,
+    request: async (world, api) => ({ params: { id: await ofCompany(world, api) } }),
+  },
+  { name: 'choose-offer', expected: buyer, request: (world, api) => answered(world, api) },
+  {
+    name: 'choose-offer',
+    when: 'of a company',
+    expected: colleagues,
+    request: (world, api) => answered(world, api, world.businessID),
+  },
+  { name: 'list-open-quotations', expected: signedIn },
+  {
+    name: 'list-open-quotations',
+    when: 'for a company',
+    expected: people,
+    request: asCompany,
+  },
+  { name: 'load-open-quotation', expected: colleagues, request: received },
+  {
+    name: 'load-open-quotation',
+    when: 'for a company',
+    expected: people,
+    request: async (world, api) => ({ ...(await received(world, api)), ...asCompany(world) }),
+  },
+  {
+    name: 'make-offer',
+    expected: people,
+    request: async (world, api) => ({
+      ...(await received(world, api)),
+      ...asCompany(world),
+      body: offered,
+    }),
+  },
+  {
+    name: 'withdraw-offer',
+    expected: people,
+    request: async (world, api) => {
+      const { params } = await received(world, api);
+      const { businessID, owner } = world;
+      await addOffer(api.db, { quotation_id: params.id, business_id: businessID, user_id: owner.userID });
+      return { params, ...asCompany(world) };
+    },
+  },
+  {
+    name: 'report-resource',
+    when: 'of a request for quotation',
+    expected: colleagues,
+    request: async (world, api) => {
+      const { params } = await received(world, api);
+      return { body: { resourceID: params.id, resourceType: 'quotation', reason: 'spam' } };
+    },
+  },
+];
