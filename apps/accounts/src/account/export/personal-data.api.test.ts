@@ -124,3 +124,33 @@ it("the export contains a person's inquiries and messages with the answers to th
     ['May we?', false],
   ]);
 });
+
+it("the export contains a person's requests for quotation and offers, and nothing of others", async () => {
+  const { db } = database;
+  const [ana, ben, company] = [newId(), newId(), newId()];
+  for (const id of [ana, ben]) await addPerson(id);
+  await db
+    .insertInto('business')
+    .values({ id: company, company_name: 'Rossi', business_type: 'MA', source: 'member', source_id: company })
+    .execute();
+  const quotation = (user_id: string) => ({
+    ...{ id: newId(), user_id, subject: `Of ${user_id}`, content: 'Gate valves', category_id: '0001' },
+    ...{ delivery_country: 'AU', countries: [], certificates: [], marks: [], closes_at: new Date() },
+  });
+  const [own, other] = [quotation(ana), quotation(ben)];
+  await db.insertInto('quotation').values([own, other]).execute();
+  const offer = { business_id: company, content: 'In stock', offer: '{"leadTimeDays":3}' };
+  await db
+    .insertInto('quotation_offer')
+    .values([
+      { ...offer, id: newId(), quotation_id: other.id, user_id: ana },
+      { ...offer, id: newId(), quotation_id: own.id, user_id: ben },
+    ])
+    .execute();
+  const data = await readPersonalData(db, ana);
+  expect(data['quotations.json']).toMatchObject([{ id: own.id, subject: `Of ${ana}` }]);
+  expect(data['quotation-offers.json']).toMatchObject([
+    { quotation_id: other.id, offer: { leadTimeDays: 3 } },
+  ]);
+  expect(JSON.stringify([data['quotations.json'], data['quotation-offers.json']])).not.toContain(ben);
+});

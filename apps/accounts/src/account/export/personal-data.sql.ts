@@ -172,6 +172,16 @@ export const selectInquiries = defineStatement((db, { userID }: OfUser) =>
     .orderBy('request.id'),
 );
 
+export const selectQuotations = selectOwn(
+  'quotation',
+  'id, business_id, subject, content, category_id, quantity, unit, delivery_country, countries, certificates, wanted_on::text, status, closed_reason, closes_at, request_id, created_at',
+);
+
+export const selectQuotationOffers = selectOwn(
+  'quotation_offer',
+  'quotation_id, business_id, content, offer, chosen_at, created_at, changed_at',
+);
+
 interface MessagesPage extends OfUser {
   /** The last message of the previous page. */
   readonly after: { readonly requestID: string; readonly number: number };

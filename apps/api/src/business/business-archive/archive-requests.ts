@@ -12,6 +12,7 @@ import {
   selectArchivedFiles,
   selectArchivedMessages,
   selectArchivedNotes,
+  selectArchivedQuotations,
   selectArchivedReplies,
   selectArchivedRequests,
 } from './archived-requests.sql.ts';
@@ -188,4 +189,8 @@ export async function writeSavedReplies(db: Kysely<Database>, businessID: string
     createdAt: toIsoTime(created_at),
   }));
   return `${JSON.stringify(rows, null, 2)}\n`;
+}
+
+export async function writeQuotations(db: Kysely<Database>, businessID: string): Promise<string> {
+  return `${JSON.stringify(await selectArchivedQuotations.only(db, { businessID }), null, 2)}\n`;
 }

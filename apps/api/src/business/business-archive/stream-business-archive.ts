@@ -12,7 +12,7 @@ import {
   listBusinessAddresses,
   listProductAddresses,
 } from './archive-files.ts';
-import { openMessageFiles, writeRequests, writeSavedReplies } from './archive-requests.ts';
+import { openMessageFiles, writeQuotations, writeRequests, writeSavedReplies } from './archive-requests.ts';
 import { readArchivedProducts, writeActivity, writeCertificates, writeMembers } from './archive-tables.ts';
 import { selectArchivedBusiness, selectArchivedCertificates } from './business-archive.sql.ts';
 import { context, writeBusiness } from './business-document.ts';
@@ -100,6 +100,7 @@ async function writeArchive(
     true,
   );
   text(await writeSavedReplies(db, businessID), 'saved-replies.json');
+  text(await writeQuotations(db, businessID), 'quotations.json');
   zip.addFile(readmeFile, 'README.txt');
   zip.end();
 }

@@ -79,6 +79,7 @@ it('contains everything: documents, tables, all versions of pictures and videos;
     'members.csv',
     'products.csv',
     'products.jsonld',
+    'quotations.json',
     'requests.jsonld',
     'saved-replies.json',
   ]);

@@ -1,0 +1,99 @@
+import type { CallInput } from '@wbn/contract/call.ts';
+import type { OpenQuotation } from '@wbn/contract/quotations/open-quotations.ts';
+import type {
+  createQuotation,
+  OwnQuotation,
+  OwnQuotationWithOffers,
+} from '@wbn/contract/quotations/quotations.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import { addBusinessPeople, type BusinessPeople } from './add-business-people.ts';
+import type { Answer } from './call-server.ts';
+import { callsOf } from './relation-calls.ts';
+import type { TestServer } from './start-test-server.ts';
+
+interface Asking {
+  readonly headers: { readonly authorization: string };
+}
+
+type NewQuotation = CallInput<typeof createQuotation>['body'];
+
+/** Calls about requests for quotation over HTTP; `bid`: as the company. */
+export function quotationCalls(api: TestServer) {
+  const of = (who: Asking) => callsOf(api, who);
+  const query = (values: Record<string, string>) => new URLSearchParams(values);
+  const wanted = {
+    subject: 'Gate valves',
+    text: 'Two hundred gate valves, DN 50.',
+    categoryID: '0001.01',
+    quantity: 200,
+    unit: 'pieces',
+    deliveryCountry: 'AU',
+  };
+  const create = (body: Partial<NewQuotation>, who: Asking) =>
+    of(who).post('quotations', { ...wanted, text: `Two hundred gate valves, ${newId()}.`, ...body });
+  const offer = (id: string, bid: string, who: Asking, amount = 4_500, text = 'We have them in stock.') =>
+    put(
+      `open-quotations/${id}/offer?bid=${bid}`,
+      { offer: { price: { amount, currency: 'USD' } }, text },
+      who,
+    );
+  const put = async (path: string, body: object, { headers }: Asking): Promise<Answer> => {
+    const response = await fetch(`${api.url}/${path}`, {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  };
+  return {
+    create,
+    async created(body: Partial<NewQuotation>, who: Asking): Promise<OwnQuotation> {
+      const { status, body: answer } = await create(body, who);
+      if (status !== 200)
+        throw new Error(`create-quotation was answered with ${status}: ${JSON.stringify(answer)}`);
+      return answer.data;
+    },
+    async own(id: string, who: Asking): Promise<OwnQuotationWithOffers> {
+      return (await of(who).get(`quotations/${id}`)).body.data;
+    },
+    async ownList(values: Record<string, string>, who: Asking): Promise<OwnQuotation[]> {
+      return (await of(who).get(`quotations?${query(values)}`)).body.data.quotations;
+    },
+    close: (id: string, who: Asking) => of(who).post(`quotations/${id}/close`, {}),
+    choose: (id: string, offerID: string, who: Asking) =>
+      of(who).post(`quotations/${id}/choose`, { offerID }),
+    offer,
+    withdraw: (id: string, bid: string, who: Asking) =>
+      of(who).delete(`open-quotations/${id}/offer?bid=${bid}`),
+    load: (id: string, who: Asking, values: Record<string, string> = {}) =>
+      of(who).get(`open-quotations/${id}?${query(values)}`),
+    async found(values: Record<string, string>, who: Asking): Promise<OpenQuotation[]> {
+      return (await of(who).get(`open-quotations?${query(values)}`)).body.data.quotations;
+    },
+    async notices(who: Asking) {
+      return (await of(who).get('notification/list')).body.data.notifications as {
+        kind: string;
+        actors: { authorID: string }[];
+        resource: { id: string; type: string; text?: string };
+      }[];
+    },
+    /** Adds a public company with people, in the search index. */
+    async supplier(
+      given: Parameters<typeof addBusinessPeople>[1] & { readonly certificates?: readonly string[] } = {},
+    ): Promise<BusinessPeople> {
+      const { certificates = [], ...business } = given;
+      const people = await addBusinessPeople(api, {
+        category_ids: ['0001.01'],
+        industry_id: '0001',
+        ...business,
+      });
+      for (const name of certificates)
+        await api.db
+          .insertInto('business_certificate')
+          .values({ id: newId(), business_id: people.businessID, name })
+          .execute();
+      await api.search.index('business', [people.businessID]);
+      return people;
+    },
+  };
+}
