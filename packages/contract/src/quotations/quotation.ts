@@ -12,6 +12,7 @@ import {
   usualOpenDays,
 } from './quotation-limits.ts';
 
+const openDaysProblem = `must be ${openDaysChoices.join(', ')} days`;
 const required = 'must not be empty';
 const distinct = (values: readonly string[]) => new Set(values).size === values.length;
 
@@ -77,7 +78,11 @@ export const newQuotationSchema = z.extend(
       [],
     ),
     openDays: z._default(
-      z.literal(openDaysChoices, `must be ${openDaysChoices.join(', ')} days`),
+      z.int().check(
+        z.minimum(openDaysChoices[0], openDaysProblem),
+        z.maximum(usualOpenDays, openDaysProblem),
+        z.refine((days) => openDaysChoices.some((choice) => choice === days), openDaysProblem),
+      ),
       usualOpenDays,
     ),
   },

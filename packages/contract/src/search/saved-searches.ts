@@ -16,7 +16,8 @@ const alertsSchema = z.enum(alertIntervals);
 
 /**
  * A saved search; `parameters` is the query string of its address in canonical form,
- * `business=PR&countries=global&search=pump`.
+ * `business=PR&countries=global&search=pump`. With `business=RQ` it has the filters of `list-open-quotations` instead,
+ * and its alerts tell new open requests for quotation.
  */
 const savedSearchSchema = z.object({
   savedSearchID: z.string(),
