@@ -1,8 +1,8 @@
 import type { Offer } from '@wbn/contract/messaging/offer.ts';
-import { anyValue } from '@wbn/contract/search/facet-values.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Insertable, sql } from 'kysely';
+import { type OpenFilters, passes } from './open-filters.ts';
 import {
   isBefore,
   isOpen,
@@ -57,33 +57,6 @@ const supplierOf = ({ userID, businessID }: Viewer) => sql`lateral (
 const openColumns = sql`
   ${quotationColumns}, supplier.*, case when supplier.is_chosen then quotation.request_id end as request_id`;
 
-/** Filters of open requests for quotation. */
-export interface OpenFilters {
-  readonly words: readonly string[];
-  readonly categoryID: string | undefined;
-  readonly country: string | undefined;
-  readonly certificate: string | undefined;
-}
-
-/** Whether `quotation` passes the filters; every word is somewhere in its subject or text. */
-const passes = ({ words, categoryID, country, certificate }: OpenFilters) =>
-  sql.join(
-    [
-      sql`not exists (
-        select from unnest(${words}::text[]) as word
-        where position(lower(word) in lower(quotation.subject || ' ' || quotation.content)) = 0)`,
-      ...(categoryID
-        ? [
-            sql`(quotation.category_id = ${categoryID} or starts_with(quotation.category_id, ${`${categoryID}.`}))`,
-          ]
-        : []),
-      ...(country ? [sql`quotation.delivery_country = ${country}`] : []),
-      ...(certificate === anyValue ? [sql`quotation.certificates <> '{}'`] : []),
-      ...(certificate && certificate !== anyValue ? [sql`${certificate} = any(quotation.certificates)`] : []),
-    ],
-    sql` and `,
-  );
-
 interface Page extends Viewer {
   readonly filters: OpenFilters;
   readonly show: 'invited' | 'offered' | undefined;
@@ -101,6 +74,23 @@ export const selectOpenQuotations = defineStatement(
       and ${passes(filters)} and ${isBefore(before)}
     order by quotation.id desc
     limit ${size + 1}`,
+);
+
+interface NewOnes {
+  readonly userID: string;
+  readonly filters: OpenFilters;
+  /** Text as PostgreSQL writes it: a Date would lose the microseconds. */
+  readonly since: string;
+  readonly until: string;
+}
+
+/** Open ones of a period that a person may see and that pass the filters, latest first. */
+export const selectNewOpenQuotations = defineStatement(
+  (_, { userID, filters, since, until }: NewOnes) => sql<{ id: string }>`
+    select quotation.id from quotation, ${supplierOf({ userID, businessID: undefined })}
+    where ${isOpen} and ${passes(filters)}
+      and quotation.created_at > ${since}::timestamptz and quotation.created_at <= ${until}::timestamptz
+    order by quotation.id desc`,
 );
 
 interface Key extends Viewer {

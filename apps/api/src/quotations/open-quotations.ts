@@ -2,6 +2,7 @@ import { listOpenQuotations, loadOpenQuotation } from '@wbn/contract/quotations/
 import { quotationPageSize } from '@wbn/contract/quotations/quotation-limits.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { requireActor } from '../social/actors/require-actor.ts';
+import { toOpenFilters } from './open-filters.ts';
 import { findOpenQuotation, selectOpenQuotations } from './open-quotations.sql.ts';
 import { missing } from './own-quotations.ts';
 import { presentOpenQuotation } from './present-quotations.ts';
@@ -9,17 +10,12 @@ import { presentOpenQuotation } from './present-quotations.ts';
 export const listOpenQuotationsHandler = defineHandler(
   listOpenQuotations,
   async ({ user: { userID }, query, language, services: { db, catalog } }) => {
-    const { bid: businessID, search = '', category, country, certificate, show, nextID: before } = query;
+    const { bid: businessID, show, nextID: before, ...filters } = query;
     await requireActor(db, { userID, businessID });
     const found = await selectOpenQuotations.all(db, {
       userID,
       businessID,
-      filters: {
-        words: search.split(/\s+/).filter(Boolean),
-        categoryID: category,
-        country,
-        certificate,
-      },
+      filters: toOpenFilters(filters),
       show,
       before,
       size: quotationPageSize,

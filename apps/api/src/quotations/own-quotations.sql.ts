@@ -1,4 +1,5 @@
 import type { Offer } from '@wbn/contract/messaging/offer.ts';
+import type { QuotationStatus } from '@wbn/contract/quotations/quotation.ts';
 import type { ClosedReason } from '@wbn/contract/quotations/quotations.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
@@ -37,7 +38,7 @@ interface Page {
   readonly userID: string;
   /** Only those of the person, or of this company. */
   readonly ownerID: string | undefined;
-  readonly status: 'open' | 'closed' | undefined;
+  readonly status: QuotationStatus | undefined;
   /** The last one of the previous page. */
   readonly before: string | undefined;
   readonly size: number;

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { queueSearchAlerts } from '../search/saved/queue-search-alerts.ts';
 import { addAccount, addBusinessPeople } from '../testing/add-business-people.ts';
 import { quotationCalls } from '../testing/quotation-calls.ts';
 import { callsOf } from '../testing/relation-calls.ts';
@@ -42,7 +45,7 @@ describe('RFQ-01: a buyer describes once what is wanted', () => {
       countries: ['IT', 'DE'],
       certificates: ['iso-9001'],
       wantedOn: '2099-01-31',
-      openDays: 3 as const,
+      openDays: 3,
     };
     const own = await calls.created(body, outsider);
     expect(own).toMatchObject({
@@ -82,7 +85,7 @@ describe('RFQ-01: a buyer describes once what is wanted', () => {
       [{ countries: ['IT', 'ZZ'] }, 'countries'],
       [{ certificates: ['ISO 9001'] }, 'certificates.0'],
       [{ wantedOn: '2020-01-01' }, 'wantedOn'],
-      [{ openDays: 30 as never }, 'openDays'],
+      [{ openDays: 30 }, 'openDays'],
     ] as const) {
       const answer = await calls.create({ ...body } as never, ana);
       expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, [field]]);
@@ -463,5 +466,40 @@ describe('RFQ-06: open requests', () => {
     const page = (await callsOf(api, supplier.member).get('open-quotations')).body.data;
     expect(page.quotations).toHaveLength(20);
     expect((await find({ nextID: page.nextID })).length).toBeGreaterThan(0);
+  });
+
+  it('alerts tell new ones that fit the companies of the reader, once', async () => {
+    const supplier = await calls.supplier();
+    const other = await calls.supplier({ category_ids: ['0001.02'] });
+    for (const { member } of [supplier, other]) {
+      const saved = await callsOf(api, member).post('search/saved', {
+        name: 'Valves',
+        parameters: 'country=AU&page=2&business=RQ&search=gate valve',
+        alerts: 'daily',
+        edition: 'chile',
+      });
+      expect(saved.body.data.parameters).toBe('business=RQ&search=gate+valve&country=AU');
+    }
+    const wrong = { name: 'x', parameters: 'business=RQ&country=Chile', edition: 'chile' };
+    expect(
+      (await callsOf(api, supplier.member).post('search/saved', wrong)).body.fields.parameters,
+    ).toContain('country');
+    const buyer = await addAccount(api, 'Bea');
+    await calls.created({ subject: 'Gate valves, new' }, buyer);
+    await calls.created({ subject: 'Gate valves for Italy', deliveryCountry: 'IT' }, buyer);
+    await sql`update quotation set created_at = now() - interval '30 minutes'`.execute(api.db);
+    await sql`update saved_search set told_until = now() - interval '1 hour'`.execute(api.db);
+    await queueSearchAlerts(api.services);
+    await queueSearchAlerts(api.services);
+    await api.jobs.settle();
+    const mails = readdirSync(api.outboxDir).map((name) => readFileSync(join(api.outboxDir, name), 'utf8'));
+    const alerts = mails.filter((mail) => mail.includes('open-requests'));
+    expect(alerts).toHaveLength(1);
+    expect(alerts[0]).toContain(`To: ${supplier.member.email}`);
+    expect(alerts[0]).toContain('Gate valves, new');
+    expect(alerts[0]).not.toContain('Italy');
+    expect(alerts[0]?.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=')).toContain(
+      'http://chile.localhost:4000/en/open-requests?search=gate+valve&country=AU',
+    );
   });
 });

@@ -1,10 +1,6 @@
-import type { CallInput } from '@wbn/contract/call.ts';
 import type { OpenQuotation } from '@wbn/contract/quotations/open-quotations.ts';
-import type {
-  createQuotation,
-  OwnQuotation,
-  OwnQuotationWithOffers,
-} from '@wbn/contract/quotations/quotations.ts';
+import type { NewQuotation } from '@wbn/contract/quotations/quotation.ts';
+import type { OwnQuotation, OwnQuotationWithOffers } from '@wbn/contract/quotations/quotations.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { addBusinessPeople, type BusinessPeople } from './add-business-people.ts';
 import type { Answer } from './call-server.ts';
@@ -14,8 +10,6 @@ import type { TestServer } from './start-test-server.ts';
 interface Asking {
   readonly headers: { readonly authorization: string };
 }
-
-type NewQuotation = CallInput<typeof createQuotation>['body'];
 
 /** Calls about requests for quotation over HTTP; `bid`: as the company. */
 export function quotationCalls(api: TestServer) {

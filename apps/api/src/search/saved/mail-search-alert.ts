@@ -18,7 +18,7 @@ export const mailSearchAlert = defineTask({
   payload: z.object({
     mailID: z.string(),
     savedSearchID: z.string(),
-    kind: z.enum(['business', 'product', 'user']),
+    kind: z.enum(['business', 'product', 'user', 'quotation']),
     /** The first hits. */
     ids: z.array(z.string()),
     count: z.int(),
@@ -53,7 +53,11 @@ export function bindMailSearchAlert({ db, mailer, siteLinks }: AlertMailing): Bo
         count,
         edition: editionLabel(edition, language),
         color: networkSite(edition).color,
-        url: page(`/search-result?${row.parameters}&sort=newest`),
+        url: page(
+          kind === 'quotation'
+            ? `/open-requests?${new URLSearchParams([...new URLSearchParams(row.parameters)].filter(([name]) => name !== 'business'))}`
+            : `/search-result?${row.parameters}&sort=newest`,
+        ),
         stopUrl: page(`/mails/stop?token=${row.token}`),
         listUrl: page('/saved-searches'),
       }),

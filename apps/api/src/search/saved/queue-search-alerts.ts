@@ -4,6 +4,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { SearchEngine } from '@wbn/search-engine/search-engine.ts';
 import type { Kysely } from 'kysely';
+import { selectNewOpenQuotations } from '../../quotations/open-quotations.sql.ts';
 import { mailSearchAlert } from './mail-search-alert.ts';
 import { readParameters } from './read-parameters.ts';
 import { claimDueSearch, recordSearchRun, selectNewOnes } from './search-alerts.sql.ts';
@@ -41,8 +42,13 @@ async function lookAtOne({ db, search }: Looking): Promise<boolean> {
   return true;
 }
 
-async function findNews({ db, search }: Looking, { parameters, since, until }: DueSearch) {
+async function findNews({ db, search }: Looking, { user_id: userID, parameters, since, until }: DueSearch) {
   const read = readParameters(parameters);
+  if ('quotations' in read) {
+    const found = await selectNewOpenQuotations.all(db, { userID, filters: read.quotations, since, until });
+    const ids = found.slice(0, named).map(({ id }) => id);
+    return { kind: 'quotation' as const, ids, count: found.length };
+  }
   if (!('query' in read)) return undefined;
   const { query } = read;
   const { kind } = query;

@@ -1,15 +1,19 @@
 import { searchTypeCodes } from '@wbn/contract/catalog/business-type-codes.ts';
+import { openQuotationFilters } from '@wbn/contract/quotations/open-quotations.ts';
+import { openQuotationsCode } from '@wbn/contract/quotations/quotation-limits.ts';
 import { addressFacets } from '@wbn/contract/search/address-facets.ts';
 import { type FacetName, facetKinds } from '@wbn/contract/search/facet-values.ts';
 import { searchBusinesses, searchProducts, searchUsers } from '@wbn/contract/search/searches.ts';
 import type { SearchKind, SearchQuery } from '@wbn/search-engine/search-engine.ts';
+import { type OpenFilters, toOpenFilters } from '../../quotations/open-filters.ts';
 import { searchFilters } from '../search-filters.ts';
 
 const bodies = { business: searchBusinesses.body, product: searchProducts.body, user: searchUsers.body };
 
-/** An address in canonical form with the query for the engine, or what is wrong with it. */
+/** An address in canonical form with the query for the engine or the filters of requests for quotation, or what is wrong with it. */
 export type ReadParameters =
   | { readonly parameters: string; readonly query: Omit<SearchQuery, 'skip' | 'size'> }
+  | { readonly parameters: string; readonly quotations: OpenFilters }
   | { readonly problem: string };
 
 /**
@@ -18,6 +22,7 @@ export type ReadParameters =
  */
 export function readParameters(text: string): ReadParameters {
   const given = new URLSearchParams(text);
+  if (given.get('business') === openQuotationsCode) return readOpenQuotations(given);
   const type = searchTypeCodes.find((code) => code === given.get('business')) ?? 'MA';
   const kind = type === 'PR' ? 'product' : type === 'UR' ? 'user' : 'business';
   const choices = readChoices(given, kind);
@@ -29,10 +34,7 @@ export function readParameters(text: string): ReadParameters {
     ...Object.fromEntries(choices.map(({ name, values }) => [name, name === 'verified' || values])),
     ...(exact && { exact }),
   });
-  if (!parsed?.success) {
-    const [issue] = parsed?.error.issues ?? [];
-    return { problem: `${issue?.path[0]?.toString() ?? ''}: ${issue?.message ?? ''}` };
-  }
+  if (!parsed?.success) return problemOf(parsed?.error.issues ?? []);
   const { textQuery: _text, skip: _skip, size: _size, exact: _exact, ...narrowing } = parsed.data;
   const parameters = new URLSearchParams({ business: type, countries: 'global', search });
   for (const { parameter, values } of choices) parameters.set(parameter, values.join(','));
@@ -41,6 +43,23 @@ export function readParameters(text: string): ReadParameters {
     parameters: `${parameters}`.replaceAll('%2C', ','),
     query: { kind, text: search, ...searchFilters(narrowing) },
   };
+}
+
+function problemOf([issue]: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]) {
+  return { problem: `${issue?.path[0]?.toString() ?? ''}: ${issue?.message ?? ''}` };
+}
+
+/** Parses the filters of open requests for quotation, `business=RQ&category=0004.02&country=IT`. */
+function readOpenQuotations(given: URLSearchParams): ReadParameters {
+  const parsed = openQuotationFilters.safeParse(
+    Object.fromEntries([...given].filter(([, value]) => value !== '')),
+  );
+  if (!parsed.success) return problemOf(parsed.error.issues);
+  const { search, category, country, certificate } = parsed.data;
+  const parameters = new URLSearchParams({ business: openQuotationsCode });
+  for (const [name, value] of Object.entries({ search, category, country, certificate }))
+    if (value) parameters.set(name, value);
+  return { parameters: `${parameters}`, quotations: toOpenFilters(parsed.data) };
 }
 
 function readChoices(given: URLSearchParams, kind: SearchKind) {

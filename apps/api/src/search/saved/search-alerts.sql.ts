@@ -24,6 +24,7 @@ export const claimDueSearch = defineStatement((db) =>
     )
     .returning([
       'id',
+      'user_id',
       'parameters',
       'alerts',
       sql<string>`told_until::text`.as('since'),
@@ -84,11 +85,12 @@ const nameOf = {
   business: sql<string>`company_name`,
   product: sql<string>`name`,
   user: sql<string>`trim(first_name || ' ' || last_name)`,
+  quotation: sql<string>`subject`,
 };
 
 /** Names for the mail, in no order. */
 export const selectNames = defineStatement(
-  (db, { kind, ids }: { kind: SearchKind; ids: readonly string[] }) =>
+  (db, { kind, ids }: { kind: keyof typeof nameOf; ids: readonly string[] }) =>
     db
       .selectFrom(kind === 'user' ? 'user_profile' : kind)
       .select(['id', nameOf[kind].as('name')])
