@@ -49,7 +49,7 @@ async function openThread(
   quotation: RowOf<typeof lockOwnQuotation>,
   offer: RowOf<typeof findOffer>,
 ): Promise<string> {
-  const { business_id: to } = offer;
+  const to = { id: offer.business_id, type: 'business' } as const;
   const requestID = await addRequest(transaction, {
     from,
     to,

@@ -21,7 +21,14 @@ import {
 
 interface Place {
   readonly id: string;
-  readonly type: ResourceType | 'connection' | 'report-case' | 'request' | 'group' | 'quotation' | 'open-quotation';
+  readonly type:
+    | ResourceType
+    | 'connection'
+    | 'report-case'
+    | 'request'
+    | 'group'
+    | 'quotation'
+    | 'open-quotation';
 }
 
 export interface NewNotification {
