@@ -30,6 +30,8 @@ import type savedSearches from '@wbn/search/locales/saved-searches/en.json';
 import type comments from '@wbn/social/locales/comments/en.json';
 import type social from '@wbn/social/locales/en.json';
 import type favorites from '@wbn/social/locales/favorites/en.json';
+import type groupOffice from '@wbn/social/locales/group-office/en.json';
+import type groups from '@wbn/social/locales/groups/en.json';
 import type notifications from '@wbn/social/locales/notifications/en.json';
 import type ownProfile from '@wbn/social/locales/own-profile/en.json';
 import type posts from '@wbn/social/locales/posts/en.json';
@@ -59,6 +61,8 @@ declare module 'i18next' {
       favorites: typeof favorites;
       figures: typeof figures;
       forms: typeof forms;
+      'group-office': typeof groupOffice;
+      groups: typeof groups;
       information: typeof information;
       'marketing-pages': typeof marketingPages;
       'message-files': typeof messageFiles;

@@ -75,6 +75,17 @@ const table = {
     query: ['page'],
     rarelyVisited: true,
   }),
+  groups: page('groups', 'groups.tsx', 'social', {
+    layout: 'directory',
+    query: ['search', 'industry', 'country', 'page'],
+    indexing: 'listed',
+    rarelyVisited: true,
+  }),
+  group: page('group/:slug', 'group.tsx', 'social', {
+    layout: 'directory',
+    query: ['after'],
+    rarelyVisited: true,
+  }),
   post: page('post/:id', 'post.tsx', 'social', { layout: 'directory', rarelyVisited: true }),
   'contact-form': page('contact-us/form', 'contact-form.tsx', 'marketing-pages', {
     query: ['sent', 'company', 'plan'],
@@ -105,6 +116,8 @@ const table = {
   'edit-profile': memberPage('profile/edit', 'edit-profile.tsx', 'social'),
   newsfeed: memberPage('newsfeed', 'newsfeed.tsx', 'social'),
   'saved-searches': memberPage('saved-searches', 'saved-searches.tsx', 'search'),
+  'found-group': memberPage('groups/found', 'found-group.tsx', 'social'),
+  'group-office': memberPage('group/:slug/:screen', 'group-office.tsx', 'social'),
   connections: memberPage('connections', 'connections.tsx', 'social'),
   favorites: memberPage('favorites', 'favorites.tsx', 'social'),
   'own-reports': memberPage('reports', 'own-reports.tsx', 'social'),

@@ -1,7 +1,10 @@
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
+import type { GroupCard } from '@wbn/contract/groups/group.ts';
+import { listGroupsOf } from '@wbn/contract/groups/groups.ts';
 import { loadPublicProfile } from '@wbn/contract/social/user-profile.ts';
 import { type CommentPage, listFirstCommentsQuery } from '@wbn/social/comments/list-comments.query.ts';
+import { linkedGroups } from '@wbn/social/groups/group-links.tsx';
 import { latestPosts } from '@wbn/social/timeline/latest-posts.tsx';
 import { loadTimelinePageQuery, type Timeline } from '@wbn/social/timeline/load-timeline.query.ts';
 import type { RouterContextProvider } from 'react-router-dom';
@@ -23,6 +26,21 @@ export async function loadLatestPosts(context: Context, timelineID: string): Pro
   const posts = timeline?.items ?? [];
   addAuthorKeys(context, posts);
   return posts;
+}
+
+/** The groups of a company or person that everybody may see; none when the API does not answer. */
+export async function loadGroupsOf(
+  context: Context,
+  resourceType: Author['authorType'],
+  resourceID: string,
+): Promise<readonly GroupCard[]> {
+  const params = { resourceType, resourceID };
+  const page = await loadOptional(
+    callQuery(context.get(apiContext), listGroupsOf, { params, query: { size: linkedGroups } }),
+  );
+  const groups = page?.items ?? [];
+  addSurrogateKeys(context, ...groups.map(({ groupID }) => ({ group: groupID })));
+  return groups;
 }
 
 /** The first comments on something, as visitors see them; none when the API does not answer. */

@@ -6,8 +6,9 @@ interface Shown {
   readonly business?: string | undefined;
   readonly product?: string | undefined;
   readonly user?: string | undefined;
+  readonly group?: string | undefined;
   /** The page lists the newest or best of this kind, so that a new one may belong on it. */
-  readonly list?: 'business' | 'product' | 'user' | undefined;
+  readonly list?: 'business' | 'product' | 'user' | 'group' | undefined;
 }
 
 /** Records what a page shows; a change of it purges the page from every cache. */

@@ -22,6 +22,7 @@ import {
   Newspaper,
   ShieldCheck,
   UserRound,
+  UsersRound,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './member-area.css.ts';
@@ -78,6 +79,9 @@ export function MemberArea() {
         </MenuLink>
         <MenuLink to={path('/connections')} icon={<Handshake aria-hidden />}>
           {t('account.connections')}
+        </MenuLink>
+        <MenuLink to={path('/groups')} icon={<UsersRound aria-hidden />}>
+          {t('account.groups')}
         </MenuLink>
         <MenuLink to={path('/saved-searches')} icon={<BellRing aria-hidden />}>
           {t('account.savedSearches')}

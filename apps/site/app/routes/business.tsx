@@ -12,6 +12,7 @@ import { breadcrumbJsonLd } from '@wbn/cards/json-ld/json-ld.ts';
 import { cutText, metaLimit } from '@wbn/cards/labels/preview-text.ts';
 import { loadFollowSummary } from '@wbn/contract/social/follows.ts';
 import { commentedPageJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
+import { GroupLinks } from '@wbn/social/groups/group-links.tsx';
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -22,7 +23,7 @@ import {
 import { apiContext, responseContext } from '../context.ts';
 import { redirectToCanonicalSlug } from '../data/canonical-slug.server.ts';
 import { loadOrFail, throwNotFound } from '../data/load-or-fail.server.ts';
-import { loadComments, loadLatestPosts } from '../data/posts.server.ts';
+import { loadComments, loadGroupsOf, loadLatestPosts } from '../data/posts.server.ts';
 import { loadSimilarBusinesses } from '../data/similar.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
@@ -38,12 +39,13 @@ import { Actions, Comments, Counts, Posts } from '../viewer/relations.tsx';
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const id = lastId(params.slug ?? '') ?? throwNotFound();
   const api = context.get(apiContext);
-  const [{ business }, products, { followersCount }, similar, posts, talk] = await Promise.all([
+  const [{ business }, products, { followersCount }, similar, posts, groups, talk] = await Promise.all([
     loadOrFail(loadBusinessQuery(api, { id })),
     loadOrFail(listBusinessProductsQuery(api, { businessID: id })),
     loadOrFail(callQuery(api, loadFollowSummary, { params: { id } }, { staleTime: 60_000 })),
     loadSimilarBusinesses(context, id),
     loadLatestPosts(context, id),
+    loadGroupsOf(context, 'business', id),
     loadComments(context, id),
   ]);
   addSurrogateKeys(context, { business: id });
@@ -78,7 +80,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   };
   // Passed from the server, so that the browser renders the same certificates as expired.
   const today = new Date().toISOString().slice(0, 10);
-  return { head, business, products, similar, posts, talk, followers: followersCount, today };
+  return { head, business, products, similar, posts, groups, talk, followers: followersCount, today };
 }
 
 export const meta = headMeta;
@@ -98,6 +100,7 @@ export default function Business() {
     products,
     similar,
     posts,
+    groups,
     talk,
     followers,
     today,
@@ -118,6 +121,7 @@ export default function Business() {
       counts={<Counts {...related} likes={likes} followers={followers} />}
       ask={<AskBox businessID={businessID} company={general.companyName} />}
       posts={<Posts timelineID={businessID} posts={posts} />}
+      groups={<GroupLinks groups={groups} />}
       comments={<Comments {...related} talk={talk} path={path} />}
       similar={<SimilarBusinesses id={businessID} businesses={similar} />}
     />

@@ -7,15 +7,18 @@ import { commentsJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
 import { headlineOf, postJsonLd } from '@wbn/social/posts/post-json-ld.ts';
 import { postPath } from '@wbn/social/posts/post-path.ts';
 import { VisitorPostPage } from '@wbn/social/posts/visitor-post-page.tsx';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useParams, useRouteError } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { redirectToCanonicalSlug } from '../data/canonical-slug.server.ts';
 import { loadOrFail, throwNotFound } from '../data/load-or-fail.server.ts';
 import { addAuthorKeys, countryOfAuthor, loadComments } from '../data/posts.server.ts';
 import { translator } from '../i18n/translator.server.ts';
+import { ErrorPage } from '../layout/error-page.tsx';
+import { errorKind } from '../seo/error-kind.ts';
 import { homeAddress, jsonLd } from '../seo/json-ld.server.ts';
 import { headMeta } from '../seo/page-meta.ts';
-import { ForMembers, MemberPost } from '../viewer/for-members.tsx';
+import { ForMembers, MemberPost, OwnPost } from '../viewer/for-members.tsx';
+import { OwnPage } from '../viewer/own-page.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const postID = lastId(params.id ?? '') ?? throwNotFound();
@@ -55,5 +58,18 @@ export default function Post() {
     <ForMembers visitors={visitors}>
       <MemberPost key={post.postID} postID={post.postID} visitors={visitors} />
     </ForMembers>
+  );
+}
+
+/** A missing post; members of a private group see its posts. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { id = '' } = useParams();
+  const page = <ErrorPage error={error} />;
+  if (errorKind(error) !== 'missing') return page;
+  return (
+    <OwnPage id={lastId(id)} part={OwnPost} missing={page}>
+      {() => null}
+    </OwnPage>
   );
 }

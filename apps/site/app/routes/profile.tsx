@@ -7,13 +7,14 @@ import { listUserBusinesses } from '@wbn/contract/business/business.ts';
 import { loadFollowSummary } from '@wbn/contract/social/follows.ts';
 import { loadPublicProfile } from '@wbn/contract/social/user-profile.ts';
 import { commentsJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
+import { GroupLinks } from '@wbn/social/groups/group-links.tsx';
 import { profileJsonLd } from '@wbn/social/public-profile/profile-json-ld.ts';
 import { PublicProfilePage } from '@wbn/social/public-profile/public-profile-page.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { redirectToCanonicalSlug } from '../data/canonical-slug.server.ts';
 import { loadOrFail, throwNotFound } from '../data/load-or-fail.server.ts';
-import { loadComments, loadLatestPosts } from '../data/posts.server.ts';
+import { loadComments, loadGroupsOf, loadLatestPosts } from '../data/posts.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { joinFacts } from '../seo/join-facts.ts';
@@ -24,12 +25,13 @@ import { Actions, Comments, Counts, Posts } from '../viewer/relations.tsx';
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const userID = lastId(params.id ?? '') ?? throwNotFound();
   const api = context.get(apiContext);
-  const [profile, businesses, { followersCount }, talk, posts] = await Promise.all([
+  const [profile, businesses, { followersCount }, talk, posts, groups] = await Promise.all([
     loadOrFail(callQuery(api, loadPublicProfile, { params: { id: userID } }, { staleTime: 60_000 })),
     loadOrFail(callQuery(api, listUserBusinesses, { query: { userID } })),
     loadOrFail(callQuery(api, loadFollowSummary, { params: { id: userID } }, { staleTime: 60_000 })),
     loadComments(context, userID),
     loadLatestPosts(context, userID),
+    loadGroupsOf(context, 'user', userID),
   ]);
   const ofBusinesses = businesses.map(({ businessID }) => ({ business: businessID }));
   addSurrogateKeys(context, { user: userID }, ...ofBusinesses);
@@ -52,13 +54,13 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     type: 'profile' as const,
     jsonLd: jsonLd(context, { ...profileJsonLd(profile, page.url), ...commentsJsonLd(talk, page) }),
   };
-  return { head, profile, businesses, posts, talk, followers: followersCount };
+  return { head, profile, businesses, posts, groups, talk, followers: followersCount };
 }
 
 export const meta = headMeta;
 
 export default function Profile() {
-  const { profile, businesses, posts, talk, followers } = useLoaderData<typeof loader>();
+  const { profile, businesses, posts, groups, talk, followers } = useLoaderData<typeof loader>();
   const { userID } = profile;
   const related = { resourceID: userID, resourceType: 'user' } as const;
   const path = profilePath(userID);
@@ -66,6 +68,7 @@ export default function Profile() {
     <PublicProfilePage
       profile={profile}
       businesses={businesses}
+      groups={<GroupLinks groups={groups} />}
       posts={<Posts timelineID={userID} posts={posts} />}
       actions={<Actions {...related} name={fullName(profile)} path={path} />}
       counts={<Counts {...related} likes={profile.reactions.reactionCount.like} followers={followers} />}

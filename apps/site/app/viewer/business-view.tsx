@@ -21,6 +21,7 @@ export interface BusinessViewProps {
   readonly comments?: ReactNode;
   readonly similar?: ReactNode;
   readonly posts?: ReactNode;
+  readonly groups?: ReactNode;
 }
 
 export interface ShownToMember {

@@ -26,6 +26,8 @@ interface BusinessPageProps {
   /** Replaces the sections while the owner is in edit mode (BIZ-14). */
   readonly editMode?: ReactNode;
   readonly posts?: ReactNode;
+  /** Groups that the company is a member of. */
+  readonly groups?: ReactNode;
   /** Similar companies, at the end. */
   readonly similar?: ReactNode;
 }
@@ -33,7 +35,7 @@ interface BusinessPageProps {
 /** The public page of a company with all its sections (BIZ-09). */
 export function BusinessPage(props: BusinessPageProps) {
   const { business, renderSection, session, notice, editMode, similar } = props;
-  const { actions, counts, ask, posts, comments } = props;
+  const { actions, counts, ask, posts, groups, comments } = props;
   const sections = sectionsOf(business);
   const { businessID, general } = business;
   return (
@@ -61,6 +63,7 @@ export function BusinessPage(props: BusinessPageProps) {
           </div>
         )}
         {!editMode && posts}
+        {!editMode && groups}
         {!editMode && similar}
         {!session && <RequestBar businessID={businessID} name={general.companyName} afterHead />}
       </Stack>

@@ -1,4 +1,5 @@
 import type { BusinessProblem } from '@wbn/contract/business/business-problems.ts';
+import type { GroupProblem } from '@wbn/contract/groups/group-problems.ts';
 import type { Comparison, Values } from '@wbn/contract/shared/merge-values.ts';
 import type { ProfileProblem } from '@wbn/contract/social/profile-problems.ts';
 import { isRangeEnd } from './range-ends.ts';
@@ -11,7 +12,13 @@ type RequestProblem = 'past' | 'files' | 'cannotAsk' | 'notShown';
 type PaymentProblem = 'taxId';
 
 /** Problem of a field; `sending`: a file of it is still being uploaded. Each has a text in `locales`. */
-export type FieldProblem = BusinessProblem | ProfileProblem | RequestProblem | PaymentProblem | 'sending';
+export type FieldProblem =
+  | BusinessProblem
+  | ProfileProblem
+  | RequestProblem
+  | PaymentProblem
+  | GroupProblem
+  | 'sending';
 
 /** Problems by control name: `city`, or `photos.{id}` for an entry of a list. */
 export type Problems = Readonly<Record<string, FieldProblem>>;

@@ -24,16 +24,20 @@ const commentAnchor = /^#comment-([0-9a-f-]{36})$/;
 interface CommentsAreaProps {
   readonly resourceID: string;
   readonly resourceType: Exclude<ResourceType, 'comment'>;
+  /** The reader may not comment: in a group only its members do. */
+  readonly readOnly?: boolean;
 }
 
 /** The comments on something: the box, then the comments with their answers, newest first (SOC-20, SOC-24). */
-export function CommentsArea({ resourceID, resourceType }: CommentsAreaProps) {
+export function CommentsArea({ resourceID, resourceType, readOnly = false }: CommentsAreaProps) {
   const { t } = useTranslation('comments');
   const { signedIn } = useSession();
   const linked = useLinkedComment(resourceID);
   return (
     <Stack space="lg">
-      {signedIn ? (
+      {readOnly ? (
+        <Text tone="muted">{t('membersComment')}</Text>
+      ) : signedIn ? (
         <CommentBox place={{ resourceID, resourceType, rootID: resourceID }} />
       ) : (
         <Text tone="muted">{t('loginToComment')}</Text>
@@ -45,7 +49,7 @@ export function CommentsArea({ resourceID, resourceType }: CommentsAreaProps) {
         rootID={resourceID}
         label={t('title')}
         linked={linked?.comment}
-        renderItem={(comment) => <CommentThread comment={comment} linked={linked} />}
+        renderItem={(comment) => <CommentThread comment={comment} linked={linked} readOnly={readOnly} />}
       />
     </Stack>
   );
@@ -66,6 +70,7 @@ function useLinkedComment(resourceID: string): Linked | undefined {
 
 interface CommentThreadProps {
   readonly comment: Comment;
+  readonly readOnly: boolean;
   /** The comment or answer that the page's address links to. */
   readonly linked: Linked | undefined;
 }
@@ -77,7 +82,7 @@ interface Linked {
 }
 
 /** A comment with its answers, which are loaded on demand (SOC-25). */
-function CommentThread({ comment, linked }: CommentThreadProps) {
+function CommentThread({ comment, linked, readOnly }: CommentThreadProps) {
   const { t } = useTranslation('comments');
   const { number } = useLabels();
   const { commentID, resourceID, answerCount, whoComment } = comment;
@@ -97,9 +102,11 @@ function CommentThread({ comment, linked }: CommentThreadProps) {
       linked={isLinked && !answer}
       actions={
         <>
-          <Button variant="quiet" size="sm" onClick={open}>
-            {t('reply')}
-          </Button>
+          {!readOnly && (
+            <Button variant="quiet" size="sm" onClick={open}>
+              {t('reply')}
+            </Button>
+          )}
           {hasAnswers && (
             <Button variant="quiet" size="sm" aria-expanded={shown} onClick={() => setShown(!shown)}>
               {shown ? t('hideReplies') : t('showReplies', { number: number(answerCount) })}

@@ -12,12 +12,19 @@ import { useCommentsTitle } from './use-comments-title.ts';
 interface CommentsSectionProps {
   readonly resourceID: string;
   readonly resourceType: Exclude<ResourceType, 'comment'>;
+  /** The reader may not comment. */
+  readonly readOnly?: boolean;
   /** The version for visitors, shown until the first comments are loaded. */
   readonly visitors: ReactNode;
 }
 
 /** The comments section of a public page, for members. */
-export function CommentsSection({ resourceID, resourceType, visitors }: CommentsSectionProps) {
+export function CommentsSection({
+  resourceID,
+  resourceType,
+  readOnly = false,
+  visitors,
+}: CommentsSectionProps) {
   const { actingAs: businessID } = useSession();
   const { data, error } = useInfiniteQuery(listCommentsQuery(useRelationApi(), { resourceID, businessID }));
   const title = useCommentsTitle(data?.pages.at(-1)?.talkCount ?? 0);
@@ -26,7 +33,7 @@ export function CommentsSection({ resourceID, resourceType, visitors }: Comments
   if (error && toApiError(error).code === 'NotFound') return null;
   return (
     <PageSection id="comments" data-print="hide" title={title}>
-      <CommentsArea resourceID={resourceID} resourceType={resourceType} />
+      <CommentsArea resourceID={resourceID} resourceType={resourceType} readOnly={readOnly} />
     </PageSection>
   );
 }

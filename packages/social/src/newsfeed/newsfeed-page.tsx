@@ -16,6 +16,7 @@ import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { NativeSelect } from '@wbn/ui-kit/controls/native-select.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
@@ -26,6 +27,7 @@ import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { AuthorLink } from '../author/author-link.tsx';
 import { FollowToggle } from '../follows/follow-toggle.tsx';
+import { GroupProposals } from '../groups/group-proposals.tsx';
 import { PostBox } from '../post-box/post-box.tsx';
 import { PostList } from '../posts/post-list.tsx';
 import { PostsLoading } from '../posts/posts-loading.tsx';
@@ -53,7 +55,10 @@ export function NewsfeedPage({ api }: { readonly api: ApiClient }) {
       </div>
       {!isEmpty && (
         <aside className={styles.aside}>
-          <FollowProposals api={api} limit={5} />
+          <Stack space="lg">
+            <FollowProposals api={api} limit={5} />
+            <GroupProposals api={api} />
+          </Stack>
         </aside>
       )}
     </div>
@@ -106,6 +111,7 @@ function EmptyFeed({ api }: { readonly api: ApiClient }) {
         {t('feed.empty.body')}
       </EmptyState>
       <FollowProposals api={api} limit={12} />
+      <GroupProposals api={api} />
     </>
   );
 }

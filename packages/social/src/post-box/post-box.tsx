@@ -1,18 +1,17 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { type Identities, useIdentities } from '@wbn/cards/identities/use-identities.ts';
-import type { Author } from '@wbn/contract/social/author.ts';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './post-box.css.ts';
-import { moveDraft, postDraftKey } from './post-draft.ts';
+import { moveDraft, type PostPlace, postDraftKey } from './post-draft.ts';
 import { PostForm } from './post-form.tsx';
 
 interface PostBoxProps {
   readonly api: ApiClient;
   /** Owner of the timeline to post on; absent: the author's own. */
-  readonly on?: Author;
+  readonly on?: PostPlace;
 }
 
 /** Box for a new post, as oneself or as one's company (SOC-01). */
@@ -25,7 +24,7 @@ export function PostBox({ api, on }: PostBoxProps) {
 interface BoxOfProps {
   readonly api: ApiClient;
   readonly identities: Identities;
-  readonly on: Author | undefined;
+  readonly on: PostPlace | undefined;
 }
 
 function BoxOf({ api, identities, on }: BoxOfProps) {

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Identities } from '@wbn/cards/identities/use-identities.ts';
 import { pictureLimit } from '@wbn/contract/files/upload.ts';
-import type { Author } from '@wbn/contract/social/author.ts';
 import { pictureAltLength, postLength } from '@wbn/contract/social/posts.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { AlreadyCreatedNotice } from '@wbn/forms/edit/already-created-notice.tsx';
@@ -20,11 +19,14 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { groupPath } from '../groups/group-path.ts';
 import { MentionTextArea } from '../mentions/mention-text-area.tsx';
 import { timelinePath } from '../posts/post-path.ts';
 import { IdentityPicker } from './identity-picker.tsx';
 import * as styles from './post-box.css.ts';
+import type { PostPlace } from './post-draft.ts';
 import type { PostValues, SentPicture } from './post-shape.ts';
+import { readAsDataUrl } from './read-as-data-url.ts';
 import { usePostBox } from './use-post-box.ts';
 
 interface PostFormProps {
@@ -32,7 +34,7 @@ interface PostFormProps {
   readonly userID: string;
   readonly identities: Identities;
   /** Owner of the timeline to post on; undefined: the author's own. */
-  readonly on: Author | undefined;
+  readonly on: PostPlace | undefined;
   /** Takes the focus: the person has just posted or changed the identity. */
   readonly focused: boolean;
   readonly onPosted: () => void;
@@ -74,7 +76,11 @@ export function PostForm({ api, userID, identities, on, focused, onPosted }: Pos
         hideLabel
         rows={3}
         limit={postLength}
-        placeholder={isElsewhere ? t('box.placeholderOn', { name: on.name }) : t('box.placeholder')}
+        placeholder={
+          isElsewhere
+            ? t(on.authorType === 'group' ? 'box.placeholderGroup' : 'box.placeholderOn', { name: on.name })
+            : t('box.placeholder')
+        }
         value={{ content, mentions }}
         disabled={form.saving}
         error={form.errorOf('content')}
@@ -88,7 +94,7 @@ export function PostForm({ api, userID, identities, on, focused, onPosted }: Pos
       )}
       {form.isAlreadyCreated && (
         <AlreadyCreatedNotice>
-          <TextLink to={path(timelinePath((on ?? acting).authorID))}>{t('box.mayBeThere')}</TextLink>
+          <TextLink to={path(timelineOf(on ?? acting))}>{t('box.mayBeThere')}</TextLink>
         </AlreadyCreatedNotice>
       )}
       {form.restored && <MutedText role="status">{t('box.restored')}</MutedText>}
@@ -113,6 +119,10 @@ export function PostForm({ api, userID, identities, on, focused, onPosted }: Pos
       </div>
     </form>
   );
+}
+
+function timelineOf({ authorID, authorType, name }: PostPlace): string {
+  return authorType === 'group' ? groupPath({ groupID: authorID, name }) : timelinePath(authorID);
 }
 
 interface ChosenPictureProps {
@@ -187,22 +197,11 @@ function PictureField({ api, onSending, onPicture }: PictureFieldProps) {
         onSending(true);
         try {
           const { token } = await upload.mutateAsync({ file, purpose: 'postPhoto', ...options });
-          onPicture({ token, preview: await makePreview(file) });
+          onPicture({ token, preview: await readAsDataUrl(await scalePicture(file, previewSize)) });
         } finally {
           onSending(false);
         }
       }}
     />
   );
-}
-
-/** Returns a small copy of a picture as a `data:` URL, which survives a reload. */
-async function makePreview(picture: Blob): Promise<string> {
-  const small = await scalePicture(picture, previewSize);
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(small);
-  });
 }

@@ -9,7 +9,7 @@ import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addCachedPost } from '../posts/post-cache.ts';
-import { postDraftKey } from './post-draft.ts';
+import { type PostPlace, postDraftKey } from './post-draft.ts';
 import { emptyPost, type PostValues, postShape, type SentPicture } from './post-shape.ts';
 
 interface NewPost {
@@ -23,7 +23,7 @@ interface PostBoxOptions {
   readonly userID: string;
   readonly acting: Author;
   /** Owner of the timeline to post on; undefined: the author's own. */
-  readonly on: Author | undefined;
+  readonly on: PostPlace | undefined;
   readonly onPosted: () => void;
 }
 

@@ -12,29 +12,32 @@ import { useNavigate } from 'react-router-dom';
 import { CommentsSection } from '../comments/comments-section.tsx';
 import { PostCard } from './post-card.tsx';
 import * as styles from './post-page.css.ts';
-import { timelinePath } from './post-path.ts';
+import { placeOfPost } from './post-path.ts';
 
 interface LivePostPageProps {
   readonly api: ApiClient;
   readonly postID: string;
   /** The version for visitors, shown until the post is loaded with the member's permissions. */
   readonly visitors: ReactNode;
+  /** Shown when the member may not see the post either; by default `visitors`. */
+  readonly missing?: ReactNode;
 }
 
 /** The page of a post, for members. */
-export function LivePostPage({ api, postID, visitors }: LivePostPageProps) {
+export function LivePostPage({ api, postID, visitors, missing = visitors }: LivePostPageProps) {
   const { t } = useTranslation('posts');
   const path = usePath();
   const navigate = useNavigate();
   const acting = useIdentities(api)?.acting;
   const businessID = acting?.authorType === 'business' ? acting.authorID : undefined;
-  const { data: post } = useQuery({
+  const { data: post, isError } = useQuery({
     ...callQuery(api, loadPost, { params: { postID }, query: { businessID } }),
     enabled: acting !== undefined,
   });
-  if (!post) return visitors;
+  if (!post) return isError ? missing : visitors;
   const { name } = post.author;
-  const timeline = path(timelinePath(post.timelineID));
+  const timeline = path(placeOfPost(post));
+  const readOnly = post.session?.mayRespond === false;
   return (
     <div className={styles.page}>
       <VisuallyHidden as="h1">{t('postOf', { name })}</VisuallyHidden>
@@ -45,8 +48,10 @@ export function LivePostPage({ api, postID, visitors }: LivePostPageProps) {
         commentsBelow
         onRemoved={() => void navigate(timeline, { replace: true })}
       />
-      <CommentsSection resourceID={postID} resourceType="post" visitors={null} />
-      <TextLink to={timeline}>{t('page.more', { name })}</TextLink>
+      <CommentsSection resourceID={postID} resourceType="post" readOnly={readOnly} visitors={null} />
+      <TextLink to={timeline}>
+        {post.groupName ? t('page.moreInGroup', { name: post.groupName }) : t('page.more', { name })}
+      </TextLink>
     </div>
   );
 }

@@ -1,22 +1,29 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { callKey } from '@wbn/api-client/call-query.ts';
+import { loadGroupTimeline } from '@wbn/contract/groups/groups.ts';
 import { loadNewsfeed, loadPost, loadTimeline, type Post } from '@wbn/contract/social/posts.ts';
 
 /** A page of a list of posts as the API sends it. */
 export interface PostPage {
   readonly items: readonly Post[];
+  /** The pinned post of a group, with its first page. */
+  readonly pinned?: Post | undefined;
   readonly nextID?: string | undefined;
 }
 
 type Posts = InfiniteData<PostPage, string | undefined>;
 
 /** Query keys of all lists of posts. */
-const lists = [callKey(loadNewsfeed), callKey(loadTimeline)];
+const lists = [callKey(loadNewsfeed), callKey(loadTimeline), callKey(loadGroupTimeline)];
 
 /** Adds a new post to the top of the cached newsfeed and its timeline without a refetch (SOC-05). */
 export function addCachedPost(client: QueryClient, post: Post): void {
   const { timelineID } = post;
-  for (const queryKey of [callKey(loadNewsfeed), callKey(loadTimeline, { params: { timelineID } })])
+  const timelines = [
+    callKey(loadTimeline, { params: { timelineID } }),
+    callKey(loadGroupTimeline, { params: { id: timelineID } }),
+  ];
+  for (const queryKey of [callKey(loadNewsfeed), ...timelines])
     client.setQueriesData<Posts>({ queryKey }, (posts) => posts && withFirst(posts, post));
 }
 
@@ -40,7 +47,13 @@ function changeItems(client: QueryClient, change: (items: readonly Post[]) => re
   for (const queryKey of lists) {
     client.setQueriesData<Posts>({ queryKey }, (posts) => {
       if (!posts) return undefined;
-      return { ...posts, pages: posts.pages.map((page) => ({ ...page, items: change(page.items) })) };
+      return {
+        ...posts,
+        pages: posts.pages.map(({ pinned, ...page }) => {
+          const [shown] = pinned ? change([pinned]) : [];
+          return { ...page, items: change(page.items), ...(shown && { pinned: shown }) };
+        }),
+      };
     });
   }
 }

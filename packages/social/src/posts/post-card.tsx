@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { LikeCount } from '@wbn/cards/parts/counts.tsx';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
 import { listPostEdits, type Post } from '@wbn/contract/social/posts.ts';
 import { useHosts } from '@wbn/edition/use-edition.tsx';
@@ -17,7 +18,7 @@ import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Ellipsis, Link2, MessageSquare, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CommentsArea } from '../comments/comments-area.tsx';
 import { listCommentsQuery } from '../comments/list-comments.query.ts';
@@ -44,6 +45,10 @@ interface PostCardProps {
   readonly api: ApiClient;
   readonly post: Post;
   readonly priority?: boolean;
+  /** On the page of its group. */
+  readonly inGroup?: boolean;
+  /** Further entries of its menu. */
+  readonly menuItems?: ReactNode;
   /** The page shows the comments in a section below, so nothing expands here. */
   readonly commentsBelow?: boolean;
   /** Called after the removal, on the page of this post alone. */
@@ -51,16 +56,19 @@ interface PostCardProps {
 }
 
 /** A post with all actions of members (SOC-11, SOC-12). */
-export function PostCard({ api, post, priority = false, commentsBelow = false, onRemoved }: PostCardProps) {
+export function PostCard(props: PostCardProps) {
+  const { api, post, priority = false, inGroup = false, menuItems, commentsBelow = false, onRemoved } = props;
   const { t } = useTranslation('posts');
   const [asked, setAsked] = useState<'edit' | 'remove' | 'history'>();
   const [talking, setTalking] = useState(false);
   const close = () => setAsked(undefined);
+  const mayRespond = post.session?.mayRespond ?? true;
   return (
     <>
       <PostFrame
         post={post}
         priority={priority}
+        inGroup={inGroup}
         text={
           asked === 'edit' ? (
             <EditPostForm api={api} post={post} onEnd={close} />
@@ -75,15 +83,23 @@ export function PostCard({ api, post, priority = false, commentsBelow = false, o
             </button>
           )
         }
-        menu={<PostMenu post={post} onEdit={() => setAsked('edit')} onRemove={() => setAsked('remove')} />}
+        menu={
+          <PostMenu post={post} onEdit={() => setAsked('edit')} onRemove={() => setAsked('remove')}>
+            {menuItems}
+          </PostMenu>
+        }
       >
         <div className={styles.foot}>
-          <LikeToggle
-            resourceID={post.postID}
-            resourceType="post"
-            likes={post.reactions.reactionCount.like}
-            liked={post.session?.reactionType === 'like'}
-          />
+          {mayRespond ? (
+            <LikeToggle
+              resourceID={post.postID}
+              resourceType="post"
+              likes={post.reactions.reactionCount.like}
+              liked={post.session?.reactionType === 'like'}
+            />
+          ) : (
+            <LikeCount likes={post.reactions.reactionCount.like} />
+          )}
           {commentsBelow ? (
             <TextLink href="#comments" tone="muted">
               <CommentCount count={post.commentCount} />
@@ -94,7 +110,7 @@ export function PostCard({ api, post, priority = false, commentsBelow = false, o
         </div>
         {talking && (
           <div id={commentsId(post.postID)} className={styles.talk}>
-            <CommentsArea resourceID={post.postID} resourceType="post" />
+            <CommentsArea resourceID={post.postID} resourceType="post" readOnly={!mayRespond} />
           </div>
         )}
       </PostFrame>
@@ -130,10 +146,11 @@ interface PostMenuProps {
   readonly post: Post;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
+  readonly children?: ReactNode;
 }
 
 /** The actions that the server allows for a post (SOC-11, decision 11); posts of others can be reported. */
-function PostMenu({ post, onEdit, onRemove }: PostMenuProps) {
+function PostMenu({ post, onEdit, onRemove, children }: PostMenuProps) {
   const { t } = useTranslation('posts');
   const { site } = useHosts();
   const path = usePath();
@@ -147,6 +164,7 @@ function PostMenu({ post, onEdit, onRemove }: PostMenuProps) {
       <MenuButton icon={<Link2 />} onClick={() => void copy()}>
         {t('menu.copy')}
       </MenuButton>
+      {children}
       {mayEdit && (
         <MenuButton icon={<Pencil />} onClick={onEdit}>
           {t('menu.edit')}

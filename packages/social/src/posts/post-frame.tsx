@@ -13,6 +13,7 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthorLink } from '../author/author-link.tsx';
+import { groupPath } from '../groups/group-path.ts';
 import * as styles from './post-frame.css.ts';
 import { postPath } from './post-path.ts';
 
@@ -25,14 +26,17 @@ interface PostFrameProps {
   readonly menu?: ReactNode;
   /** Loads the picture eagerly: for the first post of a page. */
   readonly priority?: boolean;
+  /** On the page of its group, whose name is not repeated. */
+  readonly inGroup?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The frame of a post, for visitors and members alike (SOC-08 to SOC-12). */
-export function PostFrame({ post, text, edited, menu, priority = false, children }: PostFrameProps) {
+export function PostFrame(props: PostFrameProps) {
+  const { post, text, edited, menu, priority = false, inGroup = false, children } = props;
   const { t } = useTranslation('posts');
   const path = usePath();
-  const { author, picture, pictureAlt, card } = post;
+  const { author, picture, pictureAlt, card, groupName } = post;
   return (
     <article
       className={styles.post}
@@ -56,6 +60,11 @@ export function PostFrame({ post, text, edited, menu, priority = false, children
               <TimeAgo at={post.createdAt} />
             </TextLink>
             {edited && <span>{edited}</span>}
+            {groupName && !inGroup && (
+              <TextLink to={path(groupPath({ groupID: post.timelineID, name: groupName }))} tone="muted">
+                {t('inGroup', { name: groupName })}
+              </TextLink>
+            )}
           </div>
         </div>
         {menu && <div className={styles.menu}>{menu}</div>}

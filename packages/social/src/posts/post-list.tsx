@@ -1,6 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Post } from '@wbn/contract/social/posts.ts';
 import { InfiniteListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostPage } from './post-cache.ts';
 import { PostCard } from './post-card.tsx';
@@ -9,6 +11,10 @@ import { PostsLoading } from './posts-loading.tsx';
 
 interface PostListProps {
   readonly api: ApiClient;
+  /** On the page of a group. */
+  readonly inGroup?: boolean;
+  /** Returns further entries of a post's menu. */
+  readonly menuItemsOf?: (post: Post) => ReactNode;
   readonly query: Pick<
     UseInfiniteQueryResult<InfiniteData<PostPage>>,
     'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
@@ -16,7 +22,7 @@ interface PostListProps {
 }
 
 /** Posts with more pages by a button or by scrolling (SOC-02). */
-export function PostList({ api, query }: PostListProps) {
+export function PostList({ api, query, inGroup = false, menuItemsOf }: PostListProps) {
   const { t } = useTranslation('posts');
   const { data, isFetchingNextPage } = query;
   // A post can move to the next page when others are created or removed, so duplicates are dropped.
@@ -26,7 +32,14 @@ export function PostList({ api, query }: PostListProps) {
   return (
     <div className={styles.list}>
       {[...posts.values()].map((post, at) => (
-        <PostCard key={post.postID} api={api} post={post} priority={at === 0} />
+        <PostCard
+          key={post.postID}
+          api={api}
+          post={post}
+          priority={at === 0}
+          inGroup={inGroup}
+          menuItems={menuItemsOf?.(post)}
+        />
       ))}
       {isFetchingNextPage && <PostsLoading count={1} />}
       <InfiniteListEnd

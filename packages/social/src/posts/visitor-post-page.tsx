@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { CommentPage } from '../comments/list-comments.query.ts';
 import { VisitorComments } from '../comments/visitor-comments.tsx';
 import * as styles from './post-page.css.ts';
-import { postPath, timelinePath } from './post-path.ts';
+import { placeOfPost, postPath } from './post-path.ts';
 import { VisitorPost } from './visitor-post.tsx';
 
 /** The page of a post for visitors, with its first comments. */
@@ -19,7 +19,9 @@ export function VisitorPostPage({ post, talk }: { readonly post: Post; readonly 
       <VisuallyHidden as="h1">{t('postOf', { name })}</VisuallyHidden>
       <VisitorPost post={post} priority />
       <VisitorComments talk={talk} returnTo={postPath(post.postID)} />
-      <TextLink to={path(timelinePath(post.timelineID))}>{t('page.more', { name })}</TextLink>
+      <TextLink to={path(placeOfPost(post))}>
+        {post.groupName ? t('page.moreInGroup', { name: post.groupName }) : t('page.more', { name })}
+      </TextLink>
     </div>
   );
 }

@@ -9,8 +9,15 @@ import * as styles from './post-frame.css.ts';
 import { PostFrame } from './post-frame.tsx';
 import { postPath } from './post-path.ts';
 
+interface VisitorPostProps {
+  readonly post: Post;
+  readonly priority?: boolean;
+  /** On the page of its group. */
+  readonly inGroup?: boolean;
+}
+
 /** A post for visitors, with counts and a link to its comments. */
-export function VisitorPost({ post, priority }: { readonly post: Post; readonly priority?: boolean }) {
+export function VisitorPost({ post, priority, inGroup }: VisitorPostProps) {
   const { t } = useTranslation('posts');
   const path = usePath();
   return (
@@ -19,6 +26,7 @@ export function VisitorPost({ post, priority }: { readonly post: Post; readonly 
       text={<MentionedText content={post.content} mentions={post.mentions} />}
       edited={post.editedAt && t('edited')}
       {...(priority && { priority })}
+      {...(inGroup && { inGroup })}
     >
       <div className={styles.foot}>
         <LikeCount likes={post.reactions.reactionCount.like} />

@@ -19,6 +19,7 @@ interface PublicProfilePageProps {
   /** Like, Follow and Connect, for visitors or for members. */
   readonly actions?: ReactNode;
   readonly counts?: ReactNode;
+  readonly groups?: ReactNode;
   readonly posts?: ReactNode;
   readonly comments?: ReactNode;
 }
@@ -29,6 +30,7 @@ export function PublicProfilePage({
   businesses,
   actions,
   counts,
+  groups,
   posts,
   comments,
 }: PublicProfilePageProps) {
@@ -38,6 +40,7 @@ export function PublicProfilePage({
       <ProfileHeader profile={profile} action={actions} counts={counts} />
       <AboutPerson profile={profile} />
       {businesses.length > 0 && <BusinessCardList title={t('businesses')} businesses={businesses} />}
+      {groups}
       {posts}
       {comments}
     </Stack>

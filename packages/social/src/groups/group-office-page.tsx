@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { toApiError } from '@wbn/api-client/api-error.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { RelationApi } from '../relations/relation-api.ts';
+import { BansTab } from './bans-tab.tsx';
+import { loadGroupQuery } from './group.query.ts';
+import { GroupLink } from './group-card.tsx';
+import { type GroupScreen, groupPath, groupScreens } from './group-path.ts';
+import { GroupTabs, screensOf } from './group-tabs.tsx';
+import { InvitationsTab } from './invitations-tab.tsx';
+import { NoGroup } from './live-group.tsx';
+import { MembersTab } from './members-tab.tsx';
+import { RequestsTab } from './requests-tab.tsx';
+import { SettingsTab } from './settings-tab.tsx';
+
+interface GroupOfficePageProps {
+  readonly api: ApiClient;
+  readonly groupID: string;
+  /** From the address. */
+  readonly screen: string;
+}
+
+const tabs = {
+  members: MembersTab,
+  requests: RequestsTab,
+  invitations: InvitationsTab,
+  bans: BansTab,
+  settings: SettingsTab,
+};
+
+/** Members, requests, invitations, bans and settings of a group, as far as the viewer may see them (GRP-04). */
+export function GroupOfficePage({ api, groupID, screen }: GroupOfficePageProps) {
+  const { t } = useTranslation('group-office');
+  const path = usePath();
+  const { data: group, error, refetch } = useQuery(loadGroupQuery(api, groupID));
+  const known = groupScreens.find((one) => one === screen);
+  if (!group) {
+    if (!error) return <Waiting />;
+    if (toApiError(error).code === 'NotFound') return <NoGroup />;
+    return <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={refetch} />;
+  }
+  if (!known) return <NoGroup />;
+  if (!screensOf(group).includes(known))
+    return (
+      <EmptyState
+        icon={<Lock />}
+        title={t('forbidden.title')}
+        action={<ButtonLink to={path(groupPath(group))}>{t('forbidden.back')}</ButtonLink>}
+      />
+    );
+  const Tab = tabs[known satisfies GroupScreen];
+  return (
+    <RelationApi value={api}>
+      <Stack space="md">
+        <Heading level={1} size="lg">
+          <GroupLink group={group} />
+        </Heading>
+        <GroupTabs group={group} current={known} />
+        <Tab group={group} />
+      </Stack>
+    </RelationApi>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('group-office');
+  return (
+    <Surface as="div" padding="lg" aria-busy="true" aria-label={t('loading')} role="status">
+      <Skeleton lines={8} />
+    </Surface>
+  );
+}

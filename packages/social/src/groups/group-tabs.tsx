@@ -1,0 +1,50 @@
+import type { Group } from '@wbn/contract/groups/group.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { useTranslation } from 'react-i18next';
+import { type GroupScreen, groupPath } from './group-path.ts';
+
+interface GroupTabsProps {
+  readonly group: Group;
+  readonly current: GroupScreen | 'posts';
+}
+
+/** Links to the posts of a group and to the screens that the viewer may open. */
+export function GroupTabs({ group, current }: GroupTabsProps) {
+  const { t } = useTranslation('group-office');
+  const path = usePath();
+  const waiting = group.session?.requestCount ?? 0;
+  return (
+    <nav aria-label={t('screens')}>
+      <Inline as="ul">
+        {(['posts', ...screensOf(group)] as const).map((screen) => (
+          <li key={screen}>
+            <ButtonLink
+              to={path(groupPath(group, screen === 'posts' ? undefined : screen))}
+              size="sm"
+              variant={screen === current ? 'primary' : 'secondary'}
+              aria-current={screen === current ? 'page' : undefined}
+            >
+              {screen === 'requests' && waiting > 0
+                ? t('tabs.requestsCount', { count: waiting })
+                : t(`tabs.${screen}`)}
+            </ButtonLink>
+          </li>
+        ))}
+      </Inline>
+    </nav>
+  );
+}
+
+/** Returns the screens of a group that the viewer may open. */
+export function screensOf({ isReadable, access, session }: Group): readonly GroupScreen[] {
+  if (!isReadable) return [];
+  const moderates = session?.mayModerate ?? false;
+  return [
+    'members',
+    ...(moderates && access === 'private' ? (['requests'] as const) : []),
+    ...(moderates ? (['invitations', 'bans'] as const) : []),
+    ...(session?.mayManage ? (['settings'] as const) : []),
+  ];
+}

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { flexColumn, flexWrapped, gridBox, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const filters = style({
+  ...gridBox.sm,
+  alignItems: 'end',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto' },
+  },
+});
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+  gap: vars.space.sm,
+  blockSize: '100%',
+  alignContent: 'start',
+});
+
+export const words = style({ ...flexColumn.xs, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const name = style({ ...flexWrapped.xs, alignItems: 'center', fontWeight: vars.weight.semibold });
+
+export const facts = style({
+  ...flexWrapped.none,
+  ...textSize.sm,
+  color: vars.color.muted,
+  columnGap: vars.space.sm,
+  rowGap: vars.space.xxs,
+});
+
+export const links = style({
+  ...gridBox.sm,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+});
+
+/** A line of a group: picture, words and, at the end, a button. */
+export const line = style({ ...flexWrapped.sm, alignItems: 'center', minInlineSize: 0 });
+
+export const linePhoto = style({ flex: 'none', inlineSize: '2.5rem' });
+
+export const lineWords = style({ flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const preview = style({ flex: 'none', inlineSize: '5rem' });
