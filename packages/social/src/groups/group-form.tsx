@@ -30,6 +30,7 @@ import { usePictureTexts } from '@wbn/forms/use-picture-texts.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
 import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
+import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
@@ -105,7 +106,7 @@ export function GroupForm({ api, userID, group, initial, buttons, onSaved }: Gro
         <FormSection title={t('form.place')}>
           <Columns minimum={260}>
             {picker('industry', { required: true })}
-            {picker('country')}
+            <Choice form={form} name="country" options={options.country ?? []} />
             {picker('language', { required: true })}
           </Columns>
         </FormSection>
@@ -149,14 +150,32 @@ function describe(options: GroupOptions, field: string, values: GroupValues): st
 
 /** Chooses in whose name the group is founded; renders nothing without companies. */
 function FoundedBy({ api, form }: { readonly api: ApiClient; readonly form: Form<GroupValues> }) {
-  const { picker } = useFields(form, { lineLimit: groupNameLength });
   const all = useIdentities(api)?.all ?? [];
   if (all.length < 2) return null;
   const list = all.map(({ authorID, authorType, name }) => ({
     value: authorType === 'business' ? authorID : self,
     text: name,
   }));
-  return picker('as', { list });
+  return <Choice form={form} name="as" options={list} />;
+}
+
+interface ChoiceProps {
+  readonly form: Form<GroupValues>;
+  readonly name: 'as' | 'country';
+  readonly options: readonly SelectOption[];
+}
+
+/** A list of which one entry is always chosen. */
+function Choice({ form, name, options }: ChoiceProps) {
+  const { wire } = useFields(form, { lineLimit: groupNameLength });
+  return (
+    <Select
+      {...wire(name)}
+      options={options}
+      value={form.values[name]}
+      onChange={({ target }) => form.set({ [name]: target.value })}
+    />
+  );
 }
 
 /** The person themselves among those who may found a group. */
