@@ -5,7 +5,7 @@ import { apiContext, viewContext } from '../context.ts';
 import { loadOrFail } from '../data/load-or-fail.server.ts';
 import { sitemapHeaders, sitemapIndexXml } from '../seo/sitemap-xml.ts';
 
-const kinds = ['businesses', 'products', 'people'] as const;
+const kinds = ['businesses', 'products', 'people', 'groups'] as const;
 
 /** `/sitemap.xml`: lists all sitemap files of the edition by type. */
 export async function loader({ context }: LoaderFunctionArgs) {

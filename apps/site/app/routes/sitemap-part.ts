@@ -4,6 +4,7 @@ import { homeCountriesOf } from '@wbn/edition/home-site.ts';
 import { languages } from '@wbn/edition/language.ts';
 import { languagePath } from '@wbn/edition/language-path.ts';
 import { listSitemapPartsQuery, readSitemapPart } from '@wbn/search/sitemap/sitemap.query.ts';
+import { groupPath } from '@wbn/social/groups/group-path.ts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
 import { loadOrFail } from '../data/load-or-fail.server.ts';
@@ -21,6 +22,7 @@ const pathOf = {
   products: ({ id, name, companyName = '' }: Entry) =>
     productPath({ productID: id, name, businessProfile: { general: { companyName } } }),
   people: ({ id }: Entry) => profilePath(id),
+  groups: ({ id, name }: Entry) => groupPath({ groupID: id, name }),
 };
 
 const isKind = (text: string | undefined): text is keyof typeof pathOf =>
