@@ -130,7 +130,7 @@ function Found({ address, found }: Pick<GroupsPageProps, 'address' | 'found'>) {
       <MutedText role="status">{t('count', { count: total })}</MutedText>
       <Columns as="ul" minimum={300}>
         {items.map((group) => (
-          <li key={group.groupID}>
+          <li key={group.groupID} className={styles.item}>
             <GroupCard group={group} />
           </li>
         ))}

@@ -31,10 +31,8 @@ export const facts = style({
   rowGap: vars.space.xxs,
 });
 
-export const links = style({
-  ...gridBox.sm,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-});
+/** Makes the cards of a row equally high. */
+export const item = style({ display: 'grid' });
 
 /** A line of a group: picture, words and, at the end, a button. */
 export const line = style({ ...flexWrapped.sm, alignItems: 'center', minInlineSize: 0 });

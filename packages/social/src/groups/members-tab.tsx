@@ -18,7 +18,7 @@ import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { Ellipsis, Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -111,9 +111,9 @@ function Member({ member, isSelf, actions, onAction }: MemberProps) {
     <AuthorLine
       author={author}
       note={
-        <Text as="span">
+        <MutedText as="span">
           {[person, t(`role.${role}`), t('since', { date: day(joinedAt) })].filter(Boolean).join(' · ')}
-        </Text>
+        </MutedText>
       }
     >
       {isSelf && <Badge>{t('you')}</Badge>}

@@ -9,6 +9,7 @@ import {
 } from '@wbn/contract/groups/group-requests.ts';
 import { listOwnGroups } from '@wbn/contract/groups/groups.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -18,7 +19,6 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMembershipChange } from './group-actions.tsx';
 import { GroupLine } from './group-card.tsx';
-import * as styles from './groups.css.ts';
 
 /** Groups per page; a page is the most that one call returns. */
 const [few, many] = [8, 50];
@@ -40,7 +40,7 @@ export function OwnGroups({ api }: { readonly api: ApiClient }) {
             <Heading level={2} size="md" id={title}>
               {t('own.title')}
             </Heading>
-            <ul className={styles.links}>
+            <Columns as="ul" minimum={270}>
               {own.items.map((group) => (
                 <li key={group.groupID}>
                   <GroupLine
@@ -49,7 +49,7 @@ export function OwnGroups({ api }: { readonly api: ApiClient }) {
                   />
                 </li>
               ))}
-            </ul>
+            </Columns>
             {own.total > own.items.length && size < many && (
               <Inline>
                 <Button variant="secondary" size="sm" onClick={() => setSize(many)}>
