@@ -11,6 +11,7 @@ const userSections = [
   'Products',
   'Messages',
   'Newsfeed',
+  'Groups',
   'Membership',
   'Verification',
   'Account',

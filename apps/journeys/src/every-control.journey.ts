@@ -23,6 +23,7 @@ const pages: Record<'visitor' | 'member' | 'owner', Record<string, string>> = {
     countries: '/countries',
     'contact-form': '/contact-us/form',
     companies: '/companies',
+    groups: '/groups',
     information: '/about-us',
   },
   member: {
@@ -30,6 +31,7 @@ const pages: Record<'visitor' | 'member' | 'owner', Record<string, string>> = {
     'edit-profile': '/profile/edit',
     newsfeed: '/newsfeed',
     'saved-searches': '/saved-searches',
+    'found-group': '/groups/found',
     connections: '/connections',
     'connections, following': '/connections?tab=following',
     favorites: '/favorites',
@@ -128,7 +130,15 @@ describe('every link and button has an effect, no page sends a request twice or 
         'social/posts/make-post',
         { content: 'Bevel-helical gearboxes from stock this week.' },
       );
-      Object.assign(pages.visitor, { timeline: `/timeline/${timelineID}`, post: `/post/${postID}` });
+      const { groupID } = await callAsMember<{ groupID: string }>(author, 'POST', 'group/create', {
+        ...{ name: 'Gearboxes from stock', purpose: 'Who has what at hand.', access: 'open' },
+        ...{ industry: '0006', language: 'en' },
+      });
+      Object.assign(pages.visitor, {
+        timeline: `/timeline/${timelineID}`,
+        post: `/post/${postID}`,
+        group: `/group/${groupID}`,
+      });
       expect(await pressAll(await visitor.open('/robots.txt', wide), 'visitor')).toEqual([]);
     },
     timeLimit,
@@ -147,7 +157,13 @@ describe('every link and button has an effect, no page sends a request twice or 
         subject: 'Full price list',
         message: 'Helical gearboxes, 0.5 to 20 kNm.',
       });
+      const { groupID } = await callAsMember<{ groupID: string }>(page, 'POST', 'group/create', {
+        ...{ name: 'Forges of Pernambuco', purpose: 'Who forges what.', access: 'private' },
+        ...{ industry: '0006', language: 'en' },
+      });
       Object.assign(pages.member, {
+        'group-office': `/group/${groupID}/invitations`,
+        'group-office, settings': `/group/${groupID}/settings`,
         'send-request': `/business/${company}/send-request`,
         'send-requests': `/send-requests?to=${company}`,
         round: `/requests/rounds/${roundID}`,

@@ -168,7 +168,9 @@ describe('groups', () => {
       expect((await readAs(buyer, `group/${groupID}/timeline`)).status).toBe(404);
       await openScreen(founder, 'Banned');
       await founder.getByRole('button', { name: `End the ban of ${buyerName}` }).click();
-      await founder.getByRole('button', { name: `End the ban of ${buyerName}` }).waitFor({ state: 'detached' });
+      await founder
+        .getByRole('button', { name: `End the ban of ${buyerName}` })
+        .waitFor({ state: 'detached' });
 
       // Invited again, the buyer takes the group over and closes it.
       await callAsMember(founder, 'POST', `group/${groupID}/invitation`, { userID: buyerID });
