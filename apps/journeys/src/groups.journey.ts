@@ -187,10 +187,7 @@ describe('groups', () => {
       await toast(buyer, `${name} is closed.`).waitFor();
       await buyer.waitForURL('**/groups');
       await founder.goto(address);
-      await founder
-        .getByText(/not found|does not exist/i)
-        .first()
-        .waitFor();
+      await founder.getByRole('heading', { name: 'This page could not be found' }).waitFor();
     },
     timeLimit,
   );
