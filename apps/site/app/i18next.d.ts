@@ -21,6 +21,7 @@ import type membership from '@wbn/membership/locales/en.json';
 import type answers from '@wbn/messaging/locales/answers/en.json';
 import type messageFiles from '@wbn/messaging/locales/message-files/en.json';
 import type offers from '@wbn/messaging/locales/offers/en.json';
+import type quotations from '@wbn/messaging/locales/quotations/en.json';
 import type requests from '@wbn/messaging/locales/requests/en.json';
 import type rounds from '@wbn/messaging/locales/rounds/en.json';
 import type sendRequest from '@wbn/messaging/locales/send-request/en.json';
@@ -75,6 +76,7 @@ declare module 'i18next' {
       'own-profile': typeof ownProfile;
       safety: typeof safety;
       posts: typeof posts;
+      quotations: typeof quotations;
       requests: typeof requests;
       rounds: typeof rounds;
       'saved-searches': typeof savedSearches;

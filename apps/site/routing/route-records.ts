@@ -156,6 +156,11 @@ const table = {
   'send-requests': memberPage('send-requests', 'send-requests.tsx', 'messaging'),
   rounds: memberPage('requests/rounds', 'rounds.tsx', 'messaging'),
   round: memberPage('requests/rounds/:id', 'round.tsx', 'messaging'),
+  'request-quotation': memberPage('request-quotation', 'request-quotation.tsx', 'messaging'),
+  'own-quotations': memberPage('quotation-requests', 'own-quotations.tsx', 'messaging'),
+  'own-quotation': memberPage('quotation-requests/:id', 'own-quotation.tsx', 'messaging'),
+  'open-quotations': memberPage('open-requests', 'open-quotations.tsx', 'messaging'),
+  'open-quotation': memberPage('open-requests/:id', 'open-quotation.tsx', 'messaging'),
 
   'my-messages': memberPage('my-messages', 'my-messages.tsx', 'site'),
   requests: memberPage('business/:id/requests/:thread?', 'requests.tsx', 'messaging', { layout: 'window' }),

@@ -4,6 +4,7 @@ import { runQuery } from '@wbn/api-client/run-query.ts';
 import { splitLanguagePath } from '@wbn/edition/language-path.ts';
 import { itemListJsonLd } from '@wbn/search/results/list-json-ld.ts';
 import { findPreparedList } from '@wbn/search/results/prepared-lists.ts';
+import { quotationPath } from '@wbn/search/results/quotation-path.ts';
 import { resultIds, shownResults } from '@wbn/search/results/result-ids.ts';
 import { resultsMeta } from '@wbn/search/results/results-meta.ts';
 import {
@@ -57,7 +58,14 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
         ),
   };
   return data(
-    { head, address, asked: asked.business, outcome, savePath: saveSearchPath(address, head.title) },
+    {
+      head,
+      address,
+      asked: asked.business,
+      outcome,
+      savePath: saveSearchPath(address, head.title),
+      quotePath: quotationPath(address, outcome),
+    },
     { status: outcome.failed ? 503 : 200 },
   );
 }
@@ -83,7 +91,7 @@ async function search(api: ApiClient, address: SearchAddress): Promise<SearchOut
 export const meta = headMeta;
 
 export default function SearchResult() {
-  const { address, asked, outcome, savePath } = useLoaderData<typeof loader>();
+  const { address, asked, outcome, savePath, quotePath } = useLoaderData<typeof loader>();
   const countries = useCountries() ?? [];
   return (
     <SearchResultsPage
@@ -92,6 +100,7 @@ export default function SearchResult() {
       outcome={outcome}
       countries={countries}
       savePath={savePath}
+      quotePath={quotePath}
       drawSave={(business, among) => <SaveBusiness {...business} among={among} />}
     />
   );

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
+import { openQuotationsPath } from '@wbn/cards/business/business-path.ts';
 import { listOwnBusinesses } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { Plus } from 'lucide-react';
+import { FileQuestion, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -42,9 +44,18 @@ export function MyBusinessPage({ api, email }: MyBusinessPageProps) {
           {count > 0 && <Text tone="muted">{t('lead', { count })}</Text>}
         </div>
         {count > 0 && (
-          <ButtonLink to={path('/business/create')} variant="secondary" icon={<Plus aria-hidden="true" />}>
-            {t('create')}
-          </ButtonLink>
+          <Inline space="sm">
+            <ButtonLink
+              to={path(openQuotationsPath())}
+              variant="secondary"
+              icon={<FileQuestion aria-hidden="true" />}
+            >
+              {t('openRequests')}
+            </ButtonLink>
+            <ButtonLink to={path('/business/create')} variant="secondary" icon={<Plus aria-hidden="true" />}>
+              {t('create')}
+            </ButtonLink>
+          </Inline>
         )}
       </div>
       {search.get('membership') === 'choose-business' && businesses && (

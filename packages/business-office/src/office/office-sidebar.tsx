@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
+import { openQuotationsPath } from '@wbn/cards/business/business-path.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { listOwnBusinesses, type OwnBusiness } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
@@ -18,6 +19,7 @@ import {
   CreditCard,
   Download,
   Eye,
+  FileQuestion,
   History,
   Inbox,
   type LucideIcon,
@@ -198,6 +200,9 @@ function OfficeNavigation({ business, section }: OfficeNavigationProps) {
           ))}
       </ul>
       <ul className={styles.links}>
+        <CategoryTarget to={path(openQuotationsPath({ businessID }))} icon={FileQuestion} isCurrent={false}>
+          {t('openRequests')}
+        </CategoryTarget>
         <CategoryTarget to={path(buyersPath(businessID))} icon={Eye} isCurrent={false}>
           {t('viewAsBuyer')}
         </CategoryTarget>

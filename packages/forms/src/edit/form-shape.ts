@@ -6,7 +6,7 @@ import { isRangeEnd } from './range-ends.ts';
 import { type DraftRecord, isDraftRecord } from './stored-draft.ts';
 
 /** Problems of an inquiry's fields. */
-type RequestProblem = 'past' | 'files' | 'cannotAsk' | 'notShown';
+type RequestProblem = 'past' | 'files' | 'cannotAsk' | 'notShown' | 'contact';
 
 /** Problems of the payer's fields. */
 type PaymentProblem = 'taxId';

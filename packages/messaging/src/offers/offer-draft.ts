@@ -1,5 +1,5 @@
 import { type Offer, offerSchema } from '@wbn/contract/messaging/offer.ts';
-import { parseAmount } from '@wbn/forms/price-amount.ts';
+import { amountText, parseAmount } from '@wbn/forms/price-amount.ts';
 import { readWholeNumber } from '@wbn/ui-kit/controls/whole-number.ts';
 
 /** The typed values of an offer. */
@@ -54,4 +54,22 @@ export function readOffer(draft: OfferDraft, locale: string): ReadOffer {
   ];
   if (problems.length > 0) return { problems };
   return Object.keys(offer).length > 0 ? { offer } : { problems: ['empty'] };
+}
+
+/** Returns the text of an offer's fields, numbers as typed in the locale. */
+export function toOfferDraft(
+  { price, minimumOrder, leadTimeDays, deliveryTerm, terms }: Offer,
+  locale: string,
+): OfferDraft {
+  const textOf = (value: number | undefined) => (value === undefined ? '' : String(value));
+  return {
+    amount: price ? amountText(price.amount, price.currency, locale) : '',
+    currency: price?.currency ?? emptyOffer.currency,
+    unit: price?.unit ?? '',
+    minimumQuantity: textOf(minimumOrder?.quantity),
+    minimumUnit: minimumOrder?.unit ?? '',
+    leadTimeDays: textOf(leadTimeDays),
+    deliveryTerm: deliveryTerm ?? '',
+    terms: terms ?? '',
+  };
 }

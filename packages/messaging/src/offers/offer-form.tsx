@@ -63,17 +63,22 @@ interface OfferFormProps {
   readonly onChange: (value: OfferDraft) => void;
   /** Problems of `readOffer` after the first attempt to send. */
   readonly problems?: readonly OfferProblem[];
+  /** Returns the id of the field with a problem, for links to it. */
+  readonly idOf?: (problem: OfferProblem) => string;
   /** Default: the member API. */
   readonly api?: ApiClient;
 }
 
 /** Fields of an offer; at least one must be filled in. */
-export function OfferForm({ value, onChange, problems = [], api: given }: OfferFormProps) {
+export function OfferForm({ value, onChange, problems = [], idOf, api: given }: OfferFormProps) {
   const { t } = useTranslation('offers');
   const locale = useLocale();
   const own = useMemberApi();
   const { data: choices } = useQuery(listTradeChoicesQuery(given ?? own));
-  const problem = (name: OfferProblem) => (problems.includes(name) ? t(`problem.${name}`) : undefined);
+  const problem = (name: OfferProblem) => ({
+    error: problems.includes(name) ? t(`problem.${name}`) : undefined,
+    ...(idOf && { id: idOf(name) }),
+  });
   const set = (change: Partial<OfferDraft>) => onChange({ ...value, ...change });
   const currencies = choices ? currencyOptions(choices) : [];
   const isListed = currencies.some(({ value: code }) => code === value.currency);
@@ -85,7 +90,7 @@ export function OfferForm({ value, onChange, problems = [], api: given }: OfferF
           inputMode="decimal"
           dir="ltr"
           maxLength={24}
-          error={problem('price')}
+          {...problem('price')}
           value={value.amount}
           onChange={({ target }) => set({ amount: target.value })}
         />
@@ -107,7 +112,7 @@ export function OfferForm({ value, onChange, problems = [], api: given }: OfferF
         <NumberField
           label={t('minimumOrder')}
           language={locale}
-          error={problem('minimumOrder')}
+          {...problem('minimumOrder')}
           value={value.minimumQuantity}
           onChange={(minimumQuantity) => set({ minimumQuantity })}
         />
@@ -121,7 +126,7 @@ export function OfferForm({ value, onChange, problems = [], api: given }: OfferF
         <NumberField
           label={t('leadTime')}
           language={locale}
-          error={problem('leadTime')}
+          {...problem('leadTime')}
           value={value.leadTimeDays}
           onChange={(leadTimeDays) => set({ leadTimeDays })}
         />

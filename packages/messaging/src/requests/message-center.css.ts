@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { flexColumn, flexRow, oneLine, vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, flexRow, flexWrapped, oneLine, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Fills the available height; list and chat scroll separately. */
 export const center = style({
@@ -49,8 +49,18 @@ export const waiting = style({ padding: vars.space.lg });
 
 export const switcher = style({
   ...flexRow.xs,
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   padding: vars.space.xs,
+});
+
+export const quotations = style({
+  ...flexWrapped.none,
+  flexBasis: '100%',
+  columnGap: vars.space.md,
+  rowGap: vars.space.xxs,
+  paddingInline: vars.space.xs,
+  fontSize: vars.size.sm,
 });
 
 export const owner = style({

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
-import { requestsPath } from '@wbn/cards/business/business-path.ts';
+import { openQuotationsPath, ownQuotationsPath, requestsPath } from '@wbn/cards/business/business-path.ts';
 import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { mostUnreadCounted } from '@wbn/contract/messaging/requests.ts';
@@ -13,6 +13,7 @@ import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { useVisibleHeight } from '@wbn/ui-kit/layout/use-visible-height.ts';
 import { Menu, MenuLink } from '@wbn/ui-kit/overlays/menu.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { ChevronDown, Columns3, MessageSquare } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
@@ -75,6 +76,7 @@ function BusinessSwitcher({ api, identities, owner }: BusinessSwitcherProps) {
         </div>
       </Menu>
       <RoundLinks api={api} bid={owner.authorType === 'business' ? owner.authorID : undefined} />
+      <QuotationLinks bid={owner.authorType === 'business' ? owner.authorID : undefined} />
     </div>
   );
 }
@@ -102,6 +104,18 @@ function RoundLinks({ api, bid }: RoundLinksProps) {
     <ButtonLink to={path(roundsPath(bid))} variant="quiet" size="sm" icon={<Columns3 aria-hidden />}>
       {t('compare')}
     </ButtonLink>
+  );
+}
+
+/** Links to requests for quotation: the own ones, and for a company those that it may make an offer for. */
+function QuotationLinks({ bid }: Pick<RoundLinksProps, 'bid'>) {
+  const { t } = useTranslation('quotations');
+  const path = usePath();
+  return (
+    <div className={styles.quotations}>
+      <TextLink to={path(ownQuotationsPath())}>{t('own.link')}</TextLink>
+      {bid && <TextLink to={path(openQuotationsPath({ businessID: bid }))}>{t('open.link')}</TextLink>}
+    </div>
   );
 }
 

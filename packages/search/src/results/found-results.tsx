@@ -8,6 +8,7 @@ import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Pagination } from '@wbn/ui-kit/layout/pagination.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { MutedText } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { countText } from './count-text.ts';
@@ -28,11 +29,14 @@ interface FoundResultsProps {
   readonly asked: SearchTypeCode;
   /** Path that saves the search, without language. */
   readonly savePath: string | undefined;
+  /** Path that asks suppliers, without language; undefined when there are enough results. */
+  readonly quotePath: string | undefined;
 }
 
 /** A page of results with pagination, or suggestions when nothing was found. */
-export function FoundResults({ address, outcome, drawSave, asked, savePath }: FoundResultsProps) {
+export function FoundResults({ address, outcome, drawSave, asked, savePath, quotePath }: FoundResultsProps) {
   const { t } = useTranslation('search');
+  const path = usePath();
   const { recognised, nearestCategory, correction } = outcome;
   const understood = recognised && !address.exact && (
     <RecognisedLine
@@ -43,7 +47,7 @@ export function FoundResults({ address, outcome, drawSave, asked, savePath }: Fo
     return (
       <Stack space="md">
         {understood}
-        <NoResults address={address} outcome={outcome} savePath={savePath} />
+        <NoResults address={address} outcome={outcome} savePath={savePath} quotePath={quotePath} />
       </Stack>
     );
   if (outcome.results.length === 0) return <ResultPages address={address} outcome={outcome} />;
@@ -64,6 +68,14 @@ export function FoundResults({ address, outcome, drawSave, asked, savePath }: Fo
             followsPromoted={full.results.length > 0}
           />
         </>
+      )}
+      {quotePath && (
+        <p className={styles.notice}>
+          {t('results.few')}
+          <TextLink to={path(quotePath)} rel="nofollow">
+            {t('results.quote')}
+          </TextLink>
+        </p>
       )}
       <SampleNotice
         of={

@@ -18,13 +18,15 @@ interface NoResultsProps {
   readonly outcome: FoundOutcome;
   /** Path that saves the search, without language. */
   readonly savePath: string | undefined;
+  /** Path that asks suppliers, without language. */
+  readonly quotePath: string | undefined;
 }
 
 /**
  * Says that nothing was found and links to searches that find something; after one of the site's own links it does
  * not blame the words.
  */
-export function NoResults({ address, outcome, savePath }: NoResultsProps) {
+export function NoResults({ address, outcome, savePath, quotePath }: NoResultsProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const path = usePath();
@@ -43,6 +45,11 @@ export function NoResults({ address, outcome, savePath }: NoResultsProps) {
       action={
         <Stack align="center">
           <Inline justify="center">
+            {quotePath && (
+              <ButtonLink to={path(quotePath)} size="sm" rel="nofollow">
+                {t('results.quote')}
+              </ButtonLink>
+            )}
             {others.map(({ type, count, least }) => (
               <ButtonLink key={type} to={to({ business: type })} variant="secondary" size="sm">
                 {t('results.elsewhere', {

@@ -39,6 +39,8 @@ interface SearchResultsPageProps {
   readonly countries: readonly CountryOption[];
   /** Path that saves the search, without language. */
   readonly savePath?: string;
+  /** Path that asks suppliers where there are few results, without language. */
+  readonly quotePath?: string | undefined;
   /** Renders the button that saves a company. */
   readonly drawSave?: DrawSave;
 }
@@ -50,7 +52,7 @@ const isSearch = (pathname: string) => {
 
 /** The results of a search for companies, products or people, five per page (SRCH). */
 export function SearchResultsPage(props: SearchResultsPageProps) {
-  const { address, asked = address.business, outcome, countries, savePath, drawSave } = props;
+  const { address, asked = address.business, outcome, countries, savePath, quotePath, drawSave } = props;
   const { t } = useTranslation('search');
   const path = usePath();
   const { busy, slow } = useSlowNavigation(isSearch);
@@ -94,7 +96,7 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
           ) : outcome.failed ? (
             <Failure address={address} />
           ) : (
-            <FoundResults {...{ address, asked, outcome, drawSave, savePath }} />
+            <FoundResults {...{ address, asked, outcome, drawSave, savePath, quotePath }} />
           )}
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callMutation } from '@wbn/api-client/call-mutation.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
+import { openQuotationsCode } from '@wbn/contract/quotations/quotation-limits.ts';
 import { type AlertInterval, alertIntervals } from '@wbn/contract/search/alert-intervals.ts';
 import {
   changeSavedSearch,
@@ -61,7 +62,7 @@ export function SavedSearchEntry({ api, saved }: { readonly api: ApiClient; read
         ) : (
           <div className={styles.name}>
             <Text as="strong" weight="semibold">
-              <TextLink to={path(`/search-result?${parameters}`)}>{name}</TextLink>
+              <TextLink to={path(savedPath(parameters))}>{name}</TextLink>
             </Text>
           </div>
         )}
@@ -110,6 +111,14 @@ export function SavedSearchEntry({ api, saved }: { readonly api: ApiClient; read
       )}
     </Surface>
   );
+}
+
+/** Path of what is saved: a search, or open requests for quotation. */
+function savedPath(parameters: string): string {
+  const filters = new URLSearchParams(parameters);
+  if (filters.get('business') !== openQuotationsCode) return `/search-result?${parameters}`;
+  filters.delete('business');
+  return `/open-requests?${filters}`;
 }
 
 interface NameFormProps {

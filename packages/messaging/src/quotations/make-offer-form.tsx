@@ -1,0 +1,157 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callMutation } from '@wbn/api-client/call-mutation.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
+import {
+  loadOpenQuotation,
+  makeOffer,
+  type OpenQuotation,
+} from '@wbn/contract/quotations/open-quotations.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
+import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
+import type { FieldProblem, FormShape } from '@wbn/forms/edit/form-shape.ts';
+import { useFields } from '@wbn/forms/edit/use-fields.tsx';
+import { useForm } from '@wbn/forms/edit/use-form.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import { useTranslation } from 'react-i18next';
+import {
+  emptyOffer,
+  type OfferDraft,
+  type OfferProblem,
+  readOffer,
+  toOfferDraft,
+} from '../offers/offer-draft.ts';
+import { OfferForm } from '../offers/offer-form.tsx';
+import { quotationLists } from './quotations.query.ts';
+
+/** The typed values of an offer, and the words to it. */
+type Values = { readonly [Name in keyof OfferDraft | 'text']: string };
+
+const textLimit = 3000;
+
+/** The problems of the offer's fields, by control. */
+const problems: Readonly<Record<string, FieldProblem>> = {
+  price: 'price',
+  minimumOrder: 'quantity',
+  leadTime: 'number',
+  text: 'required',
+};
+
+/** Returns the form definition; numbers are parsed in the locale. */
+function offerShape(locale: string): FormShape<Values> {
+  return {
+    name: 'make-offer',
+    findIssues: (values) => {
+      const read = readOffer(values, locale);
+      const wrong = 'problems' in read ? read.problems.filter((name) => name !== 'empty') : [];
+      const unpriced = values.amount.trim() === '' ? (['price'] as const) : [];
+      const silent = values.text.trim() === '' ? (['text'] as const) : [];
+      return [...wrong, ...unpriced, ...silent].map((control) => ({ path: [control], message: control }));
+    },
+    controlOf: ([part = '', field = '']) => {
+      if (part !== 'offer') return part;
+      return field === 'leadTimeDays' ? 'leadTime' : field;
+    },
+    problemOf: (words, control) => {
+      if (words.includes('not contain')) return 'contact';
+      if (words.includes('or fewer')) return 'tooLong';
+      return problems[control] ?? 'unknown';
+    },
+  };
+}
+
+interface MakeOfferFormProps {
+  readonly api: ApiClient;
+  readonly userID: string;
+  readonly quotation: OpenQuotation;
+  /** Name of the company that makes the offer. */
+  readonly company: string | undefined;
+  /** Called after the offer is made or the change cancelled. */
+  readonly onEnd: () => void;
+}
+
+/** Form in which a supplier makes an offer, or changes the one it has made. */
+export function MakeOfferForm({ api, userID, quotation, company, onEnd }: MakeOfferFormProps) {
+  const { t } = useTranslation('quotations');
+  const { t: ofOffers } = useTranslation('offers');
+  const locale = useLocale();
+  const toast = useToast();
+  const { quotationID, businessID, ownOffer } = quotation;
+  const load = callKey(loadOpenQuotation, { params: { id: quotationID } });
+  const make = useMutation({
+    ...callMutation(api, makeOffer),
+    onSettled: async (_made, _error, _input, _result, { client }) => {
+      void client.invalidateQueries({ queryKey: quotationLists });
+      await client.invalidateQueries({ queryKey: load });
+    },
+  });
+  const form = useForm<Values>({
+    shape: offerShape(locale),
+    draftKey: `wbn-offer-${userID}-${businessID}-${quotationID}`,
+    // With a version, so that a conflict means that it has closed and not that it was made twice.
+    snapshot: {
+      version: 0,
+      values: ownOffer
+        ? { ...toOfferDraft(ownOffer.offer, locale), text: ownOffer.text }
+        : { ...emptyOffer, text: '' },
+    },
+    save: async (values) => {
+      const read = readOffer(values, locale);
+      if ('offer' in read)
+        await make.mutateAsync({
+          params: { id: quotationID },
+          query: { bid: businessID },
+          body: { offer: read.offer, text: values.text },
+        });
+      return { values, version: 1 };
+    },
+    onSaved: () => {
+      toast(t('makeOffer.sent'), 'success');
+      onEnd();
+    },
+    onFailed: ({ status, code, fields }) => {
+      if (status === 401 || fields) return true;
+      if (code !== 'Conflict' && code !== 'TooManyRequests') return false;
+      toast(t(code === 'Conflict' ? 'makeOffer.late' : 'makeOffer.tooMany'), 'danger');
+      return true;
+    },
+    labelOf: (field) => (field === 'text' ? t('makeOffer.text') : ofOffers(field as 'price')),
+  });
+  const { area } = useFields(form, { lineLimit: 40 });
+  const { changed, discard, saving, values, set } = form;
+  const found = Object.keys(form.problems) as OfferProblem[];
+  return (
+    <EditForm
+      form={form}
+      label={t('makeOffer.title')}
+      buttons={
+        <>
+          {ownOffer && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                if (changed) discard();
+                onEnd();
+              }}
+            >
+              {t('cancel')}
+            </Button>
+          )}
+          <Button type="submit" loading={saving}>
+            {t(ownOffer ? 'makeOffer.change' : 'makeOffer.submit')}
+          </Button>
+        </>
+      }
+    >
+      <FormSection
+        title={t('makeOffer.title')}
+        hint={[company && t('makeOffer.as', { company }), t('makeOffer.hint')].filter(Boolean).join(' ')}
+      >
+        <OfferForm api={api} value={values} onChange={set} problems={found} idOf={form.idOf} />
+        {area('text', { required: true, limit: textLimit, rows: 5, hint: t('makeOffer.textHint') })}
+      </FormSection>
+    </EditForm>
+  );
+}

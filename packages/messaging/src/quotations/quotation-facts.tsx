@@ -1,0 +1,51 @@
+import { WholeCountryName } from '@wbn/cards/parts/country-name.tsx';
+import type { Quotation } from '@wbn/contract/quotations/quotation.ts';
+import { formatList } from '@wbn/edition/format.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { useTranslation } from 'react-i18next';
+import { AskedFor } from '../requests/inquiry-summary.tsx';
+import * as styles from './quotations.css.ts';
+
+/** What is wanted, as the buyer and the suppliers see it. */
+export function QuotationFacts({ quotation }: { readonly quotation: Quotation }) {
+  const { t } = useTranslation('quotations');
+  const locale = useLocale();
+  const { text, category, quantity, unit, deliveryCountry, countries, certificates, wantedOn } = quotation;
+  return (
+    <Surface aria-label={t('section.what')}>
+      <Stack space="md">
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+        <AskedFor
+          details={{ quantity, unit, wantedOn }}
+          more={[
+            [t('field.deliveryCountry'), <WholeCountryName key="delivery" country={deliveryCountry} />],
+            [t('field.category'), categoryText(category)],
+            [
+              t('field.countries'),
+              formatList(
+                locale,
+                countries.map(({ countryName }) => countryName),
+              ),
+            ],
+            [
+              t('field.certificates'),
+              formatList(
+                locale,
+                certificates.map(({ name }) => name),
+              ),
+            ],
+          ]}
+        />
+      </Stack>
+    </Surface>
+  );
+}
+
+/** The names from the industry down, such as 'Machineries › Pumps'. */
+export function categoryText(category: Quotation['category']): string {
+  return category.map(({ name }) => name).join(' › ');
+}

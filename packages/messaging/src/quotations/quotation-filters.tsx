@@ -1,0 +1,109 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Author } from '@wbn/contract/social/author.ts';
+import { listCountriesQuery } from '@wbn/forms/choices/catalog.query.ts';
+import { countryOptions } from '@wbn/forms/choices/options.ts';
+import { useOptions } from '@wbn/forms/choices/use-options.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Search } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CategoryPicker } from './category-picker.tsx';
+import * as styles from './quotations.css.ts';
+import type { OpenQuotationFilter } from './quotations.query.ts';
+import { useCertificateOptions } from './use-certificate-options.ts';
+
+interface QuotationFiltersProps {
+  readonly api: ApiClient;
+  /** The person's companies. */
+  readonly companies: readonly Author[];
+  readonly filter: OpenQuotationFilter;
+  readonly onFilter: (filter: OpenQuotationFilter) => void;
+}
+
+/** Filters of the open requests for quotation: a choice applies at once, words with the button. */
+export function QuotationFilters({ api, companies, filter, onFilter }: QuotationFiltersProps) {
+  const { t } = useTranslation('quotations');
+  const { search = '', category = '', country = '', certificate = '', show = '', bid = '' } = filter;
+  const countries = useOptions(listCountriesQuery(api), countryOptions);
+  const certificates = useCertificateOptions(api, category, certificate ? [certificate] : []);
+  const [typed, setTyped] = useState({ over: search, words: search });
+  // The address may have changed since, by Back or a link.
+  const words = typed.over === search ? typed.words : search;
+  const set = (change: { readonly [Name in keyof OpenQuotationFilter]?: string }) => {
+    const next = Object.entries({ ...filter, search: words.trim(), ...change }).filter(([, value]) => value);
+    onFilter(Object.fromEntries(next) as OpenQuotationFilter);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    set({});
+  };
+  return (
+    <form aria-label={t('open.filters')} className={styles.filters} onSubmit={submit}>
+      <div className={styles.words}>
+        <div className={styles.grow}>
+          <TextField
+            label={t('open.words')}
+            name="search"
+            type="search"
+            size="sm"
+            maxLength={100}
+            autoComplete="off"
+            value={words}
+            onChange={({ currentTarget }) => setTyped({ over: search, words: currentTarget.value })}
+            icon={<Search aria-hidden />}
+          />
+        </div>
+        <Button type="submit" variant="secondary" size="sm">
+          {t('open.search')}
+        </Button>
+      </div>
+      {companies.length > 1 && (
+        <Select
+          label={t('open.as')}
+          size="sm"
+          value={bid}
+          options={[
+            { value: '', text: t('open.allCompanies') },
+            ...companies.map(({ authorID, name }) => ({ value: authorID, text: name })),
+          ]}
+          onChange={({ target }) => set({ bid: target.value })}
+        />
+      )}
+      <Select
+        label={t('open.show')}
+        size="sm"
+        value={show}
+        options={[
+          { value: '', text: t('open.all') },
+          { value: 'invited', text: t('invited') },
+          { value: 'offered', text: t('open.offered') },
+        ]}
+        onChange={({ target }) => set({ show: target.value })}
+      />
+      <CategoryPicker
+        api={api}
+        size="sm"
+        value={category}
+        none={t('open.anyIndustry')}
+        onChange={(id) => set({ category: id })}
+      />
+      <Select
+        label={t('field.deliveryCountry')}
+        size="sm"
+        value={country}
+        options={[{ value: '', text: t('open.anyCountry') }, ...countries.options]}
+        aria-busy={countries.state === 'loading'}
+        onChange={({ target }) => set({ country: target.value })}
+      />
+      <Select
+        label={t('open.certificate')}
+        size="sm"
+        value={certificate}
+        options={[{ value: '', text: t('open.anyCertificate') }, ...certificates]}
+        onChange={({ target }) => set({ certificate: target.value })}
+      />
+    </form>
+  );
+}
