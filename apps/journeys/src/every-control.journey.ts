@@ -41,6 +41,8 @@ const pages: Record<'visitor' | 'member' | 'owner', Record<string, string>> = {
     'my-business, choosing': '/my-business?membership=choose-business',
     'create-business': '/business/create',
     rounds: '/requests/rounds',
+    'request-quotation': '/request-quotation',
+    'own-quotations': '/quotation-requests',
     'my-messages': '/my-messages',
     requests: '/business/me/requests',
   },
@@ -86,6 +88,17 @@ const likeAnother = [
   // Results, an article and a list of inquiries are walked under other addresses or in `first-load`.
   ...['companies', 'information', 'requests'],
 ];
+
+/** Asks for a quotation that fits the owner's company, by the API; returns its id. */
+async function askForQuotation(page: Page, subject: string): Promise<string> {
+  const { quotationID } = await callAsMember<{ quotationID: string }>(page, 'POST', 'quotations', {
+    subject,
+    text: `${subject} for a quarry.`,
+    categoryID: '0006.01',
+    deliveryCountry: 'AU',
+  });
+  return quotationID;
+}
 
 async function pressAll(page: Page, role: keyof typeof pages): Promise<string[]> {
   const walk: Walk = {
@@ -167,6 +180,7 @@ describe('every link and button has an effect, no page sends a request twice or 
         'send-request': `/business/${company}/send-request`,
         'send-requests': `/send-requests?to=${company}`,
         round: `/requests/rounds/${roundID}`,
+        'own-quotation': `/quotation-requests/${await askForQuotation(page, 'Idler rollers')}`,
       });
       // Without an authenticator, asking for a passkey ends the browser.
       await addAuthenticator(page);
@@ -198,7 +212,10 @@ describe('every link and button has an effect, no page sends a request twice or 
         `product/own?bid=${businessID}`,
       );
       const at = (path: string) => `/business/${businessID}/${path}`;
+      const asker = await openSignedIn(visitor, 'caio.prestes');
       pages.owner = {
+        'open-quotations': '/open-requests',
+        'open-quotation': `/open-requests/${await askForQuotation(asker, 'Belt scrapers')}`,
         business: at('?editMode=1'),
         'edit-business': at('edit/general'),
         'edit contact': at('edit/contact'),
