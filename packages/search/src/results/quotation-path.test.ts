@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { quotationPath } from './quotation-path.ts';
+import { anySearch } from './search-address.ts';
+import type { FoundOutcome } from './search-outcome.ts';
+
+const found = { mode: 'business', total: 0, results: [], facets: [], tabs: [] } as unknown as FoundOutcome;
+const address = { ...anySearch, search: 'ball valves', countries: ['IT', 'DE'], certificate: ['iso-9001'] };
+const path = '/request-quotation?search=ball+valves';
+const filters = 'countries=IT%2CDE&certificate=iso-9001';
+
+it('RFQ-01: carries words and filters of a search that found little to the form', () => {
+  expect(quotationPath(address, found)).toBe(`${path}&${filters}`);
+  expect(quotationPath({ ...address, category: ['0004.02'] }, { ...found, total: 4 })).toBe(
+    `${path}&category=0004.02&${filters}`,
+  );
+  // Of many results none has all the words; the category comes from the words.
+  const recognised = { category: { id: '0004.03', name: 'Valves', counts: {} } };
+  expect(quotationPath(address, { ...found, total: 80, full: 0, recognised })).toBe(
+    `${path}&category=0004.03&${filters}`,
+  );
+});
+
+it('offers nothing for enough results, further pages, people, and searches without words and category', () => {
+  for (const [asked, outcome] of [
+    [address, { ...found, total: 5 }],
+    [{ ...address, page: 2 }, found],
+    [address, { ...found, mode: 'user' }],
+    [address, { mode: 'business', failed: true }],
+    [{ ...address, search: '' }, found],
+  ] as Parameters<typeof quotationPath>[])
+    expect(quotationPath(asked, outcome)).toBeUndefined();
+});
