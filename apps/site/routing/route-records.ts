@@ -154,6 +154,7 @@ const table = {
     cache: 'nothing',
   }),
   'send-requests': memberPage('send-requests', 'send-requests.tsx', 'messaging'),
+  'write-to-person': memberPage('profile/:id/message', 'write-to-person.tsx', 'messaging'),
   rounds: memberPage('requests/rounds', 'rounds.tsx', 'messaging'),
   round: memberPage('requests/rounds/:id', 'round.tsx', 'messaging'),
   'request-quotation': memberPage('request-quotation', 'request-quotation.tsx', 'messaging'),

@@ -11,3 +11,8 @@ export function authorPath({ authorID, authorType, name }: Author): string {
 export function profilePath(userID: string): string {
   return `/profile/${userID}`;
 }
+
+/** Returns the path of the form for a message to a person. `senderID`: the company to write as; absent: the identity of the session. */
+export function messagePath(userID: string, senderID?: string): string {
+  return `/profile/${userID}/message${senderID ? `?as=${senderID}` : ''}`;
+}

@@ -35,7 +35,8 @@ function ChatMenu({ request, onEnd, children }: ChatMenuProps) {
     onError: () => show(t('chat.endFailed'), 'danger'),
     onSettled: () => setAsking(false),
   });
-  const isBuyerCompany = request.senderType === 'business' && request.side === 'R';
+  const { senderType, receiverType, side, status } = request;
+  const isBuyerCompany = senderType === 'business' && receiverType === 'business' && side === 'R';
   return (
     <>
       <Menu
@@ -54,7 +55,7 @@ function ChatMenu({ request, onEnd, children }: ChatMenuProps) {
         )}
         <MenuButton
           icon={<CircleCheck aria-hidden />}
-          disabled={request.status === 'closed'}
+          disabled={status === 'closed' || status === 'asked'}
           onClick={() => setAsking(true)}
         >
           {t('chat.end')}
@@ -88,7 +89,7 @@ interface ChatHeaderProps {
   readonly actions: ReactNode;
 }
 
-/** The other side, the subject and the actions of a thread (INQ-09). */
+/** The other side, the subject of an inquiry and the actions of a thread (INQ-09). */
 export function ChatHeader({ request, back, onEnd, onDetails, hasDetails, actions }: ChatHeaderProps) {
   const { t } = useTranslation('requests');
   const path = usePath();
@@ -114,9 +115,11 @@ export function ChatHeader({ request, back, onEnd, onDetails, hasDetails, action
             </span>
           )}
         </h2>
-        <MutedText clamp={1} {...foreignText(request.subject)}>
-          {request.subject}
-        </MutedText>
+        {request.subject !== '' && (
+          <MutedText clamp={1} {...foreignText(request.subject)}>
+            {request.subject}
+          </MutedText>
+        )}
       </div>
       {onDetails && (
         <IconButton

@@ -22,6 +22,7 @@ import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
 import { InquirySummary } from './inquiry-summary.tsx';
 import { MessageLog } from './message-log.tsx';
+import { MessageRequest } from './message-request.tsx';
 
 interface ChatDetailsProps {
   readonly api: ApiClient;
@@ -126,7 +127,11 @@ export function ChatPane({ api, bid, ownerID, userID, requestID, moreActions }: 
         />
         <InquirySummary api={api} request={request} />
         <MessageLog api={api} thread={thread} request={request} bid={bid} userID={userID} />
-        <Composer api={api} bid={bid} userID={userID} request={request} thread={thread} />
+        {request.status === 'asked' && request.side === 'R' ? (
+          <MessageRequest api={api} request={request} list={list} />
+        ) : (
+          <Composer api={api} bid={bid} userID={userID} request={request} thread={thread} />
+        )}
       </section>
       {bid !== undefined && hasDetails && (
         <ChatDetails api={api} bid={bid} request={request} onClose={() => setDetails(false)} />

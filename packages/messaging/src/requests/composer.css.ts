@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { mutedText, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, mutedText, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const composer = style({
   flex: 'none',
@@ -8,6 +8,15 @@ export const composer = style({
   columnGap: vars.space.xs,
   padding: `${vars.space.xs} ${vars.space.sm}`,
   paddingBlockEnd: `max(${vars.space.xs}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+/** In place of the message field. */
+export const request = style({
+  flex: 'none',
+  ...flexColumn.xs,
+  padding: vars.space.md,
+  paddingBlockEnd: `max(${vars.space.md}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 

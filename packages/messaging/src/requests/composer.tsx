@@ -1,4 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { messagePath } from '@wbn/cards/author/author-path.ts';
 import { sendRequestPath } from '@wbn/cards/business/business-path.ts';
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
@@ -120,11 +121,11 @@ export function Composer({ api, bid, userID, request, thread }: ComposerProps) {
         </div>
         {!silence && <FileField api={api} files={files} onChange={setFiles} />}
       </form>
-      {silence === 'closed' && <NewRequest request={request} />}
+      {silence === 'closed' && <NewRequest request={request} bid={bid} />}
       {!silence && (
         // Outside the form, because their dialogs contain forms.
         <div className={styles.tools}>
-          {request.side === 'R' && (
+          {request.side === 'R' && request.receiverType === 'business' && (
             <IconButton
               label={t('input.offer')}
               icon={<HandCoins aria-hidden />}
@@ -139,12 +140,19 @@ export function Composer({ api, bid, userID, request, thread }: ComposerProps) {
   );
 }
 
-/** Link to a new inquiry to the same company about the same product. */
-function NewRequest({ request }: Pick<ComposerProps, 'request'>) {
+/** Link to a new inquiry to the same company about the same product, or to a new message to the same person. */
+function NewRequest({ request, bid }: Pick<ComposerProps, 'request' | 'bid'>) {
   const { t } = useTranslation('requests');
   const path = usePath();
   const other = otherSide(request);
-  if (other.authorType !== 'business' || other.authorID === operatorBusinessID) return null;
+  if (other.authorID === operatorBusinessID) return null;
+  if (other.authorType === 'user')
+    // A company cannot write first to a person who asked it.
+    return request.receiverType === 'business' ? null : (
+      <ButtonLink to={path(messagePath(other.authorID, bid))} variant="secondary" size="sm">
+        {t('input.newMessage')}
+      </ButtonLink>
+    );
   const productID = request.product?.isPublic ? request.product.productID : undefined;
   return (
     <ButtonLink to={path(sendRequestPath(other.authorID, productID))} variant="secondary" size="sm">

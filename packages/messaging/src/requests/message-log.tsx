@@ -29,7 +29,7 @@ export function MessageLog({ api, thread, request, bid, userID }: MessageLogProp
   const { t } = useTranslation('requests');
   const { date } = useLabels();
   const { messages, pending, isTyping } = thread;
-  const { side, seenUntil, status } = request;
+  const { side, seenUntil, status, receiverType } = request;
   const { name } = otherSide(request);
   const first = messages[0]?.number ?? 0;
   const last = messages.at(-1)?.number ?? 0;
@@ -85,9 +85,17 @@ export function MessageLog({ api, thread, request, bid, userID }: MessageLogProp
               {t('chat.heldBody')}
             </Notice>
           )}
-          {side === 'S' && status === 'open' && messages.every(({ from }) => from === side) && (
-            <Alternatives api={api} requestID={request.requestID} bid={bid} />
+          {side === 'S' && status === 'asked' && (
+            <Notice tone="info" title={t('chat.asked')}>
+              {t('chat.askedBody', { name })}
+            </Notice>
           )}
+          {side === 'S' &&
+            receiverType === 'business' &&
+            status === 'open' &&
+            messages.every(({ from }) => from === side) && (
+              <Alternatives api={api} requestID={request.requestID} bid={bid} />
+            )}
           <PendingMessages pending={pending} retry={thread.retry} discard={thread.discard} />
           <div className={styles.typing}>{isTyping && t('chat.typing', { name })}</div>
         </div>

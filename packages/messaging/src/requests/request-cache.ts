@@ -57,6 +57,23 @@ export function withRow(list: RequestList, row: Request): RequestList {
   };
 }
 
+/** Removes a thread that the person may not see any more from the lists, and forgets it. */
+export function removeRequest(client: QueryClient, requestID: string): void {
+  for (const { filter } of listsOf(client)) changeList(client, filter, (list) => withoutRow(list, requestID));
+  client.removeQueries({ queryKey: requestKeys.requestsOf(requestID), type: 'inactive' });
+  client.removeQueries({ queryKey: requestKeys.messagesOf(requestID), type: 'inactive' });
+  void client.invalidateQueries({ queryKey: requestKeys.unread });
+}
+
+/** Removes a row. */
+export function withoutRow(list: RequestList, requestID: string): RequestList {
+  const isOther = (request: Request) => request.requestID !== requestID;
+  return {
+    ...list,
+    pages: list.pages.map((page) => ({ ...page, requests: page.requests.filter(isOther) })),
+  };
+}
+
 /** Moves rows to the top of a list in their order. */
 export function withTop(list: RequestList, rows: readonly Request[]): RequestList {
   const ids = new Set(rows.map(({ requestID }) => requestID));

@@ -57,7 +57,7 @@ function NoThreads({ isCompany, isFiltered }: NoThreadsProps) {
 const searchDelay = 250;
 
 /** Filter of the list; a label with its id. */
-type ThreadFilter = 'all' | 'open' | 'unread' | 'mine' | 'nobody' | 'ended' | `label:${string}`;
+type ThreadFilter = 'all' | 'open' | 'unread' | 'mine' | 'nobody' | 'requests' | 'ended' | `label:${string}`;
 
 interface ThreadListProps {
   readonly api: ApiClient;
@@ -88,7 +88,7 @@ export function ThreadList({ api, bid, ownerID, userID, requestID }: ThreadListP
   );
   const { data, isLoadingError, isPending } = query;
   const threads = data?.pages.flatMap(({ requests }) => requests) ?? [];
-  const choices = ['all', 'open', 'unread', ...(bid ? ['mine', 'nobody'] : []), 'ended'] as const;
+  const choices = ['all', 'open', 'unread', ...(bid ? ['mine', 'nobody'] : []), 'requests', 'ended'] as const;
 
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -178,6 +178,8 @@ function filterOf(filter: ThreadFilter, userID: string): RequestFilter {
   switch (filter) {
     case 'open':
       return { status: 'open' };
+    case 'requests':
+      return { status: 'asked' };
     case 'ended':
       return { status: 'closed' };
     case 'unread':

@@ -22,15 +22,22 @@ interface ThreadRowProps {
   readonly isOpen: boolean;
 }
 
-/** A row of the list: other side, subject, last message and its time (INQ-19). */
+/** A row of the list: other side, subject of an inquiry, last message and its time (INQ-19). */
 export function ThreadRow({ request, ownerID, labels, isOpen }: ThreadRowProps) {
   const { t } = useTranslation('requests');
   const path = usePath();
   const { requestID, subject, status, lastAt, lastMessage, side, unread } = request;
+  const isInquiry = request.receiverType === 'business';
   const other = otherSide(request);
   const words =
     lastMessage.content ||
     (lastMessage.fileCount > 0 ? t('list.files', { count: lastMessage.fileCount }) : t('list.offer'));
+  const last = (
+    <span className={styles.last}>
+      {lastMessage.from === side && `${t('list.you')} `}
+      <bdi {...foreignText(words)}>{words}</bdi>
+    </span>
+  );
   return (
     <li>
       <Link
@@ -50,9 +57,13 @@ export function ThreadRow({ request, ownerID, labels, isOpen }: ThreadRowProps) 
             </time>
           </span>
           <span className={styles.line}>
-            <span className={styles.subject} {...foreignText(subject)}>
-              {subject}
-            </span>
+            {isInquiry ? (
+              <span className={styles.subject} {...foreignText(subject)}>
+                {subject}
+              </span>
+            ) : (
+              last
+            )}
             {unread && (
               <>
                 <span className={dot} />
@@ -60,13 +71,13 @@ export function ThreadRow({ request, ownerID, labels, isOpen }: ThreadRowProps) 
               </>
             )}
           </span>
-          <span className={styles.last}>
-            {lastMessage.from === side && `${t('list.you')} `}
-            <bdi {...foreignText(words)}>{words}</bdi>
-          </span>
+          {isInquiry && last}
           {(status !== 'open' || labels.length > 0) && (
             <span className={styles.marks}>
               {status === 'closed' && <Badge>{t('list.isEnded')}</Badge>}
+              {status === 'asked' && (
+                <Badge tone="warning">{t(side === 'R' ? 'list.isAsked' : 'list.isWaiting')}</Badge>
+              )}
               {status === 'held' && <Badge tone="warning">{t('list.isHeld')}</Badge>}
               <LabelMarks labels={labels} />
             </span>

@@ -111,7 +111,7 @@ function useRequestForm<Sent>(options: RequestFormOptions<Sent>) {
 interface RequestFrameProps {
   readonly title: string;
   readonly lead: string;
-  readonly receivers: Receivers;
+  readonly receivers: Pick<Receivers, 'state' | 'again'>;
   /** Whether the possible senders are loaded. */
   readonly isReady: boolean;
   readonly children: ReactNode;

@@ -1,7 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { messagePath } from '@wbn/cards/author/author-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import type { Connection } from '@wbn/contract/social/connections.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +24,7 @@ interface ConnectionEntryProps {
 /** A request or connection in a list; after an action the line stays and shows the outcome. */
 export function ConnectionEntry({ connection, businessID }: ConnectionEntryProps) {
   const { t } = useTranslation('relations');
+  const path = usePath();
   const day = useDayLabel();
   const { other, status, side, since, message } = connection;
   const isAccepted = status === 'accepted';
@@ -43,7 +47,19 @@ export function ConnectionEntry({ connection, businessID }: ConnectionEntryProps
       {!isAccepted && side === 'received' ? (
         <Answer connection={connection} businessID={businessID} />
       ) : (
-        <End connection={connection} businessID={businessID} />
+        <>
+          {isAccepted && other.authorType === 'user' && (
+            <ButtonLink
+              to={path(messagePath(other.authorID, businessID))}
+              size="sm"
+              variant="secondary"
+              aria-label={t('message.to', { name: other.name })}
+            >
+              {t('message.write')}
+            </ButtonLink>
+          )}
+          <End connection={connection} businessID={businessID} />
+        </>
       )}
     </AuthorLine>
   );

@@ -8,6 +8,8 @@ import {
   digestIntervals,
   type KindSetting,
   loadNotificationSettings,
+  type MessagesFrom,
+  messageSenders,
   saveNotificationSettings,
 } from '@wbn/contract/social/notification-settings.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
@@ -109,6 +111,7 @@ function NotificationSettings({ api }: { readonly api: ApiClient }) {
           <>
             {isError && <Text role="alert">{t('settings.saveFailed')}</Text>}
             <DigestChoice digest={data.digest} onChange={(digest) => save({ digest })} />
+            <SenderChoice chosen={data.messagesFrom} onChange={(messagesFrom) => save({ messagesFrom })} />
             <KindTable kinds={data.kinds} onChange={(kind) => save({ kinds: [kind] })} />
           </>
         ) : (
@@ -118,6 +121,35 @@ function NotificationSettings({ api }: { readonly api: ApiClient }) {
         )}
       </Stack>
     </Surface>
+  );
+}
+
+interface SenderChoiceProps {
+  readonly chosen: MessagesFrom;
+  readonly onChange: (chosen: MessagesFrom) => void;
+}
+
+/** Whose messages the person receives, and what happens to those of others (MSG-02). */
+function SenderChoice({ chosen, onChange }: SenderChoiceProps) {
+  const { t } = useTranslation('notifications');
+  const id = useId();
+  return (
+    <Stack space="xs" role="radiogroup" aria-labelledby={id}>
+      <Text as="div" id={id} size="sm" weight="semibold">
+        {t('settings.messagesFrom')}
+      </Text>
+      {messageSenders.map((one) => (
+        <Checkbox
+          key={one}
+          type="radio"
+          name="messages-from"
+          checked={chosen === one}
+          onChange={() => onChange(one)}
+          label={t(`settings.from.${one}`)}
+        />
+      ))}
+      <MutedText>{t(`settings.fromNote.${chosen}`)}</MutedText>
+    </Stack>
   );
 }
 

@@ -19,6 +19,7 @@ import { reactionKey } from '../reactions/react.query.ts';
 import { ReportItem } from '../safety/report-button.tsx';
 import { muteMutation } from './block-and-mute.query.ts';
 import { BlockItem } from './block-item.tsx';
+import { MessageButton } from './message-button.tsx';
 import { useRelationApi } from './relation-api.ts';
 import { useToggled } from './use-toggle.ts';
 
@@ -35,7 +36,7 @@ export function RelationActions({ resourceID, resourceType, name, visitors }: Re
   const api = useRelationApi();
   const relation = useRelation({ resourceID, resourceType });
   if (!relation) return visitors;
-  const { may, reaction, follow, connection } = relation;
+  const { may, reaction, follow, connection, message } = relation;
   const actor = resourceType !== 'product' && { resourceID, resourceType, name };
   return (
     <>
@@ -52,6 +53,7 @@ export function RelationActions({ resourceID, resourceType, name, visitors }: Re
         <FollowToggle {...actor} followers={follow.followersCount} followed={follow.session !== undefined} />
       )}
       {actor && may.connect && <ConnectButton {...actor} connection={connection} />}
+      {may.message && message && <MessageButton userID={resourceID} name={name} message={message} />}
       {resourceType === 'business' && <SaveFavoriteButton businessID={resourceID} name={name} api={api} />}
       {actor && (may.block || may.mute) && (
         <RelationMenu {...actor} relation={relation}>
