@@ -43,7 +43,6 @@ const untested: Readonly<Record<string, string>> = {
   'CLM-04': 'is being built',
   'CLM-05': 'is being built',
   'ERR-11': 'says which codes are not shown, so there is nothing to see',
-  'FOL-05': 'people cannot be written to yet; likes and follows are proven by SOC-17 and FOL-01',
   'GRP-07': 'is being built',
 };
 

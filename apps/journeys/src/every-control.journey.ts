@@ -179,6 +179,7 @@ describe('every link and button has an effect, no page sends a request twice or 
         'group-office, settings': `/group/${groupID}/settings`,
         'send-request': `/business/${company}/send-request`,
         'send-requests': `/send-requests?to=${company}`,
+        'write-to-person': `/profile/${await findUserId('Rosalind Ackerby')}/message`,
         round: `/requests/rounds/${roundID}`,
         'own-quotation': `/quotation-requests/${await askForQuotation(page, 'Idler rollers')}`,
       });

@@ -1,18 +1,21 @@
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { MutedText, Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 
 interface PositionAtBusinessProps {
   readonly profile: Pick<UserProfile, 'jobPosition' | 'companyName'>;
+  /** Small and muted, below a name. */
+  readonly isQuiet?: boolean;
 }
 
 /** 'Sales Manager at Harbour Gear', or only the known part. */
-export function PositionAtBusiness({ profile: { jobPosition, companyName } }: PositionAtBusinessProps) {
+export function PositionAtBusiness({ profile, isQuiet = false }: PositionAtBusinessProps) {
   const { t } = useTranslation('cards');
+  const { jobPosition, companyName } = profile;
   const words =
     jobPosition && companyName
       ? t('positionAt', { position: jobPosition.name, company: companyName })
       : (jobPosition?.name ?? companyName);
   if (!words) return null;
-  return <Text dir="auto">{words}</Text>;
+  return isQuiet ? <MutedText dir="auto">{words}</MutedText> : <Text dir="auto">{words}</Text>;
 }

@@ -1,6 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { toApiError } from '@wbn/api-client/api-error.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
 import type { Message } from '@wbn/contract/messaging/messages.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
@@ -13,7 +12,6 @@ import {
   isSameOwner,
   listsOf,
   rowOf,
-  withoutRow,
   withRow,
   withTop,
 } from '../requests/request-cache.ts';
@@ -53,18 +51,11 @@ function refetchRow({ api, client }: LivePage, filter: RequestFilter, requestID:
       .find(({ queryKey }) => isSameOwner(queryKey[3] as string | null, filter.ubid));
     const request = open
       ? (open.state.data as OpenRequest | undefined)
-      : await client.fetchQuery(loadRequestQuery(api, { requestID, bid: filter.ubid })).catch(noneIfGone);
-    if (request === undefined) return;
-    // A message request that was declined in another window.
-    if (request === null) return changeList(client, filter, (list) => withoutRow(list, requestID));
+      : await client.fetchQuery(loadRequestQuery(api, { requestID, bid: filter.ubid }));
+    if (!request) return;
     const row = rowOf(request);
     changeList(client, filter, (list) => (isWritten ? withTop(list, [row]) : withRow(list, row)));
   });
-}
-
-function noneIfGone(error: Error): null {
-  if (toApiError(error).status === 404) return null;
-  throw error;
 }
 
 /** Refetches the newest threads; older loaded rows stay if the two still overlap. */

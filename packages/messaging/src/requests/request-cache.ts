@@ -66,7 +66,7 @@ export function removeRequest(client: QueryClient, requestID: string): void {
 }
 
 /** Removes a row. */
-export function withoutRow(list: RequestList, requestID: string): RequestList {
+function withoutRow(list: RequestList, requestID: string): RequestList {
   const isOther = (request: Request) => request.requestID !== requestID;
   return {
     ...list,

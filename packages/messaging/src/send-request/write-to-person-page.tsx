@@ -181,7 +181,7 @@ function MessageForm({ api, userID, person, identities, sender }: MessageFormPro
         )}
         {relation && <Standing relation={relation} name={name} from={values.from} />}
       </FormSection>
-      <FormSection title={t('field.message')}>
+      <FormSection title={t('person.section')}>
         {area('message', { required: true, limit: 5000, rows: 8 })}
         <FileField
           api={api}
@@ -310,7 +310,7 @@ function PersonCard({ person }: Pick<MessageFormProps, 'person'>) {
           <TextLink to={path(profilePath(person.userID))} tone="default" {...foreignText(name)}>
             {name}
           </TextLink>
-          <PositionAtBusiness profile={person} />
+          <PositionAtBusiness profile={person} isQuiet />
         </div>
       </div>
     </Labelled>

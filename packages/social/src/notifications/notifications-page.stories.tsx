@@ -30,10 +30,11 @@ function apiOf(answers: Answers = {}) {
     'load-notification-settings': () => settings,
     'save-notification-settings': ({ body }) => {
       saved(body);
-      const { digest, kinds } = body as Partial<typeof notificationSettings>;
+      const { digest, kinds, messagesFrom } = body as Partial<typeof notificationSettings>;
       const changed = new Map(kinds?.map((one) => [one.kind, one]));
       settings = {
         digest: digest ?? 'weekly',
+        messagesFrom: messagesFrom ?? 'companies',
         kinds: notificationSettings.kinds.map((one) => changed.get(one.kind) ?? one),
       };
       return settings;
@@ -61,7 +62,7 @@ export const Empty: Story = {
 export const ReadAndSettings: Story = {
   tags: ['!dev'],
   parameters: {
-    rows: ['LAY-18'],
+    rows: ['LAY-18', 'MSG-02'],
     proves:
       'Who did what, with its link; marks all as seen at once, loads more on demand; settings hold at once',
   },
@@ -103,6 +104,10 @@ export const ReadAndSettings: Story = {
     await expect(saved).toHaveBeenCalledWith(expect.objectContaining({ digest: 'daily' }));
     const likes = canvas.getByRole('checkbox', { name: 'Likes: By email' });
     await expect(likes).not.toBeChecked();
+    await expect(canvas.getByText(/Everyone else sends a message request/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'No one' }));
+    await expect(await canvas.findByText(/New conversations are refused/)).toBeVisible();
+    await expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ messagesFrom: 'nobody' }));
     await userEvent.click(likes);
     await waitFor(() => expect(likes).toBeChecked());
   },

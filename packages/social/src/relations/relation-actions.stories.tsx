@@ -54,6 +54,23 @@ const unlikes = held();
 
 export const NotConnected: Story = {};
 
+export const RefusesMessages: Story = {
+  args: {
+    answers: {
+      'load-relation': () => ({
+        ...stranger,
+        may: { ...stranger.may, message: true },
+        message: { access: 'refused' },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const refused = await canvas.findByRole('button', { name: /^Message/ });
+    await expect(refused).toHaveAttribute('aria-disabled', 'true');
+    await expect(refused).toHaveAccessibleName(`Message (${name} does not receive messages from you)`);
+  },
+};
+
 export const FastTaps: Story = {
   tags: ['!dev'],
   parameters: {
@@ -150,7 +167,7 @@ export const Blocked: Story = {
       'load-relation': () => ({
         ...stranger,
         blocked: true,
-        may: { react: false, follow: false, connect: false, block: true, mute: false },
+        may: { react: false, follow: false, connect: false, block: true, mute: false, message: false },
       }),
     },
   },

@@ -34,7 +34,12 @@ export async function describeHeldRequests(db: Kysely<Database>): Promise<string
   const rows = await selectHeld.all(db, { most });
   if (rows.length === 0) return 'No inquiry waits.';
   return rows
-    .map((row) => [`${row.id}  ${headOf(row)}`, `  ${shorten(`${row.subject}: ${row.content}`)}`].join('\n'))
+    .map((row) =>
+      [
+        `${row.id}  ${headOf(row)}`,
+        `  ${shorten([row.subject, row.content].filter(Boolean).join(': '))}`,
+      ].join('\n'),
+    )
     .join('\n\n');
 }
 
@@ -50,7 +55,7 @@ export async function describeHeldRequest(
     `Inquiry ${row.id}`,
     headOf(row),
     `Written by ${row.user_id} to ${row.to_id}`,
-    `Subject: ${row.subject}`,
+    ...(row.subject ? [`Subject: ${row.subject}`] : []),
     ...row.content.split('\n').map((line) => `  | ${line}`),
     ...files.map(({ name, contentType, size }) => `File: ${name} (${contentType}, ${size} bytes)`),
   ].join('\n');

@@ -38,8 +38,7 @@ export const declineMessageRequestHandler = defineHandler(
         const reason = status === 'closed' ? 'This conversation has ended.' : 'You have accepted it already.';
         throw new CallError('Conflict', reason);
       }
-      // Only the receiver's own pages learn of it.
-      await addLiveEvents.run(transaction, { audiences: [userID], kind: 'request', resourceID: requestID });
+      // No event: the sender learns nothing, and the receiver's other pages would ask for what they may not see.
       return { data: {} };
     }),
 );
