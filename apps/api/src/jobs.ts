@@ -31,6 +31,7 @@ import { queueUnreadMails } from './messaging/mails/queue-unread-mails.ts';
 import { bindMailSupport } from './messaging/support/mail-support.ts';
 import { bindMailNeedHelp, type Operator } from './need-help/mail-need-help.ts';
 import { closeQuotations } from './quotations/close-quotations.ts';
+import { bindMailQuotation } from './quotations/mail-quotation.ts';
 import { bindTellSuppliers } from './quotations/tell-suppliers.ts';
 import { type OpenSearchEngine, outboxTasks } from './search/open-search-engine.ts';
 import { bindMailSearchAlert } from './search/saved/mail-search-alert.ts';
@@ -72,6 +73,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     ...(options.payments ? paymentTimers(options.payments, log) : []),
     bindMailVerification(options),
     bindTellSuppliers(options),
+    bindMailQuotation(options),
     ...outboxTasks(options.outbox, log),
     bindTimer('run-clocks', '* * * * *', () => runClocks(db)),
     bindTimer('count-answers', '* * * * *', () => countAnswers(options)),

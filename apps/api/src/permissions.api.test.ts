@@ -79,6 +79,10 @@ describe('PERM-03 PERM-04 PERM-05 PERM-08: rights of a visitor, an outsider, a m
       'send-message',
       'end-request',
       'request-message-file',
+      // The same with a request for quotation.
+      'load-own-quotation',
+      'close-quotation',
+      'choose-offer',
       // Only the receiver sees a message request.
       'accept-message-request',
       'decline-message-request',

@@ -578,6 +578,7 @@ export interface NotificationReaderTable {
   message_stop_token: string | null;
   group_stop_token: string | null;
   figures_stop_token: string | null;
+  quotation_stop_token: string | null;
 }
 
 export interface NotificationSettingTable {

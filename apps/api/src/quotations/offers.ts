@@ -10,6 +10,7 @@ import { refuseFields } from '../server/describe-issue.ts';
 import { type Actor, requireActorForWrite } from '../social/actors/require-actor.ts';
 import { notifyOncePerDay } from '../social/notifications/notify.ts';
 import { requireAllowance, requireNotSuspended } from '../social/safety/require-allowance.ts';
+import { queueQuotationMails } from './mail-quotation.ts';
 import {
   countOtherOffers,
   deleteOffer,
@@ -101,5 +102,6 @@ async function lockForSupplier(
 async function tellBuyer(transaction: Kysely<Database>, actor: Actor, quotationID: string): Promise<void> {
   const people = (await selectBuyers.all(transaction, { quotationID })).map(({ user_id }) => user_id);
   const resource = { id: quotationID, type: 'quotation' } as const;
-  await notifyOncePerDay(transaction, { kind: 'quotation-offered', actor, people, resource });
+  const mailed = await notifyOncePerDay(transaction, { kind: 'quotation-offered', actor, people, resource });
+  await queueQuotationMails(transaction, mailed, { quotationID, kind: 'offered', businessID: actor.id });
 }

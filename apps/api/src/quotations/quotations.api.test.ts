@@ -125,6 +125,44 @@ describe('RFQ-02: suppliers that fit hear of it', () => {
     ]);
   });
 
+  it('by mail at once, as the buyer of an offer; one click stops the mails', async () => {
+    const supplier = await calls.supplier({ company_name: 'Acme.com Valves' });
+    const buyer = await addAccount(api, 'Bea');
+    const mailsTo = ({ email }: { email: string }) =>
+      readdirSync(api.outboxDir)
+        .map((name) => readFileSync(join(api.outboxDir, name), 'utf8').replaceAll(/=\r\n|\r\n(?= )/g, ''))
+        .filter((mail) => mail.includes(`To: ${email}`));
+    const { quotationID } = await calls.created({}, buyer);
+    await api.jobs.settle();
+    const [invited = '', ...more] = mailsTo(supplier.member);
+    expect(more).toEqual([]);
+    expect(invited).toContain('Subject: Request for quotation: Gate valves');
+    expect(invited).toContain(`/open-requests/${quotationID}`);
+    await calls.offer(quotationID, supplier.businessID, supplier.member);
+    // A changed offer, and one made again, tells nothing new.
+    await calls.offer(quotationID, supplier.businessID, supplier.member, 4_000);
+    await calls.withdraw(quotationID, supplier.businessID, supplier.member);
+    await calls.offer(quotationID, supplier.businessID, supplier.member);
+    await api.jobs.settle();
+    const [offered = '', ...others] = mailsTo(buyer);
+    expect(others).toEqual([]);
+    expect(offered).toContain(`/quotation-requests/${quotationID}`);
+    const rows = await api.db
+      .selectFrom('notification')
+      .select('in_digest')
+      .where('resource_id', '=', quotationID)
+      .execute();
+    expect(rows.map(({ in_digest }) => in_digest)).toEqual([false, false, false, false]);
+
+    const [, token = ''] = /mails\/stop\?token=([\w-]+)/.exec(invited) ?? [];
+    const stop = () => callsOf(api, supplier.member).post('mails/stop', { token });
+    expect((await stop()).body.data).toEqual({ mails: 'quotation' });
+    await calls.created({}, buyer);
+    await api.jobs.settle();
+    expect(mailsTo(supplier.member)).toHaveLength(1);
+    expect(mailsTo(supplier.owner)).toHaveLength(2);
+  });
+
   it('at most 30, those who answer well first, whatever their plan and boosts', async () => {
     const companies = [];
     for (let n = 0; n < 33; n += 1) companies.push(await calls.supplier({ country: 'IT' }));
@@ -493,7 +531,7 @@ describe('RFQ-06: open requests', () => {
     await queueSearchAlerts(api.services);
     await api.jobs.settle();
     const mails = readdirSync(api.outboxDir).map((name) => readFileSync(join(api.outboxDir, name), 'utf8'));
-    const alerts = mails.filter((mail) => mail.includes('open-requests'));
+    const alerts = mails.filter((mail) => mail.includes('new result'));
     expect(alerts).toHaveLength(1);
     expect(alerts[0]).toContain(`To: ${supplier.member.email}`);
     expect(alerts[0]).toContain('Gate valves, new');

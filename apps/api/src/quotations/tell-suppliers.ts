@@ -3,6 +3,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { notifyWithoutActor } from '../social/notifications/notify.ts';
+import { queueQuotationMails } from './mail-quotation.ts';
 import { selectInvitedPeople } from './suppliers.sql.ts';
 
 /** Tells the invited suppliers of a request for quotation. */
@@ -19,7 +20,12 @@ export function bindTellSuppliers({ db }: { readonly db: Kysely<Database> }): Bo
         ({ user_id }) => user_id,
       );
       const resource = { id: quotationID, type: 'open-quotation' } as const;
-      await notifyWithoutActor(transaction, people, { kind: 'quotation-invited', resource, root: resource });
+      const mailed = await notifyWithoutActor(transaction, people, {
+        kind: 'quotation-invited',
+        resource,
+        root: resource,
+      });
+      await queueQuotationMails(transaction, mailed, { quotationID, kind: 'invited' });
     }),
   );
 }

@@ -78,6 +78,12 @@ export const mailedByDefault: ReadonlySet<NotificationKind> = new Set(
   notificationKinds.filter((kind) => kind !== 'like' && !mailedAtOnce.has(kind)),
 );
 
+/** Kinds that are mailed immediately, if their setting says so, and not in digest mails. */
+export const mailedByItself: ReadonlySet<NotificationKind> = new Set([
+  'quotation-invited',
+  'quotation-offered',
+]);
+
 /**
  * Kinds with a setting. Three are not in the notification center: `message` stands for mails about waiting messages and
  * inquiries, `figures` for the weekly mail about the figures of the person's companies, `group-digest` for the one about

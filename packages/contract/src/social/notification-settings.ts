@@ -79,12 +79,12 @@ export const saveNotificationSettings = defineCall({
 export const stopMails = defineCall({
   name: 'stop-mails',
   summary:
-    'Unsubscribes by the token of a mail: from alerts of a saved search, which stays, from notification mails, from message mails, from the weekly figures, or from the weekly mail of groups',
+    'Unsubscribes by the token of a mail: from alerts of a saved search, which stays, from notification mails, from message mails, from the weekly figures, from the weekly mail of groups, or from mails about requests for quotation',
   method: 'POST',
   path: 'mails/stop',
   body: z.object({ token: z.string().check(z.maxLength(100, 'must be 100 characters or fewer')) }),
   data: z.object({
-    mails: z.enum(['search', 'digest', 'message', 'figures', 'group']),
+    mails: z.enum(['search', 'digest', 'message', 'figures', 'group', 'quotation']),
     /** Name of the saved search. */
     name: z.optional(z.string()),
   }),

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 export type StoppedMails =
   | {
       readonly state: 'stopped';
-      readonly mails: 'search' | 'digest' | 'message' | 'figures' | 'group';
+      readonly mails: 'search' | 'digest' | 'message' | 'figures' | 'group' | 'quotation';
       readonly name?: string | undefined;
     }
   | { readonly state: 'missing' | 'failed' }

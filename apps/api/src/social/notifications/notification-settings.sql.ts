@@ -1,4 +1,4 @@
-import type { SettingKind } from '@wbn/contract/social/notification-kinds.ts';
+import { mailedByItself, type SettingKind } from '@wbn/contract/social/notification-kinds.ts';
 import type {
   DigestInterval,
   KindSetting,
@@ -51,7 +51,7 @@ export const saveKindSettings = defineStatement(
 /** Ends the mails that a token belongs to; no row for an unknown token. */
 export const unsubscribeByToken = defineStatement(
   (_, { token }: { token: string }) => sql<{
-    mails: 'search' | 'digest' | 'message' | 'group';
+    mails: 'search' | 'digest' | 'message' | 'group' | 'quotation';
     name: string | null;
   }>`
     with search as (
@@ -68,7 +68,14 @@ export const unsubscribeByToken = defineStatement(
       select user_id, 'group-digest', true, false from notification_reader where group_stop_token = ${token}
       on conflict (user_id, kind) do update set in_digest = false
       returning 1
+    ), of_quotations as (
+      insert into notification_setting (user_id, kind, in_app, in_digest)
+      select user_id, kind, true, false from notification_reader, unnest(${[...mailedByItself]}::text[]) as kind
+      where quotation_stop_token = ${token}
+      on conflict (user_id, kind) do update set in_digest = false
+      returning 1
     )
     select 'search' as mails, name from search union all select 'digest', null from digest
-    union all select 'message', null from message union all select 'group', null from of_groups`,
+    union all select 'message', null from message union all select 'group', null from of_groups
+    union all select distinct 'quotation', null from of_quotations`,
 );

@@ -1,5 +1,6 @@
 import {
   mailedByDefault,
+  mailedByItself,
   type NoticeOutcome,
   type NotificationKind,
 } from '@wbn/contract/social/notification-kinds.ts';
@@ -46,10 +47,16 @@ export interface NewNotification {
 /** Kinds shown as one entry, 'Ana and 4 others'. Each written text has its own entry. */
 const grouped: ReadonlySet<NotificationKind> = new Set(['like', 'follow']);
 
-/** Notifies people of an action, in its transaction and after its writes: in the notification center, on open pages and by mail. */
-export async function notify(transaction: Kysely<Database>, notice: NewNotification): Promise<void> {
+/**
+ * Notifies people of an action, in its transaction and after its writes: in the notification center, on open pages and by mail. Returns
+ * who wants a mail, for kinds with a mail of their own.
+ */
+export async function notify(
+  transaction: Kysely<Database>,
+  notice: NewNotification,
+): Promise<readonly string[]> {
   const { kind, actor, people, resource, root = resource } = notice;
-  if (people.length === 0) return;
+  if (people.length === 0) return [];
   const told = await selectRecipients.all(transaction, {
     people,
     actorID: actor.id,
@@ -58,7 +65,7 @@ export async function notify(transaction: Kysely<Database>, notice: NewNotificat
     rootID: root.id,
     mailedByDefault: mailedByDefault.has(kind),
   });
-  await tell(transaction, told, { kind, actor, resource, root });
+  return tell(transaction, told, { kind, actor, resource, root });
 }
 
 interface NotificationContent
@@ -67,13 +74,14 @@ interface NotificationContent
   readonly actor: Pick<Actor, 'id' | 'type'>;
 }
 
-/** Writes a notification for each person, according to their settings. */
+/** Writes a notification for each person, according to their settings. Returns who wants a mail, for kinds with a mail of their own. */
 async function tell(
   transaction: Kysely<Database>,
   people: readonly RowOf<typeof selectRecipients>[],
   told: NotificationContent,
-): Promise<void> {
-  if (people.length === 0) return;
+): Promise<readonly string[]> {
+  if (people.length === 0) return [];
+  const hasOwnMail = mailedByItself.has(told.kind);
   const ids = people.map(({ id }) => id);
   await lockNotificationsForWrite.run(transaction, { people: ids });
   await insertNotifications.run(transaction, {
@@ -81,11 +89,12 @@ async function tell(
     ids: ids.map(() => newId()),
     people: ids,
     inApp: people.map(({ in_app }) => in_app),
-    inDigest: people.map(({ in_digest }) => in_digest),
+    inDigest: people.map(({ in_digest }) => in_digest && !hasOwnMail),
     grouped: grouped.has(told.kind),
   });
   const shown = people.filter(({ in_app }) => in_app).map(({ id }) => id);
   await notifyOpenPages(transaction, shown, told.resource.id);
+  return hasOwnMail ? people.filter(({ in_digest }) => in_digest).map(({ id }) => id) : [];
 }
 
 /** Deletes notifications of an action that was undone. */
@@ -116,13 +125,12 @@ export async function notifyOpenPages(
 export async function notifyOncePerDay(
   transaction: Kysely<Database>,
   notice: NewNotification,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { kind, actor, resource } = notice;
   const told = { kind, actorID: actor.id, userID: actor.userID, resourceID: resource.id };
-  if (await recordSent.first(transaction, told)) {
-    await deleteOldSentRecords.run(transaction, told);
-    await notify(transaction, notice);
-  }
+  if (!(await recordSent.first(transaction, told))) return [];
+  await deleteOldSentRecords.run(transaction, told);
+  return notify(transaction, notice);
 }
 
 interface NotificationWithoutActor
@@ -139,7 +147,7 @@ export async function notifyWithoutActor(
   transaction: Kysely<Database>,
   people: readonly string[],
   notice: NotificationWithoutActor,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { kind } = notice;
   const told = await selectRecipients.all(transaction, {
     people,
@@ -150,6 +158,10 @@ export async function notifyWithoutActor(
     rootID: '',
     mailedByDefault: mailedByDefault.has(kind),
   });
+  const mailed: string[] = [];
   for (const person of told)
-    await tell(transaction, [person], { ...notice, actor: { id: person.id, type: 'user' } });
+    mailed.push(
+      ...(await tell(transaction, [person], { ...notice, actor: { id: person.id, type: 'user' } })),
+    );
+  return mailed;
 }
