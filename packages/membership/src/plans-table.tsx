@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './membership.css.ts';
 import { higherPlans, planPagePath, pricedPlans, type SubscriptionSetup, usePlanLabels } from './plans.ts';
 
-const facts = ['price', 'products', 'review', 'boosts', 'support'] as const;
+const facts = ['price', 'products', 'review', 'boosts', 'support', 'groups'] as const;
 
 interface PlansTableProps {
   readonly level: MembershipLevel;
@@ -31,6 +31,7 @@ export function PlansTable({ level, setup }: PlansTableProps) {
     if (fact === 'price') return plan.price > 0 ? formatUsDollars(locale, plan.price) : t('plan.free');
     if (fact === 'products') return number(plan.products);
     if (fact === 'review') return t(plan.price > 0 ? 'plan.included' : 'plan.none');
+    if (fact === 'groups') return number(plan.groups);
     if (fact === 'boosts') return plan.boosts > 0 ? number(plan.boosts) : t('plan.none');
     return plan.supportHours > 0 ? t('plan.hours', { count: plan.supportHours }) : t('plan.none');
   };

@@ -39,6 +39,7 @@ export function usePlanLabels() {
           (now.supportHours > 0
             ? t('plan.nextHoursMore', { count: next.supportHours, now: now.supportHours })
             : t('plan.nextHours', { count: next.supportHours })),
+        next.groups > now.groups && t('plan.nextGroups', { count: next.groups, now: now.groups }),
       ].filter((text) => text !== false),
   };
 }

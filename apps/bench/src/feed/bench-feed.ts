@@ -12,10 +12,17 @@ const statementServer = new URL('../harness/statement-server.ts', import.meta.ur
 const users = 100_000;
 const companies = 20_000;
 const followed = 1_000;
+/** Groups of 5,000, 500 or 20 members; one post in four is in a group. */
+const groups = 10_000;
+/** Groups of a reader, the largest among them. */
+const joined = 100;
 const lastPage = 20;
 const content = 'New valves are in stock, with test reports.';
 
-/** Measures newsfeed and posting for a reader who follows 1,000 companies, beside a SELECT by primary key and a bare insert. */
+/**
+ * Measures newsfeed and posting for a reader who follows 1,000 companies, alone and as a member of 100 groups, beside a SELECT by primary
+ * key and a bare insert.
+ */
 export async function benchFeed(cleanup: Cleanup, effort: Effort, posts: number): Promise<void> {
   const { dataDir, pool, env } = await openDatabase(cleanup, 'bench-feed');
   const stamp = join(dataDir, 'seeded.txt');
@@ -26,16 +33,25 @@ export async function benchFeed(cleanup: Cleanup, effort: Effort, posts: number)
     await pool.query('vacuum analyze');
     writeFileSync(stamp, `${posts}\n`);
   }
+  await addGroups(pool);
   const keys = await startKeyHost(cleanup);
   const reader = await addReader(pool);
+  const member = await addReader(pool);
+  await joinGroups(pool, member);
   const api = await startApi(cleanup, { ...env, ACCOUNTS_URL: keys.url, PUBLIC_ACCOUNTS_URL: keys.url });
-  const headers = { authorization: `Bearer ${await keys.sign(reader, newId())}` };
+  const headersOf = async (id: string) => ({ authorization: `Bearer ${await keys.sign(id, newId())}` });
+  const headers = await headersOf(reader);
+  const asMember = await headersOf(member);
   const far = await walkFeed(api.url, headers);
-  const feeds = {
+  const feedsOf = (page: string) => ({
     'first page': 'order=newest',
-    [`page ${lastPage}`]: `order=newest&nextID=${far}`,
+    [`page ${lastPage}`]: `order=newest&nextID=${page}`,
     'first page, balanced': 'order=balanced',
-  };
+  });
+  const readings = [
+    { who: 'follows 1,000', headers, feeds: feedsOf(far) },
+    { who: 'and is in 100 groups', headers: asMember, feeds: feedsOf(await walkFeed(api.url, asMember)) },
+  ];
   // A table with the indexes of posts but without their triggers.
   await pool.query('create table if not exists bench_post (like post including all)');
   const bareUrl = await startProgram(cleanup, statementServer, '/ready', env);
@@ -56,10 +72,12 @@ export async function benchFeed(cleanup: Cleanup, effort: Effort, posts: number)
       loadHttp(api.url, [request], seconds, connections);
   for (const connections of [1, readers]) {
     const facts = { bench: 'feed', posts, connections };
-    for (const [name, query] of Object.entries(feeds)) {
-      const run = load({ method: 'GET', path: `/newsfeed/load?${query}`, headers }, connections);
-      await compare(facts, { name, run }, bare('primary-key SELECT', byKey, connections), effort);
-    }
+    for (const { who, headers, feeds } of readings)
+      for (const [name, query] of Object.entries(feeds)) {
+        const run = load({ method: 'GET', path: `/newsfeed/load?${query}`, headers }, connections);
+        const own = { name: `${name}, ${who}`, run };
+        await compare(facts, own, bare('primary-key SELECT', byKey, connections), effort);
+      }
     const post: LoadRequest = {
       ...{ method: 'POST', path: '/social/posts/make-post', headers },
       body: { content },
@@ -70,8 +88,54 @@ export async function benchFeed(cleanup: Cleanup, effort: Effort, posts: number)
   await api.stop();
   // Otherwise these would be the newest posts in the next run.
   await pool.query('delete from post where user_id = $1', [reader]);
-  await pool.query('delete from user_profile where id = $1', [reader]);
+  await pool.query('delete from user_profile where id = any($1)', [[reader, member]]);
   await pool.query('vacuum analyze post');
+}
+
+/** Adds groups with members, and moves a quarter of the posts into them; half of these into the 220 largest. Does nothing the second time. */
+async function addGroups(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query('select from business_group limit 1');
+  if (rows.length > 0) return;
+  await pool.query(
+    `insert into business_group (id, name, purpose, industry_id, language, access, words)
+     select uuidv7()::text, 'Group ' || lpad(number::text, 5, '0'), 'For the bench.', '0009', 'en',
+       case when number % 2 = 0 then 'open' else 'private' end, ''
+     from generate_series(1, $1) as number order by number`,
+    [groups],
+  );
+  await pool.query(
+    `with person as (select id, row_number() over (order by id) as place, count(*) over () as people from user_profile),
+     sized as (
+       select id, number, case when number <= 20 then 5000 when number <= 220 then 500 else 20 end as size
+       from (select id, row_number() over (order by id) as number from business_group) as numbered
+     )
+     insert into group_member (group_id, user_id, role)
+     select sized.id, person.id, case when n = 1 then 'owner' else 'member' end
+     from sized cross join lateral generate_series(1, size) as n
+     join person on person.place = 1 + (sized.number * 7919 + n * 13) % person.people
+     on conflict do nothing`,
+  );
+  await pool.query(
+    `with numbered as (select id, row_number() over (order by id) as number from business_group)
+     update post set timeline_type = 'group', timeline_id = numbered.id from numbered
+     where abs(hashtext(post.id)) % 4 = 0
+       and numbered.number = 1 + case when abs(hashtext(post.id)) % 8 = 0
+         then abs(hashtext(post.id || 'large')) % 220 else abs(hashtext(post.id || 'any')) % $1 end`,
+    [groups],
+  );
+  await pool.query('vacuum analyze');
+}
+
+/** Makes a reader a member of the largest groups, and of others. */
+async function joinGroups(pool: pg.Pool, id: string): Promise<void> {
+  await pool.query(
+    `insert into group_member (group_id, user_id, role)
+     select id, $1, 'member' from (
+       (select id from business_group order by member_count desc limit 20)
+       union (select id from business_group where member_count < 5000 order by md5(id) limit $2)
+     ) as chosen`,
+    [id, joined - 20],
+  );
 }
 
 /** Adds a member of one year who follows companies of the seed. */

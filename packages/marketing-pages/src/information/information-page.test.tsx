@@ -103,6 +103,7 @@ describe('requirements of single pages', () => {
     expect(words).toContain('Product showcase slots 7 20 50 100');
     expect(words).toContain('Advertising boosts a month 0 3 10 20');
     expect(words).toContain('Professional support None None 6 hours 12 hours');
+    expect(words).toContain('Groups you may found 2 5 10 20');
     expect([...table.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       '/business/create',
       ...Array(3).fill('/my-business?membership=choose-business'),

@@ -17,7 +17,7 @@ export function usePlanFacts(): (
   plan: MembershipPlan,
 ) => readonly { label: string; value: string | number }[] {
   const { t } = useTranslation('information');
-  return ({ price, products, boosts, supportHours }) => [
+  return ({ price, products, boosts, supportHours, groups }) => [
     { label: t('plan.products'), value: products },
     { label: t('plan.verification'), value: t(price > 0 ? 'plan.included' : 'plan.notIncluded') },
     { label: t('plan.boosts'), value: boosts },
@@ -25,6 +25,7 @@ export function usePlanFacts(): (
       label: t('plan.support'),
       value: supportHours > 0 ? t('plan.hours', { count: supportHours }) : t('plan.none'),
     },
+    { label: t('plan.groups'), value: groups },
   ];
 }
 

@@ -1,5 +1,6 @@
 import { newId } from '@wbn/postgres/new-id.ts';
 import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-database.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { readMessages, readPersonalData } from './read-personal-data.ts';
 
@@ -153,4 +154,47 @@ it("the export contains a person's requests for quotation and offers, and nothin
     { quotation_id: other.id, offer: { leadTimeDays: 3 } },
   ]);
   expect(JSON.stringify([data['quotations.json'], data['quotation-offers.json']])).not.toContain(ben);
+});
+
+it('GRP-03: the export has the own posts and comments in groups, also closed ones, and nothing of other members', async () => {
+  const { db } = database;
+  const [ana, ben, open, closed] = [newId(), newId(), newId(), newId()];
+  for (const id of [ana, ben]) await addPerson(id);
+  const group = { name: 'Castings', purpose: 'For foundries.', industry_id: '0009', language: 'en' } as const;
+  await db
+    .insertInto('business_group')
+    .values(
+      [open, closed].map((id) => ({
+        ...group,
+        id,
+        access: 'private' as const,
+        words: sql<string>`''::tsvector`,
+      })),
+    )
+    .execute();
+  const members = [open, closed].flatMap((group_id) =>
+    [ana, ben].map((user_id) => ({ group_id, user_id, role: 'member' as const })),
+  );
+  await db.insertInto('group_member').values(members).execute();
+  const posts = members.map(({ group_id, user_id }) => ({
+    ...{ id: newId(), user_id, timeline_id: group_id, timeline_type: 'group' as const },
+    content: `Of ${user_id === ana ? 'Ana' : 'Ben'}`,
+  }));
+  await db.insertInto('post').values(posts).execute();
+  const on = { resource_type: 'post', root_type: 'post' } as const;
+  const comments = posts.map(({ id }) => ({ resource_id: id, root_id: id, ...on }));
+  await db
+    .insertInto('comment')
+    .values(
+      comments.map((one, place) => ({ ...one, id: newId(), user_id: place % 2 ? ana : ben, content: 'Yes' })),
+    )
+    .execute();
+  await db.updateTable('business_group').set({ closed_at: new Date() }).where('id', '=', closed).execute();
+  const data = await readPersonalData(db, ana);
+  expect(data['posts.json'].map(({ content }) => content)).toEqual(['Of Ana', 'Of Ana']);
+  expect(data['comments.json']).toHaveLength(2);
+  expect(data['groups.json']).toMatchObject([
+    { id: open, name: 'Castings', state: 'member', role: 'member' },
+  ]);
+  expect(JSON.stringify(data)).not.toContain(ben);
 });

@@ -122,6 +122,32 @@ export const selectFavorites = defineStatement((db, { userID }: OfUser) =>
     .orderBy('favorite.created_at'),
 );
 
+/** Posts that the person wrote, also in groups that they left or that are closed; nothing that others wrote there. */
+export const selectPosts = selectOwn(
+  'post',
+  'id, business_id, timeline_type, timeline_id, content, picture_alt, created_at, edited_at, removed_at',
+  'id',
+);
+
+export const selectComments = selectOwn(
+  'comment',
+  'id, business_id, resource_type, resource_id, content, created_at, edited_at, removed_at',
+  'id',
+);
+
+/** The person's own groups, and those they asked to join or are invited to; no other members. */
+export const selectGroups = defineStatement(
+  (_, { userID }: OfUser) => sql<Readonly<Record<string, unknown>>>`
+    select business_group.id, name, state, role, business_id, own.message, own.at from (
+      select group_id, 'member' as state, role, business_id, null as message, joined_at as at
+      from group_member where user_id = ${userID}
+      union all
+      select group_id, 'requested', null, business_id, message, created_at from group_request where user_id = ${userID}
+      union all
+      select group_id, 'invited', null, null, null, created_at from group_invitation where user_id = ${userID}
+    ) as own join business_group on business_group.id = own.group_id order by own.at`,
+);
+
 /** The person's own reports only. */
 export const selectReports = defineStatement((db, { userID }: OfUser) =>
   db
