@@ -74,7 +74,7 @@ it('GRP-07: mails once a week in which groups others have posted, in the languag
 });
 
 it('GRP-07: mails nothing to people who left, whose groups are quiet, or who switched it off; a link in the mail does that', async () => {
-  const [left, quiet, off, loud] = await Promise.all(['en', 'en', 'en', 'en'].map(addReader));
+  const [left, quiet, off, loud] = await Promise.all(Array.from({ length: 4 }, () => addReader('en')));
   if (!left || !quiet || !off || !loud) throw new Error('Four readers are added.');
   for (const { write } of [left, off, loud]) await write();
   await ask(`${api.url}/notification/settings`, {
