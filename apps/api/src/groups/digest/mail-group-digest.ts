@@ -108,6 +108,8 @@ const week = 7 * 86_400_000;
 
 /** Adds a job for every person whose weekly mail is due, on their Monday; at most one per person and week, however often this runs. */
 export async function queueGroupDigests(db: Kysely<Database>, now = new Date()): Promise<void> {
+  // From Sunday to Tuesday it is Monday somewhere.
+  if (now.getUTCDay() > 2) return;
   const since = newId(new Date(now.getTime() - week));
   let after = '';
   for (;;) {
