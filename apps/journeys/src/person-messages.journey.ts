@@ -62,7 +62,7 @@ it('FOL-05, MSG-01, MSG-02, MSG-03: a newcomer asks two people by message, one a
     [dewi, 'Do you sell to Sweden?'],
   ] as const) {
     await page.getByRole('link', { name: words }).click();
-    await page.getByLabel('Show').selectOption('Message requests');
+    await page.getByLabel('Show').selectOption('requests');
     await log(page).getByText(words).waitFor();
     await page.getByRole('region', { name: `${asker} wants to write to you` }).waitFor();
     expect(await input(page, asker).count()).toBe(0);
@@ -81,12 +81,12 @@ it('FOL-05, MSG-01, MSG-02, MSG-03: a newcomer asks two people by message, one a
 
   // For its sender a declined request looks as before.
   await openMessage(newcomer, other);
-  await newcomer.getByText('Waiting for an answer').waitFor();
+  await log(newcomer).getByText('Waiting for an answer').waitFor();
   expect(await input(newcomer, other).isDisabled()).toBe(true);
 
   await writeTo(loretta, other, 'Are you at the fair?');
   await toast(loretta, 'Message sent').waitFor();
-  await dewi.getByLabel('Show').selectOption('All');
+  await dewi.getByLabel('Show').selectOption('all');
   await dewi.getByRole('link', { name: 'Are you at the fair?' }).click();
   await say(dewi, one, 'On Tuesday.');
   await log(loretta).getByText('On Tuesday.').waitFor();

@@ -21,10 +21,10 @@ interface ActionsProps extends Related {
 const actionsOf: Readonly<Record<Related['resourceType'], readonly RelationAction[]>> = {
   business: ['like', 'follow', 'connect'],
   product: ['like'],
-  user: ['like', 'follow', 'connect'],
+  user: ['like', 'follow', 'connect', 'message'],
 };
 
-/** Like, Follow and Connect: links to the login for visitors, buttons for members. */
+/** Like, Follow, Connect and Message: links to the login for visitors, buttons for members. */
 export function Actions({ path, ...of }: ActionsProps) {
   const visitors = <LoginActions actions={actionsOf[of.resourceType]} returnTo={path} />;
   return (

@@ -1,8 +1,8 @@
-import { Bell, Handshake, ThumbsUp } from 'lucide-react';
+import { Bell, Handshake, MessageSquare, ThumbsUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LoginAction } from './login-action.tsx';
 
-const icons = { like: ThumbsUp, follow: Bell, connect: Handshake };
+const icons = { like: ThumbsUp, follow: Bell, connect: Handshake, message: MessageSquare };
 
 export type RelationAction = keyof typeof icons;
 
@@ -17,6 +17,8 @@ export function LoginActions({ actions, returnTo }: LoginActionsProps) {
   const { t } = useTranslation('cards');
   return actions.map((action) => {
     const Icon = icons[action];
-    return <LoginAction key={action} label={t(`actions.${action}`)} icon={<Icon />} returnTo={returnTo} />;
+    // The form of a message has a page of its own.
+    const to = action === 'message' ? `${returnTo}/message` : returnTo;
+    return <LoginAction key={action} label={t(`actions.${action}`)} icon={<Icon />} returnTo={to} />;
   });
 }

@@ -158,7 +158,7 @@ export const AcceptAndDecline: Story = {
     await waitFor(() => expect(rowOfPerson(/Mirela Ionescu/)).toBeNull());
 
     await userEvent.click(canvas.getByRole('link', { name: /Jonas Weber/ }));
-    await expect(await canvas.findByText('Waiting for an answer')).toBeVisible();
+    await expect(await canvas.findByText(/receives your message as a request/)).toBeVisible();
     await waitFor(() => expect(field('Jonas Weber')).toBeDisabled());
     await expect(within(canvas.getByRole('log')).getByText('Sent')).toBeVisible();
   },
