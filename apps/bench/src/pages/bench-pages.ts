@@ -14,6 +14,11 @@ import {
 import { choosePages, type Pages } from './choose-pages.ts';
 
 const pagesOfAKind = 30;
+/** Browsers that read each page, so that their visits are counted as those of people are. */
+const browsers = Array.from(
+  { length: 20 },
+  (_, at) => `Mozilla/5.0 (X11; Linux x86_64) Firefox/${120 + at}.0`,
+);
 
 /** Cached pages outlast the run, so that none is renewed in the middle of it. */
 const modes = {
@@ -82,7 +87,11 @@ async function readAll({ product, pages }: OpenCheckout, kind: keyof Pages): Pro
 
 async function loadOf(checkout: OpenCheckout, kind: keyof Pages): Promise<Contender['run']> {
   await readAll(checkout, kind);
-  const requests = checkout.pages[kind].map((path): LoadRequest => ({ method: 'GET', path }));
+  const requests = browsers.flatMap((browser) =>
+    checkout.pages[kind].map(
+      (path): LoadRequest => ({ method: 'GET', path, headers: { 'user-agent': browser } }),
+    ),
+  );
   return (seconds) => loadHttp(checkout.product.siteUrl, requests, seconds);
 }
 
