@@ -32,7 +32,7 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       search: ['business', 'catalog', 'quotations', 'server', 'social'],
       'need-help': ['catalog', 'server'],
       membership: ['business', 'catalog', 'server', 'services'],
-      figures: ['business', 'catalog', 'files', 'server', 'services'],
+      figures: ['business', 'catalog', 'files', 'server', 'services', 'social'],
       verification: ['business', 'catalog', 'files', 'server', 'social'],
       import: ['business', 'catalog', 'files', 'verification'],
     },

@@ -9,6 +9,8 @@ import { cleanUpBusinesses } from './business/clean-up-businesses.ts';
 import { bindMailInvitation } from './business/members/invitations.ts';
 import { bindMailMember } from './business/members/mail-member.ts';
 import { bindRunProductImport, type ImportServices } from './business/product-csv/run-product-import.ts';
+import { deleteOldFigureMails } from './figures/mail-figures.sql.ts';
+import { bindMailFigures, queueFigureMails } from './figures/mail-figures.ts';
 import { computeMedians } from './figures/medians.ts';
 import { deleteOldFigures, forgetVisitors, sumEvents } from './figures/sum-events.ts';
 import { cleanUpUploads } from './files/clean-up-uploads.ts';
@@ -65,6 +67,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindMailSearchAlert(options),
     bindMailDigest(options),
     bindMailGroupDigest(options),
+    bindMailFigures(options),
     bindMailReminder(options),
     bindMailSupport(options),
     bindMailMessages(options),
@@ -84,6 +87,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindTimer('refresh-answers', '45 1 * * *', () => refreshAnswers(options)),
     bindTimer('look-for-digests', '50 * * * *', () => queueDigests(db)),
     bindTimer('look-for-group-digests', '55 * * * *', () => queueGroupDigests(db)),
+    bindTimer('look-for-figure-mails', '56 * * * *', () => queueFigureMails(db)),
     bindTimer('look-for-alerts', '40 * * * *', () => queueSearchAlerts(options)),
     bindTimer('clean-up-uploads', '20 * * * *', async () => {
       await cleanUpUploads(db, files.store);
@@ -95,7 +99,10 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindTimer('forget-visitors', '0 0 * * *', () => forgetVisitors(db)),
     bindTimer('sum-figures', '*/10 * * * *', () => sumEvents(db)),
     bindTimer('compute-medians', '45 2 * * *', () => computeMedians(db)),
-    bindTimer('delete-old-figures', '35 2 * * *', () => deleteOldFigures(db)),
+    bindTimer('delete-old-figures', '35 2 * * *', async () => {
+      await deleteOldFigures(db);
+      await deleteOldFigureMails.run(db);
+    }),
     bindTimer('forget-old-notifications', '30 2 * * *', async () => {
       await deleteOldNotifications.run(db);
       await deleteOldMessageMails.run(db);

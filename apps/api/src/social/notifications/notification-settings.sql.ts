@@ -51,7 +51,7 @@ export const saveKindSettings = defineStatement(
 /** Ends the mails that a token belongs to; no row for an unknown token. */
 export const unsubscribeByToken = defineStatement(
   (_, { token }: { token: string }) => sql<{
-    mails: 'search' | 'digest' | 'message' | 'group' | 'quotation';
+    mails: 'search' | 'digest' | 'message' | 'group' | 'quotation' | 'figures';
     name: string | null;
   }>`
     with search as (
@@ -74,8 +74,14 @@ export const unsubscribeByToken = defineStatement(
       where quotation_stop_token = ${token}
       on conflict (user_id, kind) do update set in_digest = false
       returning 1
+    ), figures as (
+      insert into notification_setting (user_id, kind, in_app, in_digest)
+      select user_id, 'figures', true, false from notification_reader where figures_stop_token = ${token}
+      on conflict (user_id, kind) do update set in_digest = false
+      returning 1
     )
     select 'search' as mails, name from search union all select 'digest', null from digest
     union all select 'message', null from message union all select 'group', null from of_groups
-    union all select distinct 'quotation', null from of_quotations`,
+    union all select distinct 'quotation', null from of_quotations
+    union all select 'figures', null from figures`,
 );
