@@ -4,8 +4,10 @@ import { calls as allCalls } from '@wbn/contract/calls.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { addAccount, type BusinessPeople, type BusinessPerson } from '../testing/add-business-people.ts';
+import { loadDownload } from '../testing/load-download.ts';
 import { send } from '../testing/permission-rows/send-row.ts';
 import { quotationCalls } from '../testing/quotation-calls.ts';
+import { readArchive } from '../testing/read-archive.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
 let api: TestServer;
@@ -92,6 +94,23 @@ it('RFQ-04: no call tells a supplier who the buyer is, nor what another supplier
         for (const secret of secrets()) expect(text, call.name).not.toContain(secret);
         if (supplier === offering) expect(text, call.name).not.toContain('Only we know this.');
       }
+});
+
+it("RFQ-04: a supplier's archive has its offer without the buyer, and that of the buyer's company its request", async () => {
+  const [, id = ''] = quotationIDs;
+  const archiveOf = async ({ businessID, owner }: BusinessPeople) => {
+    const { bytes } = await loadDownload(api, { businessID, kind: 'company', headers: owner.headers });
+    const entries = await readArchive(bytes);
+    return entries.get('quotations.json')?.toString() ?? '';
+  };
+  const offers = await archiveOf(invited);
+  expect(JSON.parse(offers).offers).toContainEqual(
+    expect.objectContaining({ quotationID: id, subject: 'Gate valves', text: 'Only we know this.' }),
+  );
+  for (const secret of secrets()) expect(offers).not.toContain(secret);
+  expect(JSON.parse(await archiveOf(company)).quotations).toMatchObject([
+    { quotationID: id, status: 'open' },
+  ]);
 });
 
 it('RFQ-04: neither do writes, notices and mails before the choice; others never learn it', async () => {

@@ -358,6 +358,35 @@ describe('RFQ-03: offers', () => {
     expect(await calls.found({ show: 'offered' }, loser.member)).toHaveLength(1);
   });
 
+  it('choosing two offers, closing and changing an offer at once end in one of them', async () => {
+    const suppliers = [await calls.supplier(), await calls.supplier()];
+    for (let n = 0; n < 3; n += 1) {
+      const buyer = await addAccount(api, 'Bea');
+      const { quotationID } = await calls.created({}, buyer);
+      for (const { businessID, member } of suppliers) await calls.offer(quotationID, businessID, member);
+      const [one, two] = (await calls.own(quotationID, buyer)).offers.map(({ offerID }) => offerID);
+      const [first] = suppliers;
+      if (!one || !two || !first) throw new Error('There are two offers');
+      const choices = await Promise.all([
+        calls.choose(quotationID, one, buyer),
+        calls.choose(quotationID, two, buyer),
+        calls.close(quotationID, buyer),
+        calls.offer(quotationID, first.businessID, first.member, 1),
+      ]);
+      const own = await calls.own(quotationID, buyer);
+      const requests = await api.db
+        .selectFrom('request')
+        .select('id')
+        .where('user_id', '=', buyer.userID)
+        .execute();
+      const chosen = choices.slice(0, 2).filter(({ status }) => status === 200);
+      expect(own.status).toBe('closed');
+      expect(requests.map(({ id }) => id)).toEqual(chosen.map(({ body }) => body.data.requestID));
+      expect(chosen.length).toBe(own.closedReason === 'chosen' ? 1 : 0);
+      expect(own.offers.filter(({ state }) => state === 'chosen').length).toBe(chosen.length);
+    }
+  });
+
   it('a supplier that was unpublished or blocked cannot be chosen, and its offer does not count', async () => {
     const [gone, blocked] = [await calls.supplier(), await calls.supplier()];
     const buyer = await addAccount(api, 'Bea');
