@@ -285,7 +285,10 @@ it('LAY-18, INQ-08: every notification and the messages badge open the right ide
   for (const [kind, { says, item }] of Object.entries(notices)) {
     await page.goto('/notifications');
     const entry = page.locator('main').getByRole('link', { name: says }).first();
-    await entry.waitFor();
+    // The first page has 20 of the kinds.
+    const more = page.getByRole('button', { name: 'Load more' });
+    await entry.or(more).first().waitFor();
+    if (!(await entry.isVisible())) await more.click();
     await entry.click();
     await item(page)
       .waitFor()
