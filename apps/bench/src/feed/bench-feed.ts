@@ -25,15 +25,16 @@ const content = 'New valves are in stock, with test reports.';
  */
 export async function benchFeed(cleanup: Cleanup, effort: Effort, posts: number): Promise<void> {
   const { dataDir, pool, env } = await openDatabase(cleanup, 'bench-feed');
-  const stamp = join(dataDir, 'seeded.txt');
+  const stamp = join(dataDir, 'seeded-with-groups.txt');
   if (!existsSync(stamp) || Number(readFileSync(stamp, 'utf8')) < posts) {
     const counts = Object.entries({ companies, users, posts });
     const args = counts.flatMap(([what, count]) => [`--${what}`, String(count)]);
     await runProgram(cleanup, ['apps/demo-world/src/seed/main.ts', ...args], env);
+    await addGroups(pool);
+    await moveIntoGroups(pool);
     await pool.query('vacuum analyze');
     writeFileSync(stamp, `${posts}\n`);
   }
-  await addGroups(pool);
   const keys = await startKeyHost(cleanup);
   const reader = await addReader(pool);
   const member = await addReader(pool);
@@ -92,10 +93,10 @@ export async function benchFeed(cleanup: Cleanup, effort: Effort, posts: number)
   await pool.query('vacuum analyze post');
 }
 
-/** Adds groups with members, and moves a quarter of the posts into them; half of these into the 220 largest. Does nothing the second time. */
+/** Adds groups with members, once. */
 async function addGroups(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query('select from business_group limit 1');
-  if (rows.length > 0) return;
+  const { rowCount } = await pool.query('select from group_member limit 1');
+  if (rowCount) return;
   await pool.query(
     `insert into business_group (id, name, purpose, industry_id, language, access, words)
      select uuidv7()::text, 'Group ' || lpad(number::text, 5, '0'), 'For the bench.', '0009', 'en',
@@ -104,7 +105,7 @@ async function addGroups(pool: pg.Pool): Promise<void> {
     [groups],
   );
   await pool.query(
-    `with person as (select id, row_number() over (order by id) as place, count(*) over () as people from user_profile),
+    `with person as (select id, row_number() over (order by id) as place from user_profile),
      sized as (
        select id, number, case when number <= 20 then 5000 when number <= 220 then 500 else 20 end as size
        from (select id, row_number() over (order by id) as number from business_group) as numbered
@@ -112,18 +113,22 @@ async function addGroups(pool: pg.Pool): Promise<void> {
      insert into group_member (group_id, user_id, role)
      select sized.id, person.id, case when n = 1 then 'owner' else 'member' end
      from sized cross join lateral generate_series(1, size) as n
-     join person on person.place = 1 + (sized.number * 7919 + n * 13) % person.people
+     join person on person.place = 1 + (sized.number * 7919 + n * 13) % $1::bigint
      on conflict do nothing`,
+    [users],
   );
+}
+
+/** Moves a quarter of the posts into groups, half of these into the 220 largest. */
+async function moveIntoGroups(pool: pg.Pool): Promise<void> {
   await pool.query(
     `with numbered as (select id, row_number() over (order by id) as number from business_group)
      update post set timeline_type = 'group', timeline_id = numbered.id from numbered
-     where abs(hashtext(post.id)) % 4 = 0
+     where post.timeline_type <> 'group' and abs(hashtext(post.id)) % 4 = 0
        and numbered.number = 1 + case when abs(hashtext(post.id)) % 8 = 0
          then abs(hashtext(post.id || 'large')) % 220 else abs(hashtext(post.id || 'any')) % $1 end`,
     [groups],
   );
-  await pool.query('vacuum analyze');
 }
 
 /** Makes a reader a member of the largest groups, and of others. */
