@@ -65,12 +65,21 @@ interface OfferFormProps {
   readonly problems?: readonly OfferProblem[];
   /** Returns the id of the field with a problem, for links to it. */
   readonly idOf?: (problem: OfferProblem) => string;
+  /** The price must be filled in. */
+  readonly needsPrice?: boolean;
   /** Default: the member API. */
   readonly api?: ApiClient;
 }
 
 /** Fields of an offer; at least one must be filled in. */
-export function OfferForm({ value, onChange, problems = [], idOf, api: given }: OfferFormProps) {
+export function OfferForm({
+  value,
+  onChange,
+  problems = [],
+  idOf,
+  needsPrice = false,
+  api: given,
+}: OfferFormProps) {
   const { t } = useTranslation('offers');
   const locale = useLocale();
   const own = useMemberApi();
@@ -87,6 +96,7 @@ export function OfferForm({ value, onChange, problems = [], idOf, api: given }: 
       <div className={styles.fields}>
         <TextField
           label={t('price')}
+          required={needsPrice}
           inputMode="decimal"
           dir="ltr"
           maxLength={24}

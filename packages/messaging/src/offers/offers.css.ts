@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { flexRow, gridBox, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** Two columns where there is room. */
+/** Two columns in a dialog, four on a page. */
 export const fields = style({
   ...gridBox.md,
+  maxInlineSize: '42rem',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
 });
 

@@ -38,7 +38,7 @@ export function CategoryPicker({ api, value, none, size, onChange, ...industrySe
       <Select
         label={t('field.category')}
         value={value}
-        options={[{ value: industry, text: t('wholeIndustry') }, ...categories.options]}
+        options={[{ value: industry, text: industry ? t('wholeIndustry') : none }, ...categories.options]}
         disabled={industry === ''}
         aria-busy={categories.state === 'loading'}
         onChange={({ target }) => onChange(target.value)}

@@ -149,7 +149,7 @@ export function MakeOfferForm({ api, userID, quotation, company, onEnd }: MakeOf
         title={t('makeOffer.title')}
         hint={[company && t('makeOffer.as', { company }), t('makeOffer.hint')].filter(Boolean).join(' ')}
       >
-        <OfferForm api={api} value={values} onChange={set} problems={found} idOf={form.idOf} />
+        <OfferForm api={api} value={values} onChange={set} problems={found} idOf={form.idOf} needsPrice />
         {area('text', { required: true, limit: textLimit, rows: 5, hint: t('makeOffer.textHint') })}
       </FormSection>
     </EditForm>

@@ -7,6 +7,7 @@ import { openQuotationsCode } from '@wbn/contract/quotations/quotation-limits.ts
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
@@ -71,14 +72,16 @@ function FittingQuotations({ api, identities, filter, onFilter }: FittingQuotati
   return (
     <Stack space="md">
       <QuotationFilters api={api} companies={companies} filter={filter} onFilter={onFilter} />
-      <ButtonLink
-        to={path(alertPath(filter, t('open.title')))}
-        variant="quiet"
-        size="sm"
-        icon={<BellRing aria-hidden />}
-      >
-        {t('open.alert')}
-      </ButtonLink>
+      <Inline>
+        <ButtonLink
+          to={path(alertPath(filter, t('open.title')))}
+          variant="quiet"
+          size="sm"
+          icon={<BellRing aria-hidden />}
+        >
+          {t('open.alert')}
+        </ButtonLink>
+      </Inline>
       <OpenQuotations
         api={api}
         filter={filter}

@@ -12,7 +12,7 @@ export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', ma
 
 export const filters = style({
   ...gridBox.sm,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   alignItems: 'end',
 });
 

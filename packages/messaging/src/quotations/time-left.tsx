@@ -16,7 +16,7 @@ export function TimeLeft({ at }: { readonly at: string }) {
   const { seconds, unit } = units.find((one) => left >= one.seconds) ?? units[2];
   return (
     <time dateTime={at} title={formatMoment(locale, at, timeZone)}>
-      {new Intl.RelativeTimeFormat(locale).format(Math.floor(left / seconds), unit)}
+      {new Intl.RelativeTimeFormat(locale).format(Math.round(left / seconds), unit)}
     </time>
   );
 }

@@ -25,7 +25,7 @@ export interface ComparedAnswer {
   readonly company: Author;
   readonly isVerified: boolean;
   readonly offer?: Offer | undefined;
-  /** The words that came with the offer; shown in a column of their own. */
+  /** The words that came with the offer, shown with its terms. */
   readonly words?: ReactNode;
   /** Shown in place of the offer when there is none. */
   readonly without?: ReactNode;
@@ -72,13 +72,13 @@ interface AnswerTableProps {
   readonly order: AnswerOrder;
 }
 
-const offerColumns = ['price', 'minimumOrder', 'leadTime', 'deliveryTerm', 'terms'] as const;
+const columns = ['price', 'minimumOrder', 'leadTime', 'deliveryTerm', 'terms'] as const;
 
 /** Sets table roles, because narrow screens draw each row as a card. */
 function AnswerTable({ answers, order }: AnswerTableProps) {
   const { t } = useTranslation('rounds');
   const hasWords = answers.some(({ words }) => words !== undefined);
-  const columns = hasWords ? ([...offerColumns, 'words'] as const) : offerColumns;
+  const textOf = (column: Column) => t(`column.${column === 'terms' && hasWords ? 'termsAndWords' : column}`);
   const sorted = (column: string) => (column === order ? 'ascending' : undefined);
   return (
     <ScrollRegion label={t('table')}>
@@ -90,14 +90,14 @@ function AnswerTable({ answers, order }: AnswerTableProps) {
             </th>
             {columns.map((column) => (
               <th key={column} role="columnheader" scope="col" aria-sort={sorted(column)}>
-                {t(`column.${column}`)}
+                {textOf(column)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
           {answers.map((answer) => (
-            <AnswerRow key={answer.id} answer={answer} columns={columns} />
+            <AnswerRow key={answer.id} answer={answer} textOf={textOf} />
           ))}
         </tbody>
       </table>
@@ -105,14 +105,14 @@ function AnswerTable({ answers, order }: AnswerTableProps) {
   );
 }
 
-type Column = (typeof offerColumns)[number] | 'words';
+type Column = (typeof columns)[number];
 
 interface AnswerRowProps {
   readonly answer: ComparedAnswer;
-  readonly columns: readonly Column[];
+  readonly textOf: (column: Column) => string;
 }
 
-function AnswerRow({ answer, columns }: AnswerRowProps) {
+function AnswerRow({ answer, textOf }: AnswerRowProps) {
   const { t } = useTranslation('rounds');
   const labelID = useId();
   const facts = useFacts(answer);
@@ -123,7 +123,7 @@ function AnswerRow({ answer, columns }: AnswerRowProps) {
       </th>
       {answer.offer ? (
         columns.map((column) => (
-          <td key={column} role="cell" data-label={t(`column.${column}`)} className={classOf[column]}>
+          <td key={column} role="cell" data-label={textOf(column)} className={classOf[column]}>
             {facts[column] ?? <span className={styles.waiting}>{t('unsaid')}</span>}
           </td>
         ))
@@ -174,7 +174,6 @@ const classOf = {
   leadTime: styles.cell,
   deliveryTerm: styles.cell,
   terms: styles.terms,
-  words: styles.terms,
 };
 
 /** Formats the facts of an offer; facts that are missing are left out. */
@@ -185,13 +184,17 @@ function useFacts({ offer, words }: ComparedAnswer): Partial<Record<Column, Reac
   if (!offer) return {};
   const { price, minimumOrder, leadTimeDays, deliveryTerm, terms } = offer;
   return {
-    price: price && <bdi>{priceOf(price)}</bdi>,
+    price: price && <bdi className={styles.unbroken}>{priceOf(price)}</bdi>,
     minimumOrder:
       minimumOrder &&
       [number(minimumOrder.quantity), minimumOrder.unit ?? price?.unit].filter(Boolean).join(' '),
     leadTime: leadTimeDays === undefined ? undefined : t('days', { count: leadTimeDays }),
     deliveryTerm,
-    terms: terms && <span dir="auto">{terms}</span>,
-    words,
+    terms: (terms || words) && (
+      <>
+        {terms && <span dir="auto">{terms}</span>}
+        {words}
+      </>
+    ),
   };
 }

@@ -45,8 +45,11 @@ export const logo = style({ inlineSize: '2.5rem', flex: 'none' });
 export const words = style({ ...flexColumn.xxs, alignItems: 'flex-start', minInlineSize: 0 });
 
 export const cell = style({ minInlineSize: '7rem', fontVariantNumeric: 'tabular-nums' });
+/** A number is not broken in its middle. */
+export const unbroken = style({ overflowWrap: 'normal' });
 export const price = style({ fontWeight: vars.weight.semibold });
 export const terms = style({ minInlineSize: '12rem', maxInlineSize: '20rem', whiteSpace: 'pre-line' });
+globalStyle(`${terms} p`, { ...textSize.sm });
 export const waiting = style({ color: vars.color.muted });
 
 // On narrow screens each company is a card with its facts stacked; the markup keeps the table roles.
