@@ -65,6 +65,7 @@ export const ForTheOwner: Story = {
       'Quality',
       'Activity',
       'Data export',
+      'Open requests for quotation',
       'View as a buyer',
     ]);
     const office = await navigation(canvas);
@@ -73,6 +74,10 @@ export const ForTheOwner: Story = {
     await expect(link(/^Products/)).not.toHaveAttribute('aria-current');
     await expect(link('Overview')).toHaveAttribute('href', `/business/${businessID}/?editMode=1`);
     await expect(link('Data export')).toHaveAttribute('href', `/business/${businessID}/export`);
+    await expect(link('Open requests for quotation')).toHaveAttribute(
+      'href',
+      `/open-requests?as=${businessID}`,
+    );
     await expect(link('View as a buyer')).toHaveAttribute('href', `/business/${businessID}/?editMode=0`);
   },
 };
@@ -150,7 +155,13 @@ export const ForAMember: Story = {
   },
   globals: wide,
   play: async ({ canvas }) => {
-    await expect(await ways(canvas)).toEqual(['Requests', 'Members', 'Quality', 'View as a buyer']);
+    await expect(await ways(canvas)).toEqual([
+      'Requests',
+      'Members',
+      'Quality',
+      'Open requests for quotation',
+      'View as a buyer',
+    ]);
   },
 };
 
