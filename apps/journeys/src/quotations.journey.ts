@@ -8,7 +8,7 @@ import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
 const words = 'Zyxquor herringbone wheels';
-const buyer = 'Bastien Audibran';
+const buyer = 'Mathilde Vuillet';
 
 /** Makes an offer on the open page of a request for quotation. */
 async function makeOffer(page: Page, price: string, text: string): Promise<void> {
@@ -27,8 +27,8 @@ async function expectAnonymous(page: Page): Promise<void> {
 }
 
 it('RFQ-01 to RFQ-06: asks for quotations from an empty search, compares two anonymous offers and chooses one', async () => {
-  const first = await openSignedIn(visitor, 'callum.brierty');
-  const second = await openSignedIn(visitor, 'rosalind.ackerby');
+  const first = await openSignedIn(visitor, 'loretta.vanhoesen');
+  const second = await openSignedIn(visitor, 'ornella.zamperlin');
   const firstID = await createCompany(first, 'Slow Wheelwrights');
   await createCompany(second, 'Swift Wheelwrights');
 
@@ -39,7 +39,7 @@ it('RFQ-01 to RFQ-06: asks for quotations from an empty search, compares two ano
   );
   await asker.getByRole('main').getByRole('link', { name: 'Request a quotation' }).click();
   await asker.waitForURL(`${inject('accountsUrl')}/login**`);
-  await enterPassword(asker, demoEmail('bastien.audibran'), demoPassword);
+  await enterPassword(asker, demoEmail('mathilde.vuillet'), demoPassword);
   await asker.waitForURL(/\/request-quotation\?/);
   expect(await asker.getByLabel('Title').inputValue()).toBe(words);
   await asker.getByRole('button', { name: 'Remove Portugal' }).waitFor();
@@ -52,7 +52,7 @@ it('RFQ-01 to RFQ-06: asks for quotations from an empty search, compares two ano
   await asker.getByRole('button', { name: 'Ask for offers' }).click();
   await asker.waitForURL(/\/quotation-requests\/[0-9a-f-]{36}$/);
   await asker.getByText('No offers yet').waitFor();
-  await asker.getByText(/2 companies told/).waitFor();
+  await asker.getByText(/[1-9]\d* companies told/).waitFor();
 
   // The first supplier comes by the notification, the second by the list.
   await first.goto('/notifications');
