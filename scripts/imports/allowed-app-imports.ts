@@ -34,6 +34,7 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       membership: ['business', 'catalog', 'server', 'services'],
       figures: ['business', 'catalog', 'files', 'server', 'services', 'social'],
       verification: ['business', 'catalog', 'files', 'server', 'social'],
+      claims: ['business', 'files', 'server', 'social'],
       import: ['business', 'catalog', 'files', 'verification'],
     },
   },

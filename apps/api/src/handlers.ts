@@ -18,6 +18,8 @@ import * as takeProfileFiles from './business/profile/take-profile-files.ts';
 import * as deleteBusiness from './business/publication/delete-business.ts';
 import * as setBusinessStatus from './business/publication/set-business-status.ts';
 import * as catalogLists from './catalog/catalog-lists.ts';
+import * as ownClaim from './claims/own-claim.ts';
+import * as ownClaimDocuments from './claims/own-claim-documents.ts';
 import * as loadFigures from './figures/load-figures.ts';
 import * as userUploads from './files/user-uploads.ts';
 import * as groupMembers from './groups/group-members.ts';
@@ -156,6 +158,8 @@ export const handlers: readonly (BoundHandler | BoundStream)[] = [
     chooseOffer,
     openQuotations,
     offers,
+    ownClaim,
+    ownClaimDocuments,
     ownCase,
     ownDocuments,
     requestVerificationDocument,

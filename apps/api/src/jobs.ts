@@ -9,6 +9,8 @@ import { cleanUpBusinesses } from './business/clean-up-businesses.ts';
 import { bindMailInvitation } from './business/members/invitations.ts';
 import { bindMailMember } from './business/members/mail-member.ts';
 import { bindRunProductImport, type ImportServices } from './business/product-csv/run-product-import.ts';
+import { clearOldClaims, deleteOldClaimDocuments, deleteOldClaims } from './claims/claim.sql.ts';
+import { bindMailClaim } from './claims/tell-claim.ts';
 import { deleteOldFigureMails } from './figures/mail-figures.sql.ts';
 import { bindMailFigures, queueFigureMails } from './figures/mail-figures.ts';
 import { computeMedians } from './figures/medians.ts';
@@ -77,6 +79,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindMailVerification(options),
     bindTellSuppliers(options),
     bindMailQuotation(options),
+    bindMailClaim(options),
     ...outboxTasks(options.outbox, log),
     bindTimer('run-clocks', '* * * * *', () => runClocks(db)),
     bindTimer('count-answers', '* * * * *', () => countAnswers(options)),
@@ -108,6 +111,11 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
       await deleteOldMessageMails.run(db);
       await deleteOldGroupDigests.run(db);
       await deleteOldFirstWords.run(db);
+    }),
+    bindTimer('tidy-claims', '40 2 * * *', async () => {
+      await deleteOldClaims.run(db);
+      await deleteOldClaimDocuments.run(db);
+      await clearOldClaims.run(db);
     }),
     bindTimer('end-verifications', '5 0 * * *', () => endExpiredVerifications(db)),
     bindTimer('remind-of-verifications', '10 7 * * *', () => remindOwners(db)),

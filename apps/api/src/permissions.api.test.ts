@@ -73,6 +73,14 @@ describe('PERM-03 PERM-04 PERM-05 PERM-08: rights of a visitor, an outsider, a m
       'follow',
       'request-connection',
       'mute',
+      // Nobody claims the company they belong to.
+      'mail-claim-code',
+      'confirm-claim',
+      'request-claim-upload',
+      'add-claim-document',
+      'remove-claim-document',
+      'submit-claim',
+      'withdraw-claim',
       // The buyer's side of a thread does not exist for the company's members.
       'load-request',
       'list-messages',

@@ -5,6 +5,7 @@ import { addAuthenticator } from './testing/add-authenticator.ts';
 import { canonicalPath, findBusinessId, findProductId, findUserId } from './testing/find-address.ts';
 import type { Control } from './testing/find-controls.ts';
 import { openSignedIn } from './testing/log-in.ts';
+import { importCompany } from './testing/operator-command.ts';
 import { callAsMember, createCompany, createProduct } from './testing/own-company.ts';
 import { pressControls, type Walk } from './testing/press-controls.ts';
 import { useVisitor } from './testing/visit.ts';
@@ -182,6 +183,7 @@ describe('every link and button has an effect, no page sends a request twice or 
         'write-to-person': `/profile/${await findUserId('Rosalind Ackerby')}/message`,
         round: `/requests/rounds/${roundID}`,
         'own-quotation': `/quotation-requests/${await askForQuotation(page, 'Idler rollers')}`,
+        'claim-business': `/business/${await importCompany('Ferrow Couplings', 'https://ferrow.example')}/claim`,
       });
       // Without an authenticator, asking for a passkey ends the browser.
       await addAuthenticator(page);

@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { toast } from './testing/fill-in.ts';
 import { openSignedIn } from './testing/log-in.ts';
+import { operatorCommand } from './testing/operator-command.ts';
 import { callAsMember, createCompany, createProduct } from './testing/own-company.ts';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const company = 'Aldermoor Sprockets';
 const names = Array.from({ length: 7 }, (_, at) => `Aldermoor sprocket ${at + 1}`);
 const eighth = 'Aldermoor chain wheel';
@@ -20,18 +17,9 @@ const cardError = 'You have error in your card information: ';
 const cardFailed =
   'You have error in your card information: the bank could not confirm that the card is yours.';
 
-/** Runs an operator's command on the running product. */
-async function command(name: string, ...args: readonly string[]): Promise<void> {
-  const env = { ...process.env, DATA_DIR: inject('dataDir') };
-  await promisify(execFile)(process.execPath, [`apps/api/src/commands/${name}.ts`, ...args], {
-    cwd: root,
-    env,
-  });
-}
-
 /** Advances the test gateway's clock for a company; the running product gets the resulting events. */
 const passDays = (businessID: string, days: number) =>
-  command('test-gateway', 'advance', businessID, String(days));
+  operatorCommand('test-gateway', 'advance', businessID, String(days));
 
 async function publishEighth(page: Page, businessID: string): Promise<void> {
   await page.goto(`/business/${businessID}/products/new`);
@@ -134,7 +122,7 @@ it('MEM-06, MEM-07, MEM-08, MEM-12, CON-19, decision 20: buys Gold after a refus
 it('MEM-13: opens a thread with the operator for paid support hours', async () => {
   const page = await openSignedIn(visitor, 'rohan.delacombe');
   const businessID = await createCompany(page, 'Quell Couplings');
-  await command('set-membership', businessID, 'premium');
+  await operatorCommand('set-membership', businessID, 'premium');
   await page.goto(`/business/${businessID}/boosts`);
   await page.getByRole('link', { name: 'Ask for support' }).click();
   await page.getByText(/6 hrs of 6 hrs left/).waitFor();

@@ -129,6 +129,18 @@ const notices: Readonly<Record<NotificationKind, Notice>> = {
     says: `${other} invites you to the group ${groups.invited}`,
     item: (page) => heading(page, groups.invited),
   },
+  'claim-changed': {
+    says: `Our staff decide your claim of ${company}`,
+    item: (page) => heading(page, `Claim ${company}`),
+  },
+  'company-claimed': {
+    says: `Someone claims ${company}. Our staff decide`,
+    item: (page) =>
+      page
+        .locator('main')
+        .getByRole('heading', { name: /members/i })
+        .first(),
+  },
 };
 
 it('LAY-18, INQ-08: every notification and the messages badge open the right identity, mailbox and item', async () => {
@@ -250,6 +262,8 @@ it('LAY-18, INQ-08: every notification and the messages badge open the right ide
     { kind: 'quotation-offered', ...by(partnerID, 'business'), ...at({ id: mine.id, type: 'quotation' }) },
     { kind: 'quotation-chosen', ...by(buyerID), ...at({ id: waiting, type: 'request' }, ours) },
     { kind: 'quotation-closed', ...by(readerID), ...at({ id: mine.id, type: 'quotation' }) },
+    { kind: 'claim-changed', ...by(readerID), ...at(ours) },
+    { kind: 'company-claimed', ...by(readerID), ...at(ours) },
   ] as const;
   const server = await joinEmbeddedServer({ dataDir: inject('dataDir') });
   const { db, close } = connect(server.url, { max: 1 });

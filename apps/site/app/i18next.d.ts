@@ -3,6 +3,7 @@ import type compare from '@wbn/business/locales/compare/en.json';
 import type business from '@wbn/business/locales/en.json';
 import type verificationRecord from '@wbn/business/locales/verification-record/en.json';
 import type businessMembers from '@wbn/business-office/locales/business-members/en.json';
+import type claimBusiness from '@wbn/business-office/locales/claim-business/en.json';
 import type editBusiness from '@wbn/business-office/locales/edit-business/en.json';
 import type editMode from '@wbn/business-office/locales/edit-mode/en.json';
 import type figures from '@wbn/business-office/locales/figures/en.json';
@@ -58,6 +59,7 @@ declare module 'i18next' {
       'edit-business': typeof editBusiness;
       'own-products': typeof ownProducts;
       'business-members': typeof businessMembers;
+      'claim-business': typeof claimBusiness;
       'edit-mode': typeof editMode;
       favorites: typeof favorites;
       figures: typeof figures;

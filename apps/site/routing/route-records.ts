@@ -88,7 +88,7 @@ const table = {
   }),
   post: page('post/:id', 'post.tsx', 'social', { layout: 'directory', rarelyVisited: true }),
   'contact-form': page('contact-us/form', 'contact-form.tsx', 'marketing-pages', {
-    query: ['sent', 'company', 'plan'],
+    query: ['sent', 'company', 'plan', 'remove'],
     hasAction: true,
     indexing: 'listed',
     rarelyVisited: true,
@@ -153,6 +153,7 @@ const table = {
     hasAction: true,
     cache: 'nothing',
   }),
+  'claim-business': memberPage('business/:id/claim', 'claim-business.tsx', 'business-office'),
   'send-requests': memberPage('send-requests', 'send-requests.tsx', 'messaging'),
   'write-to-person': memberPage('profile/:id/message', 'write-to-person.tsx', 'messaging'),
   rounds: memberPage('requests/rounds', 'rounds.tsx', 'messaging'),

@@ -1,3 +1,4 @@
+import type { requestClaimUpload } from '@wbn/contract/claims/claims.ts';
 import type { requestBusinessUpload, requestUserUpload } from '@wbn/contract/files/request-uploads.ts';
 import type { BusinessPurpose, PictureType, UploadTicket, UserPurpose } from '@wbn/contract/files/upload.ts';
 import type { requestMessageUpload } from '@wbn/contract/messaging/message-uploads.ts';
@@ -59,9 +60,9 @@ interface MessageUpload extends FileToUpload {
   readonly fileName: string;
 }
 
-/** A document that proves a company's identity. */
+/** A document that proves a company's identity, or that a person may claim it. */
 interface DocumentUpload extends FileToUpload {
-  readonly call: typeof requestVerificationUpload;
+  readonly call: typeof requestVerificationUpload | typeof requestClaimUpload;
   readonly fileName: string;
   /** Id of the company. */
   readonly documentOf: string;

@@ -37,6 +37,12 @@ export function businessListsChanged(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: callKey(listUserBusinesses) });
 }
 
+/** The person has become the owner of a company that they claimed. */
+export function businessClaimed(client: QueryClient, businessID: string): void {
+  void client.invalidateQueries({ queryKey: ['load-business', businessID] });
+  businessListsChanged(client);
+}
+
 /** The person has left a company. */
 export function businessLeft(client: QueryClient, businessID: string): void {
   client.setQueryData(callKey(listOwnBusinesses), (last) =>

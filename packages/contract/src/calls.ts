@@ -15,6 +15,7 @@ import * as requestDownload from './business/request-download.ts';
 import * as saveBusiness from './business/save-business.ts';
 import type { Call } from './call.ts';
 import * as catalogLists from './catalog/catalog-lists.ts';
+import * as claims from './claims/claims.ts';
 import * as figures from './figures/figures.ts';
 import * as requestUploads from './files/request-uploads.ts';
 import * as groupMembers from './groups/group-members.ts';
@@ -90,6 +91,7 @@ const rooms: Readonly<Record<string, readonly object[]>> = {
   ],
   catalog: [catalogLists],
   figures: [figures],
+  claims: [claims],
   files: [requestUploads],
   groups: [groups, groupMembers, groupRequests],
   membership: [subscription, testGateway, boosts, supportHours],

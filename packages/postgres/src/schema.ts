@@ -100,6 +100,7 @@ export interface BusinessTable {
   first_public_at: TimeOrNull;
   created_at: DefaultTime;
   updated_at: DefaultTime;
+  imported_at: TimeOrNull;
 }
 
 export interface BusinessActivityTable {
@@ -126,6 +127,24 @@ export interface BusinessCertificateTable {
   expire_date: string | null;
   photo: JsonOrNull<StoredPhoto>;
   position: Generated<number>;
+}
+
+export interface BusinessClaimTable {
+  id: string;
+  business_id: string;
+  user_id: string;
+  state: Generated<'started' | 'submitted' | 'disputed' | 'accepted' | 'refused' | 'withdrawn'>;
+  method: 'mail' | 'document' | null;
+  address: string | null;
+  code_hash: Buffer | null;
+  code_expires_at: TimeOrNull;
+  attempts: Generated<number>;
+  note: string | null;
+  submitted_at: TimeOrNull;
+  decided_by: string | null;
+  decided_at: TimeOrNull;
+  reason: string | null;
+  created_at: DefaultTime;
 }
 
 export interface BusinessGroupTable {
@@ -189,6 +208,16 @@ export interface CallCountTable {
   client: string;
   ends_at: Time;
   count: number;
+}
+
+export interface ClaimDocumentTable {
+  id: string;
+  claim_id: string;
+  name: string;
+  content_type: string;
+  size: number;
+  path: string;
+  created_at: DefaultTime;
 }
 
 export interface CommentTable {
@@ -389,6 +418,12 @@ export interface GroupRequestTable {
   created_at: DefaultTime;
 }
 
+export interface ImportSourceTable {
+  source: string;
+  name: string;
+  updated_at: DefaultTime;
+}
+
 export interface ImportTurnTable {
   key: string;
   holder: string;
@@ -537,6 +572,7 @@ export interface NeedHelpRequestTable {
   upgrade_business_id: string | null;
   upgrade_plan: 'gold' | 'premium' | 'platinum' | null;
   created_at: DefaultTime;
+  remove_business_id: string | null;
 }
 
 export interface NotificationTable {
@@ -1292,12 +1328,14 @@ export interface Database {
   business_activity: BusinessActivityTable;
   business_answers: BusinessAnswersTable;
   business_certificate: BusinessCertificateTable;
+  business_claim: BusinessClaimTable;
   business_group: BusinessGroupTable;
   business_hand_over: BusinessHandOverTable;
   business_hold: BusinessHoldTable;
   business_invitation: BusinessInvitationTable;
   business_member: BusinessMemberTable;
   call_count: CallCountTable;
+  claim_document: ClaimDocumentTable;
   comment: CommentTable;
   comment_summary: CommentSummaryTable;
   connection: ConnectionTable;
@@ -1321,6 +1359,7 @@ export interface Database {
   group_invitation: GroupInvitationTable;
   group_member: GroupMemberTable;
   group_request: GroupRequestTable;
+  import_source: ImportSourceTable;
   import_turn: ImportTurnTable;
   job_worker: JobWorkerTable;
   labelled_request: LabelledRequestTable;

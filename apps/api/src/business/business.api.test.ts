@@ -95,6 +95,7 @@ describe('business/profile/{id}', () => {
         businessID: id,
         subscription: 'gold',
         verified: true,
+        importedFrom: { source: 'test', importedAt: '2024-03-01T00:00:00.000Z', unowned: true },
         registeredAt: '2024-03-01T00:00:00.000Z',
         updatedAt: '2024-03-02T00:00:00.000Z',
         general: {

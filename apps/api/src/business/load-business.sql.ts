@@ -3,6 +3,7 @@ import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { businessCardColumns } from './business-card.sql.ts';
+import { importedAt, importSource } from './imported-from.ts';
 import { hiddenSlots, usedSlots } from './own-products/product-slots.sql.ts';
 import { publicationColumns } from './publication/present-publication.ts';
 import { isKeptBusiness } from './publication/public-business.sql.ts';
@@ -18,6 +19,11 @@ export const wholeBusinesses = (database: Kysely<Database>) =>
       sql<number>`coalesce(likes.like_count, 0)`.as('like_count'),
       'answers.rate as answer_rate',
       'answers.median_minutes as answer_minutes',
+      importSource.as('import_source'),
+      importedAt.as('imported_on'),
+      sql<boolean>`not exists (select from business_member member where member.business_id = business.id)`.as(
+        'unowned',
+      ),
       jsonArrayFrom(
         business
           .selectFrom('business_certificate as certificate')

@@ -14,6 +14,7 @@ import {
 } from '../catalog/reference/code-lists.ts';
 import { findCountry, findState } from '../catalog/reference/countries.ts';
 import { toIsoTime } from '../server/iso-time.ts';
+import { presentImportedFrom } from './imported-from.ts';
 import type { BusinessRow } from './load-business.sql.ts';
 import { isSample, latinNameOf, presentCategories } from './present-business-card.ts';
 import { textLanguageOf } from './text-language.ts';
@@ -26,6 +27,7 @@ export function presentBusiness(row: BusinessRow, language: Language, catalog: C
     verified: row.verified,
     verifiedUntil: row.verified_until ?? undefined,
     sample: isSample(row.source),
+    importedFrom: presentImportedFrom(row),
     registeredAt: toIsoTime(row.created_at),
     updatedAt: toIsoTime(row.updated_at),
     general: presentGeneral(row, language, catalog),

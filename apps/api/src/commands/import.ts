@@ -15,7 +15,12 @@ import { readSettings, type Settings } from '../settings.ts';
 type BusinessFiles = Omit<BusinessImport, 'path'>;
 
 /** Imports one file and prints the result; false when the file was broken. */
-async function importOne(pool: pg.Pool, path: string, dataDir: string, kind?: ImportKind): Promise<boolean> {
+async function importOne(
+  pool: pg.Pool,
+  path: string,
+  dataDir: string,
+  given: { readonly kind?: ImportKind; readonly sourceName?: string },
+): Promise<boolean> {
   const started = performance.now();
   const name = basename(path);
   const progress = createProgressLine(process.stderr, `${name}: `);
@@ -25,7 +30,7 @@ async function importOne(pool: pg.Pool, path: string, dataDir: string, kind?: Im
       path,
       errors,
       onProgress: progress.show,
-      ...(kind ? { kind } : {}),
+      ...given,
     });
     progress.end();
     await errors.close();
@@ -108,13 +113,17 @@ async function openFiles(
   return { store, storedFiles: createStoredFiles({ store, filesDir, hostUrl }), owner };
 }
 
-await runCommand(readSettings, readImportArguments, async ({ pool }, { files, kind, owner }, settings) => {
-  let broken = 0;
-  for (const file of files) {
-    const done = (await isArchive(file))
-      ? await importArchive(pool, file, await openFiles(settings, owner))
-      : await importOne(pool, file, settings.dataDir, kind);
-    if (!done) broken += 1;
-  }
-  return broken > 0 ? 1 : 0;
-});
+await runCommand(
+  readSettings,
+  readImportArguments,
+  async ({ pool }, { files, owner, ...given }, settings) => {
+    let broken = 0;
+    for (const file of files) {
+      const done = (await isArchive(file))
+        ? await importArchive(pool, file, await openFiles(settings, owner))
+        : await importOne(pool, file, settings.dataDir, given);
+      if (!done) broken += 1;
+    }
+    return broken > 0 ? 1 : 0;
+  },
+);

@@ -3,9 +3,9 @@ import { messageFileLimit } from '@wbn/contract/messaging/message-file.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 
 /** Purpose of a file. */
-export type FilePurpose = UploadPurpose | 'messageFile' | 'verificationDocument';
+export type FilePurpose = UploadPurpose | 'messageFile' | 'verificationDocument' | 'claimDocument';
 
-/** Kinds with their own size limit; documents of a verification count as message files. */
+/** Kinds with their own size limit; documents of a verification or a claim count as message files. */
 export type FileKind = 'picture' | 'video' | 'messageFile';
 
 interface Limit {
@@ -23,9 +23,16 @@ const limits: Record<FileKind, Limit> = {
   messageFile: { bytes: messageFileLimit, noun: 'file', unit: megabyte },
 };
 
+/** Whether files of this purpose have no public address. */
+export function isPrivate(
+  purpose: FilePurpose,
+): purpose is 'messageFile' | 'verificationDocument' | 'claimDocument' {
+  return purpose === 'messageFile' || purpose === 'verificationDocument' || purpose === 'claimDocument';
+}
+
 /** Returns the kind of a file by purpose and content type. */
 export function kindOf(purpose: FilePurpose, contentType: string): FileKind {
-  if (purpose === 'messageFile' || purpose === 'verificationDocument') return 'messageFile';
+  if (isPrivate(purpose)) return 'messageFile';
   return isVideoType(contentType) ? 'video' : 'picture';
 }
 

@@ -6,7 +6,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { Kysely } from 'kysely';
-import { checkSize, type FileKind, type FilePurpose, kindOf } from './check-size.ts';
+import { checkSize, type FileKind, type FilePurpose, isPrivate, kindOf } from './check-size.ts';
 import { type Claim, claimKey, hashToken, unknownUpload } from './claim-upload.ts';
 import type { FileStore } from './file-store.ts';
 import { storeMessageFile } from './store-message-file.ts';
@@ -131,8 +131,7 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
 
   function runWork(purpose: FilePurpose, sent: SentFile): Promise<StoredUpload> | undefined {
     if (purpose === 'video') return videos.run(() => storeVideo(db, store, sent));
-    if (purpose === 'messageFile' || purpose === 'verificationDocument')
-      return pictures.run(() => storeMessageFile(db, store, sent));
+    if (isPrivate(purpose)) return pictures.run(() => storeMessageFile(db, store, sent));
     return pictures.run(() => storePicture(db, store, { ...sent, purpose }));
   }
 

@@ -3,6 +3,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import { companyNameKey } from '@wbn/search-engine/documents/company-name-key.ts';
 import { foldText } from '@wbn/search-engine/understand/fold-text.ts';
 import type { Kysely } from 'kysely';
+import { ownSources } from '../business/imported-from.ts';
 import {
   type Brand,
   insertBrandBusinesses,
@@ -11,7 +12,6 @@ import {
   selectPossibleOwners,
   updateOwners,
 } from './assign-owners.sql.ts';
-import { ownSources } from './check-row.ts';
 
 interface Candidate {
   id: string;

@@ -6,6 +6,7 @@ import { isNameText, withoutInvisible } from '@wbn/contract/shared/name-text.ts'
 import { isWebAddress, normalizeWebAddress } from '@wbn/contract/shared/web-address.ts';
 import { iso31661 } from 'iso-3166';
 import * as z from 'zod';
+import { ownSources } from '../business/imported-from.ts';
 
 interface FieldError {
   field: string;
@@ -48,9 +49,6 @@ export class RowErrors {
     await finished(this.stream);
   }
 }
-
-/** Sources of our own: a file must not overwrite rows of members or of the product itself. */
-export const ownSources = ['demo', 'seed', 'member', 'import-brand'] as const;
 
 const countryCodes = new Set(iso31661.map(({ alpha2 }) => alpha2 as string));
 

@@ -2,11 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Connection, connect } from '@wbn/postgres/connect.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
 import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-database.ts';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { updateProducts } from '../business/product-csv/import-products.sql.ts';
 import { csvColumns } from '../business/product-csv/products-csv.sql.ts';
 import { lockProfile, updateProfile } from '../business/profile/save-business.sql.ts';
+import { insertClaim } from '../claims/claim.sql.ts';
+import { decideClaim } from '../claims/settle-claim.ts';
+import { addPerson } from '../testing/fixtures.ts';
 import { RowErrors } from './check-row.ts';
 import { importFile } from './import-file.ts';
 
@@ -25,11 +29,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function load(rows: readonly object[]) {
+async function load(rows: readonly object[], sourceName?: string) {
   const path = join(folder, 'rows.ndjson');
   writeFileSync(path, rows.map((row) => JSON.stringify(row)).join('\n'));
   const errors = new RowErrors(path, join(folder, 'errors.txt'));
-  const summary = await importFile(connection.pool, { path, errors, onProgress: () => undefined });
+  const summary = await importFile(connection.pool, {
+    ...{ path, errors, onProgress: () => undefined },
+    ...(sourceName && { sourceName }),
+  });
   await errors.close();
   return summary;
 }
@@ -83,6 +90,66 @@ it('keeps what people have edited since, per field, imports the rest, and report
   const last = await stored();
   expect(await load([{ ...moved, city: 'Köln', state: 'Bayern' }])).toMatchObject({ updated: 0 });
   expect(await stored()).toEqual(last);
+});
+
+it('CLM-05 never overwrites what the owner of a claimed company edited, and stays the same company with the same owner', async () => {
+  await load([company({ id: 'claimed' })]);
+  const read = () =>
+    database.db
+      .selectFrom('business')
+      .selectAll()
+      .where('source_id', '=', 'claimed')
+      .executeTakeFirstOrThrow();
+  const { id: businessID, imported_at } = await read();
+  expect(imported_at).toBeNull();
+  const userID = await addPerson(database.db);
+  const claimID = newId();
+  await insertClaim.only(database.db, {
+    ...{ id: claimID, business_id: businessID, user_id: userID },
+    ...{ state: 'submitted', method: 'document', submitted_at: new Date() },
+  });
+  await decideClaim(database.db, { claimID, decision: 'accept', reason: 'Signs for it.', by: 'Marta' });
+  const own = { company_name: 'Acme Bricks', general_description: 'Ours.', city: 'Wien', country: 'AT' };
+  await updateProfile.run(database.db, { businessID, values: own, versions: { general: 1, contact: 1 } });
+  const renamed = company({
+    id: 'claimed',
+    name: 'ACME',
+    city: 'Köln',
+    sector: 'Energy',
+    description: 'x'.repeat(80),
+  });
+  const { kept } = await load([renamed]);
+  expect(kept[0]?.fields).toEqual(
+    expect.arrayContaining(['company_name', 'general_description', 'city', 'country']),
+  );
+  const after = await read();
+  expect(after).toMatchObject({ id: businessID, ...own });
+  // What the owner has not edited comes from the file of this day.
+  expect(after).toMatchObject({ short_description: 'x'.repeat(80), imported_at: expect.any(Date) });
+  await load([renamed]);
+  expect(await read()).toEqual(after);
+  const members = database.db.selectFrom('business_member').select(['user_id', 'role']);
+  expect(await members.where('business_id', '=', businessID).execute()).toEqual([
+    { user_id: userID, role: 'owner' },
+  ]);
+});
+
+it('CLM-01 stores the name of a source, which stays until another is given', async () => {
+  const name = () =>
+    database.db.selectFrom('import_source').select('name').where('source', '=', 'named').execute();
+  const rows = [company({ id: 'n1', src: 'named' })];
+  await load(rows);
+  expect(await name()).toEqual([{ name: 'named' }]);
+  await load(rows, 'Trade Register');
+  await load(rows);
+  expect(await name()).toEqual([{ name: 'Trade Register' }]);
+  await expect(load([...rows, company()], 'Both')).rejects.toThrow('--source-name names one source');
+  await load([company({ id: 'f1', src: 'financedatabase' })]);
+  const known = database.db
+    .selectFrom('import_source')
+    .select('name')
+    .where('source', '=', 'financedatabase');
+  expect(await known.execute()).toEqual([{ name: 'FinanceDatabase' }]);
 });
 
 it('keeps existing products with their company when companies are imported later; a second run updates nothing', async () => {

@@ -1,12 +1,22 @@
 import { kyselyOnClient } from '@wbn/postgres/connect.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
 import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
+import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { catalogNames } from '../catalog/catalog-names.ts';
 import { assignOwners } from './assign-owners.ts';
 import { checkRow, type RowErrors } from './check-row.ts';
 import { companyNameRowSchema, companyRowSchema, mapCompanyNameRow, mapCompanyRow } from './company-row.ts';
-import { createIncoming, incomingName, lockImports, vacuumLoaded } from './merge-rows.sql.ts';
+import {
+  createIncoming,
+  incomingName,
+  lockImports,
+  type SourcedTable,
+  selectIncomingSources,
+  upsertSource,
+  vacuumLoaded,
+} from './merge-rows.sql.ts';
 import {
   businessColumns,
   copyRows,
@@ -19,7 +29,8 @@ import {
 } from './merge-rows.ts';
 import { type ImportKind, parseRows, type Row, recogniseKind } from './parse-rows.ts';
 import { mapProductRow, productRowSchema } from './product-row.ts';
-import { readLines } from './read-lines.ts';
+import { BrokenFileError, readLines } from './read-lines.ts';
+import { sourceNames } from './source-names.ts';
 
 /**
  * Runs a load in one transaction on its own connection, one load at a time across all processes, because two would
@@ -62,6 +73,8 @@ export interface ImportSummary {
 interface ImportFile {
   path: string;
   kind?: ImportKind;
+  /** Name of the file's source, which readers see. */
+  sourceName?: string;
   errors: RowErrors;
   onProgress: (message: string) => void;
 }
@@ -110,6 +123,7 @@ async function importRows(client: pg.ClientBase, file: ImportFile): Promise<Impo
     );
   }
 
+  await nameSources(trx, table, file.sourceName);
   file.onProgress(`Writing ${accepted.count.toLocaleString('en')} rows`);
   const brandBusinesses = kind === 'products' ? await assignOwners(trx) : [];
   const { inserted, updated, kept }: Merged = await mergeRows(
@@ -133,6 +147,19 @@ async function importRows(client: pg.ClientBase, file: ImportFile): Promise<Impo
     kept,
     brandBusinesses: brandBusinesses.length,
   };
+}
+
+/** Stores the names of the file's sources. Throws BrokenFileError when one name is given for several sources. */
+async function nameSources(
+  trx: Kysely<Database>,
+  table: SourcedTable,
+  sourceName: string | undefined,
+): Promise<void> {
+  const sources = (await selectIncomingSources.all(trx, { table })).map(({ source }) => source);
+  if (sourceName !== undefined && sources.length > 1)
+    throw new BrokenFileError(`--source-name names one source, and the file has ${sources.join(', ')}`);
+  for (const source of sources)
+    await upsertSource.run(trx, { source, name: sourceName ?? sourceNames[source] });
 }
 
 function checkBusiness(kind: 'companies' | 'names') {

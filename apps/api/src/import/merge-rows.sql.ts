@@ -30,6 +30,31 @@ export const analyzeIncoming = defineStatement(
 
 export const analyzeTable = defineStatement((_, { table }: InTable) => sql`analyze ${sql.table(table)}`);
 
+/** Selects the sources of the incoming rows. */
+export const selectIncomingSources = defineStatement(
+  (_, { table }: InTable) =>
+    sql<{ source: string }>`select distinct source from ${sql.table(incomingName(table))} order by source`,
+);
+
+interface NamedSource {
+  readonly source: string;
+  /** Undefined: a name that was set stays. */
+  readonly name: string | undefined;
+}
+
+/** Stores the name of a source; without one the source itself, until somebody names it. */
+export const upsertSource = defineStatement((db, { source, name }: NamedSource) =>
+  db
+    .insertInto('import_source')
+    .values({ source, name: name ?? source })
+    .onConflict((conflict) =>
+      conflict
+        .column('source')
+        .doUpdateSet({ name: name ?? source, updated_at: sql<Date>`now()` })
+        .where('import_source.name', '<>', name ?? sql<string>`import_source.name`),
+    ),
+);
+
 interface MergedColumns extends InTable {
   readonly columns: readonly string[];
 }
@@ -38,6 +63,7 @@ interface MergedColumns extends InTable {
 export const updateChanged = defineStatement(
   (_, { table, columns }: MergedColumns) => sql<{ id: string }>`
     update ${sql.table(table)} as stored set (${list('', columns)}, updated_at) = (${list('new', columns)}, now())
+      ${table === 'business' ? sql`, imported_at = now()` : sql``}
     from ${sql.table(incomingName(table))} as new
     where stored.source = new.source and stored.source_id = new.source_id
       and (${list('stored', columns)}) is distinct from (${list('new', columns)})
@@ -82,6 +108,7 @@ export const updateMerged = defineStatement(
       ${list('merged', columns)}, merged.imported,
       case when (${list('stored', columns)}) is distinct from (${list('merged', columns)}) then now()
         else stored.updated_at end)
+      ${table === 'business' ? sql`, imported_at = case when stored.imported is distinct from merged.imported then now() else stored.imported_at end` : sql``}
     from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as merged
     where stored.id = merged.id`,
 );

@@ -38,18 +38,24 @@ export function createProgressLine(stream: NodeJS.WriteStream, prefix: string): 
 }
 
 const usage =
-  'Say what to import: pnpm import companies.ndjson.gz [more files] [--kind companies|names|products], or company.zip [--owner e-mail].';
+  'Say what to import: pnpm import companies.ndjson.gz [more files] [--kind companies|names|products] [--source-name name], or company.zip [--owner e-mail].';
 
 interface ImportArguments {
   files: string[];
   kind?: ImportKind;
+  /** Name of the source of the data, which readers see. */
+  sourceName?: string;
   /** E-mail address of the owner of companies imported from archives. */
   owner?: string;
 }
 
 /** Reads the command line of `pnpm import`. Throws `UsageError` with one sentence. */
 export function readImportArguments(args: string[]): ImportArguments {
-  const parsed = readCommandLine(args, { kind: { type: 'string' }, owner: { type: 'string' } }, usage);
+  const parsed = readCommandLine(
+    args,
+    { kind: { type: 'string' }, owner: { type: 'string' }, 'source-name': { type: 'string' } },
+    usage,
+  );
   const kind = importKinds.find((one) => one === parsed.values.kind);
   if (parsed.values.kind !== undefined && !kind)
     throw new UsageError(
@@ -58,7 +64,15 @@ export function readImportArguments(args: string[]): ImportArguments {
   if (parsed.positionals.length === 0) throw new UsageError(usage);
   for (const file of parsed.positionals) requireFile(file);
   const { owner } = parsed.values;
-  return { files: parsed.positionals, ...(kind ? { kind } : {}), ...(owner ? { owner } : {}) };
+  const sourceName = parsed.values['source-name']?.trim();
+  if (sourceName !== undefined && (sourceName === '' || sourceName.length > 100))
+    throw new UsageError('--source-name is the name of the source that readers see, of 1 to 100 characters.');
+  return {
+    files: parsed.positionals,
+    ...(kind ? { kind } : {}),
+    ...(sourceName ? { sourceName } : {}),
+    ...(owner ? { owner } : {}),
+  };
 }
 
 function requireFile(file: string): void {

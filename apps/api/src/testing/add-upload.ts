@@ -14,7 +14,7 @@ interface Sender {
 export async function addUpload(
   { db, privateDir }: TestServer,
   { userID, businessID }: Sender,
-  purpose: 'messageFile' | 'verificationDocument',
+  purpose: 'messageFile' | 'verificationDocument' | 'claimDocument',
 ): Promise<string> {
   const token = newId().padEnd(43, 'x');
   const id = newId().replaceAll('-', '');

@@ -1,13 +1,10 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { VerificationCase } from '@wbn/contract/verification/verification.ts';
 import { reviewStates } from '@wbn/contract/verification/verification-values.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { FileStore } from '../files/file-store.ts';
+import { writeDocuments } from '../files/write-documents.ts';
 import { findBadgeAndPlan, findCase, selectCases } from './case.sql.ts';
 import { selectDocuments } from './check.sql.ts';
 import { loadCase } from './load-case.ts';
@@ -29,21 +26,12 @@ export async function writeCaseFiles(
   if (!(await findCase.first(db, { caseID })))
     throw new UsageError(`There is no case with the id ${caseID}.`);
   const documents = await selectDocuments.all(db, { caseID });
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const written: string[] = [];
-  for (const { place, kind, name, path } of documents) {
-    const stream = await store.read(path);
-    if (!stream) throw new UsageError(`The file of document ${place} is not in the store.`);
-    const file = join(folder, `${String(place).padStart(2, '0')}-${kind}-${name}`);
-    await pipeline(stream, createWriteStream(file, { flags: 'wx', mode: 0o600 })).catch((error: unknown) => {
-      throw fileExists(error) ? new UsageError(`${file} is there already: name another folder.`) : error;
-    });
-    written.push(file);
-  }
-  return written;
+  const files = documents.map(({ place, kind, name, path }) => ({
+    path,
+    name: `${String(place).padStart(2, '0')}-${kind}-${name}`,
+  }));
+  return writeDocuments(store, files, folder);
 }
-
-const fileExists = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 /** As many as fit a terminal; the others follow when these are decided. */
 const most = 50;

@@ -2,7 +2,7 @@ import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { languagePath } from '@wbn/edition/language-path.ts';
 import { NeedHelpPage } from '@wbn/marketing-pages/need-help/need-help-page.tsx';
 import { readSentValues, submitNeedHelp } from '@wbn/marketing-pages/need-help/send-need-help.server.ts';
-import { prefillUpgrade, readUpgrade } from '@wbn/marketing-pages/need-help/upgrade-prefill.ts';
+import { prefillSubject, readSubject } from '@wbn/marketing-pages/need-help/subject-prefill.ts';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -25,13 +25,13 @@ const path = '/contact-us/form';
 const statuses = { invalid: 400, limited: 429, failed: 503 } as const;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const upgrade = readUpgrade(url.searchParams);
+  const subject = readSubject(url.searchParams);
   const [choices, company] = await Promise.all([
     readNeedHelpChoices(context),
-    // When it cannot be loaded, the form opens with the plan only.
-    upgrade && loadOptional(loadBusinessQuery(context.get(apiContext), { id: upgrade.businessID })),
+    // When it cannot be loaded, the form opens without the company's data.
+    subject && loadOptional(loadBusinessQuery(context.get(apiContext), { id: subject.businessID })),
   ]);
-  const prefill = upgrade && prefillUpgrade(upgrade, company?.business);
+  const prefill = subject && prefillSubject(subject, company?.business);
   const { t } = translator(context, 'need-help');
   const head = { title: t('title'), description: t('description'), path };
   return { head, choices, prefill, sent: url.searchParams.has('sent') };

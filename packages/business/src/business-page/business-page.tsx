@@ -5,6 +5,7 @@ import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ImportedNotice } from '../claim/imported-notice.tsx';
 import { RequestBar } from '../parts/request-bar.tsx';
 import { businessTrail, TrailCrumbs } from '../parts/trails.tsx';
 import { BusinessHeader } from './business-header.tsx';
@@ -57,6 +58,7 @@ export function BusinessPage(props: BusinessPageProps) {
               {sections.map((section) => (
                 <Fragment key={section}>{renderSection(section)}</Fragment>
               ))}
+              <ImportedNotice business={business} isMember={session !== null} />
               {!session && ask}
               {comments}
             </Stack>

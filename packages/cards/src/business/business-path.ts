@@ -53,6 +53,21 @@ export function verificationScreenPath(businessID: string): string {
   return `/business/${businessID}/verification`;
 }
 
+/** Returns the path where a member claims an imported business. */
+export function claimPath(businessID: string): string {
+  return `/business/${businessID}/claim`;
+}
+
+/** Returns the path of the need-help form that asks for the removal of an imported business. */
+export function removalPath(businessID: string): string {
+  return `/contact-us/form?${new URLSearchParams({ company: businessID, remove: '1' })}`;
+}
+
+/** Returns the path where members of a business see who belongs to it. */
+export function membersScreenPath(businessID: string): string {
+  return `/business/${businessID}/members`;
+}
+
 /** Returns the path where the owner sees the plan of a business and buys another (RT-24). */
 export function membershipScreenPath(businessID: string): string {
   return `/business/${businessID}/membership`;

@@ -30,6 +30,7 @@ export const businessActions = [
   'hand-over-revoked',
   'hand-over-declined',
   'ownership-handed-over',
+  'business-claimed',
   'plan-bought',
   'plan-raised',
   'plan-scheduled',

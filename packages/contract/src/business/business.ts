@@ -4,6 +4,7 @@ import { idParams, idSchema } from '../shared/id.ts';
 import {
   codedSchema,
   countrySchema,
+  importedFromSchema,
   membershipSchema,
   namedSchema,
   phoneSchema,
@@ -110,6 +111,8 @@ export const businessProfileSchema = z.object({
   verifiedUntil: z.optional(z.string()),
   /** True for sample and seed data, which the pages mark as such. */
   sample: z.optional(z.boolean()),
+  /** Of an imported company, while imported data stands on its page; `unowned`: nobody belongs to it. */
+  importedFrom: z.optional(z.extend(importedFromSchema, { unowned: z.boolean() })),
   registeredAt: z.string(),
   updatedAt: z.string(),
   general: businessGeneralSchema,

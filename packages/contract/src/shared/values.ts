@@ -46,6 +46,9 @@ export const stateSchema = z.object({ stateID: z.string(), stateName: z.string()
 
 export const phoneSchema = z.object({ countryCode: z.string(), businessPhoneNumber: z.string() });
 
+/** The source of an imported company's data, by the name that readers see, and when an import last wrote the data. */
+export const importedFromSchema = z.object({ source: z.string(), importedAt: z.string() });
+
 export const membershipLevels = ['standard', 'gold', 'premium', 'platinum'] as const;
 
 /** Membership level of a business; `standard` without a paid plan (WID-16). */

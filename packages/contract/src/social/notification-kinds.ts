@@ -10,7 +10,9 @@ import * as z from 'zod/mini';
  * after; `group-accepted`: their request to join is accepted; `group-invited`: they are invited to a group;
  * `quotation-invited`: a request for quotation fits
  * their company; `quotation-offered`: theirs got an offer; `quotation-chosen`: their company's offer is chosen;
- * `quotation-closed`: theirs, or one that their company made an offer for, is closed.
+ * `quotation-closed`: theirs, or one that their company made an offer for, is closed;
+ * `claim-changed`: their claim of a company waits as a dispute or is decided;
+ * `company-claimed`: somebody claims their company, or that claim is decided.
  */
 export const notificationKinds = [
   'like',
@@ -36,13 +38,15 @@ export const notificationKinds = [
   'quotation-offered',
   'quotation-chosen',
   'quotation-closed',
+  'claim-changed',
+  'company-claimed',
 ] as const;
 
 export const notificationKindSchema = z.enum(notificationKinds);
 
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Outcomes of a verification or of a removal review, named in the notification. */
+/** Outcomes of a verification, of a removal review or of a claim, named in the notification. */
 export const noticeOutcomes = [
   'approved',
   'rejected',
@@ -50,6 +54,7 @@ export const noticeOutcomes = [
   'ended',
   'restored',
   'confirmed',
+  'disputed',
 ] as const;
 
 export type NoticeOutcome = (typeof noticeOutcomes)[number];
@@ -60,6 +65,8 @@ const mailedAtOnce: ReadonlySet<NotificationKind> = new Set([
   'request-assigned',
   'verification-changed',
   'verification-ending',
+  'claim-changed',
+  'company-claimed',
 ]);
 
 /** Kinds without an actor, because no member caused them. */
@@ -71,6 +78,8 @@ export const kindsWithoutActor: ReadonlySet<NotificationKind> = new Set([
   'verification-ending',
   'quotation-invited',
   'quotation-closed',
+  'claim-changed',
+  'company-claimed',
 ]);
 
 /** Kinds that digest mails include by default; likes are not important enough. */

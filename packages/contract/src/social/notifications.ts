@@ -33,7 +33,7 @@ const notificationSchema = z.object({
   root: noticePlaceSchema,
   /** For `text-removed` and `removal-reviewed`: reason of the removal. */
   reason: z.optional(reportReasonSchema),
-  /** For `verification-changed` and `removal-reviewed`: the decision. */
+  /** For `verification-changed`, `removal-reviewed` and claims: the decision, or that staff decide. */
   outcome: z.optional(z.enum(noticeOutcomes)),
   createdAt: z.iso.datetime(),
   /** Counted by the badge: newer than the last seen one, and not opened. */

@@ -2,6 +2,8 @@ import { authorPath, profilePath } from '@wbn/cards/author/author-path.ts';
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import {
   businessPath,
+  claimPath,
+  membersScreenPath,
   productPath,
   requestsPath,
   verificationScreenPath,
@@ -93,6 +95,8 @@ function notificationPath({ kind, actors: [actor], actorCount, resource, root }:
       { groupID: root.id, name: root.text ?? '' },
       kind === 'group-request' ? 'requests' : undefined,
     );
+  if (kind === 'claim-changed') return claimPath(root.id);
+  if (kind === 'company-claimed') return membersScreenPath(root.id);
   if (root.type === 'report-case') return `/removals/${root.id}`;
   if (kind === 'follow' && actor) return authorPath(actor);
   return resource.type === 'comment' ? `${placePath(root)}#${commentAnchor(resource.id)}` : placePath(root);
@@ -140,11 +144,14 @@ type Talked = ResourceType;
 const isTalked = (type: NoticePlace['type']): type is Talked =>
   resourceTypes.some((talked) => talked === type);
 
-/** Outcomes of a verification; outcomes of a removal have their own sentences. */
-type VerificationOutcome = Exclude<NoticeOutcome, 'restored' | 'confirmed'>;
+/** Outcomes of a verification; those of a removal or a claim have their own sentences. */
+type VerificationOutcome = Exclude<NoticeOutcome, 'restored' | 'confirmed' | 'disputed'>;
 
 const isVerificationOutcome = (outcome: NoticeOutcome | undefined): outcome is VerificationOutcome =>
-  outcome !== undefined && outcome !== 'restored' && outcome !== 'confirmed';
+  outcome !== undefined && outcome !== 'restored' && outcome !== 'confirmed' && outcome !== 'disputed';
+
+const claimOutcomeOf = (outcome: NoticeOutcome | undefined) =>
+  outcome === 'approved' || outcome === 'rejected' ? outcome : 'disputed';
 
 function useSentence({ kind, resource, root, outcome, actorCount }: Notification): string {
   const { t } = useTranslation('notifications');
@@ -198,6 +205,10 @@ function useSentence({ kind, resource, root, outcome, actorCount }: Notification
       return t('said.quotationChosen', { who, name: resource.text ?? '' });
     case 'quotation-closed':
       return t('said.quotationClosed', { name: resource.text ?? '' });
+    case 'claim-changed':
+      return t(`said.claimChanged.${claimOutcomeOf(outcome)}`, { name: root.text ?? '' });
+    case 'company-claimed':
+      return t(`said.companyClaimed.${claimOutcomeOf(outcome)}`, { name: root.text ?? '' });
     case 'report-decided':
       return t('said.reportDecided');
     case 'removal-reviewed':

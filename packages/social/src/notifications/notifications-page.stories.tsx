@@ -86,7 +86,7 @@ export const ReadAndSettings: Story = {
       'More notifications could not be loaded.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(lines()).toHaveLength(13));
+    await waitFor(() => expect(lines()).toHaveLength(19));
     await expect(lines()[5]?.getAttribute('href')).toMatch(/^\/connections\?as=[0-9a-f-]{36}&tab=received$/);
     await expect(lines()[6]).toHaveTextContent('Ana Ruiz likes your profile');
     await expect(lines()[8]).toHaveTextContent(

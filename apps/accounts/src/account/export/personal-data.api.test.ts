@@ -198,3 +198,26 @@ it('GRP-03: the export has the own posts and comments in groups, also closed one
   ]);
   expect(JSON.stringify(data)).not.toContain(ben);
 });
+
+it("the export contains a person's claims with the names of their documents, and nothing of others", async () => {
+  const { db } = database;
+  const [ana, ben, company] = [newId(), newId(), newId()];
+  for (const id of [ana, ben]) await addPerson(id);
+  await db
+    .insertInto('business')
+    .values({ id: company, company_name: 'Rossi', business_type: 'MA', source: 'file', source_id: company })
+    .execute();
+  const claim = (user_id: string) => ({ id: newId(), business_id: company, user_id, note: `By ${user_id}` });
+  const [own, other] = [claim(ana), claim(ben)];
+  await db.insertInto('business_claim').values([own, other]).execute();
+  const document = (claim_id: string, name: string) => ({
+    ...{ id: newId(), claim_id, name, content_type: 'application/pdf', size: 1, path: name },
+  });
+  await db
+    .insertInto('claim_document')
+    .values([document(own.id, 'own.pdf'), document(other.id, 'other.pdf')])
+    .execute();
+  const claims = (await readPersonalData(db, ana))['claims.json'];
+  expect(claims).toMatchObject([{ state: 'started', note: `By ${ana}`, documents: ['own.pdf'] }]);
+  expect(claims).toHaveLength(1);
+});

@@ -106,6 +106,11 @@ export const selectSavedSearches = selectOwn(
   'name, parameters, alerts, edition, language, created_at',
 );
 
+export const selectClaims = selectOwn(
+  'business_claim',
+  'business_id, state, method, address, note, submitted_at, decided_at, reason, created_at, array(select name from claim_document where claim_id = business_claim.id order by id) as documents',
+);
+
 export const selectFavorites = defineStatement((db, { userID }: OfUser) =>
   db
     .selectFrom('favorite')

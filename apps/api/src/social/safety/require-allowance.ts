@@ -5,7 +5,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { findAccountStanding } from './decide-case.sql.ts';
 
-/** Actions that are limited while an account is new; requests are limited always. */
+/** Actions that are limited while an account is new; requests and claims are limited always. */
 type Act =
   | 'post'
   | 'comment'
@@ -19,7 +19,8 @@ type Act =
   | 'group-join'
   | 'group-invitation'
   | 'quotation'
-  | 'quotation-offer';
+  | 'quotation-offer'
+  | 'claim';
 
 interface Standing {
   /** Seconds since the account was created. */
@@ -71,6 +72,7 @@ const limits: Readonly<Record<Act, Limit>> = {
     most: [1, 5, 10, mostOffersADay, mostOffersADay],
     together: mostOffersADay,
   },
+  claim: { seconds: day, most: [1, 2, 3, 5, 5] },
 };
 
 /** Returns how often an action is allowed; undefined: without limit. */
@@ -167,6 +169,7 @@ const things: Readonly<Record<Act, string>> = {
   'group-invitation': 'invitations to groups',
   quotation: 'requests for quotation',
   'quotation-offer': 'offers',
+  claim: 'claims of companies',
 };
 
 /** Tells the limit, when the person may go on and what the next limit is. */

@@ -1,5 +1,6 @@
 import { answerRows } from './answer-rows.ts';
 import { businessRows } from './business-rows.ts';
+import { claimRows } from './claim-rows.ts';
 import { commentRows } from './comment-rows.ts';
 import { directoryRows } from './directory-rows.ts';
 import { feedRows } from './feed-rows.ts';
@@ -42,4 +43,5 @@ export const permissionRows: readonly PermissionRow[] = [
   ...teamworkRows,
   ...ledgerRows,
   ...verificationRows,
+  ...claimRows,
 ];

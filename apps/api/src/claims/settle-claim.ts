@@ -1,0 +1,133 @@
+import type { Claim } from '@wbn/contract/claims/claims.ts';
+import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { lockMembers } from '../business/members/members.sql.ts';
+import { recordActivity } from '../business/record-activity.ts';
+import {
+  type ClaimRow,
+  demoteOwners,
+  findClaim,
+  lockClaimants,
+  lockClaimedBusiness,
+  markDisputed,
+  selectWaitingClaims,
+  updateClaim,
+  upsertOwner,
+} from './claim.sql.ts';
+import { tellClaimants, tellOwners } from './tell-claim.ts';
+
+interface ClaimOf {
+  readonly businessID: string;
+  readonly userID: string;
+}
+
+/**
+ * Locks a company for a change of its claims or owner, in the order of all writes: members, accounts, company. What is read afterwards holds
+ * until the transaction ends.
+ */
+export async function lockForClaim(transaction: Kysely<Database>, of: ClaimOf): Promise<void> {
+  await lockMembers.all(transaction, of);
+  await lockClaimants.all(transaction, of);
+  await lockClaimedBusiness.first(transaction, of);
+}
+
+async function findOwners(transaction: Kysely<Database>, businessID: string): Promise<string[]> {
+  const members = await lockMembers.all(transaction, { businessID });
+  return members.filter(({ role }) => role === 'owner').map(({ user_id }) => user_id);
+}
+
+/**
+ * Takes a claim that was proven by a code or submitted with documents, in the transaction that holds `lockForClaim`. A code makes the person
+ * the owner when nobody owns the company and no other claim of it waits. Otherwise staff decide; with an owner or another claim it is a dispute
+ * that everybody concerned is told of.
+ */
+export async function takeClaim(
+  transaction: Kysely<Database>,
+  { id: claimID, business_id: businessID, user_id: userID }: ClaimRow,
+  method: NonNullable<Claim['method']>,
+): Promise<void> {
+  const owners = await findOwners(transaction, businessID);
+  const others = await selectWaitingClaims.all(transaction, { businessID });
+  const proven = { method, submitted_at: new Date(), code_hash: null, code_expires_at: null };
+  if (owners.length > 0 || others.length > 0) {
+    await updateClaim.run(transaction, { claimID, changes: { ...proven, state: 'disputed' } });
+    const newly = await markDisputed.all(transaction, { businessID });
+    const people = [userID, ...newly.map(({ user_id }) => user_id)];
+    await tellClaimants(transaction, 'disputed', { businessID, people });
+    await tellOwners(transaction, 'disputed', { businessID, people: owners });
+  } else if (method === 'document') {
+    await updateClaim.run(transaction, { claimID, changes: { ...proven, state: 'submitted' } });
+  } else {
+    await updateClaim.run(transaction, {
+      claimID,
+      changes: { ...proven, state: 'accepted', decided_at: new Date() },
+    });
+    await giveOwnership(transaction, { businessID, userID });
+    await tellClaimants(transaction, 'approved', { businessID, people: [userID] });
+  }
+}
+
+/** Makes a person the owner of a company; former owners become admins, as after a hand-over. */
+async function giveOwnership(transaction: Kysely<Database>, { businessID, userID }: ClaimOf): Promise<void> {
+  await demoteOwners.run(transaction, { businessID });
+  await upsertOwner.run(transaction, { businessID, userID });
+  await recordActivity(transaction, { businessID, userID, action: 'business-claimed' });
+}
+
+export interface ClaimDecision {
+  readonly claimID: string;
+  readonly decision: 'accept' | 'refuse';
+  /** For the claimant. */
+  readonly reason: string;
+  /** Name of who decides. */
+  readonly by: string;
+}
+
+/**
+ * Decides a claim that waits and tells everybody concerned. An accepted claim makes the person the owner, former owners become admins, and all
+ * other claims of the company that wait are refused. Throws NotFound, or Conflict for a claim that does not wait.
+ */
+export function decideClaim(db: Kysely<Database>, order: ClaimDecision): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const { business_id: businessID, user_id: userID } = await requireClaim(transaction, order.claimID);
+    await lockForClaim(transaction, { businessID, userID });
+    const { state } = await requireClaim(transaction, order.claimID);
+    if (state !== 'submitted' && state !== 'disputed')
+      throw new CallError('Conflict', `The claim is ${state}: only one that waits for staff is decided.`);
+    const owners = await findOwners(transaction, businessID);
+    const { claimID, decision, reason, by } = order;
+    const decided = { decided_at: new Date(), decided_by: by, reason };
+    if (decision === 'refuse') {
+      await updateClaim.run(transaction, { claimID, changes: { ...decided, state: 'refused' } });
+      await tellClaimants(transaction, 'rejected', { businessID, people: [userID], reason });
+      await tellOwners(transaction, 'rejected', { businessID, people: owners });
+      return;
+    }
+    await updateClaim.run(transaction, { claimID, changes: { ...decided, state: 'accepted' } });
+    await giveOwnership(transaction, { businessID, userID });
+    await tellClaimants(transaction, 'approved', { businessID, people: [userID], reason });
+    await tellOwners(transaction, 'approved', {
+      businessID,
+      people: owners.filter((owner) => owner !== userID),
+      reason,
+    });
+    const others = await selectWaitingClaims.all(transaction, { businessID });
+    for (const other of others)
+      await updateClaim.run(transaction, {
+        claimID: other.id,
+        changes: { ...decided, state: 'refused' },
+      });
+    await tellClaimants(transaction, 'rejected', {
+      businessID,
+      people: others.map(({ user_id }) => user_id),
+      reason,
+    });
+  });
+}
+
+async function requireClaim(db: Kysely<Database>, claimID: string): Promise<ClaimRow> {
+  const row = await findClaim.first(db, { claimID });
+  if (!row) throw notFound(`There is no claim with the id ${claimID}.`);
+  return row;
+}

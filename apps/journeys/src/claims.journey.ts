@@ -1,0 +1,119 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { openSignedIn } from './testing/log-in.ts';
+import { importCompany, operatorCommand } from './testing/operator-command.ts';
+import { useVisitor } from './testing/visit.ts';
+
+const visitor = useVisitor();
+const wide = { viewport: { width: 1280, height: 900 } };
+
+/** Returns the code that was mailed to an address of a company. */
+async function codeAt(address: string): Promise<string> {
+  const outbox = join(inject('dataDir'), 'outbox');
+  let code: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const files = (await readdir(outbox)).filter((file) => file.endsWith('.eml'));
+        const mails = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
+        const mail = mails.find((text) => text.includes(`To: ${address}`));
+        code = /^Subject: (\d{6})/m.exec(mail ?? '')?.[1];
+        return code;
+      },
+      { timeout: 20_000 },
+    )
+    .toBeDefined();
+  return code ?? '';
+}
+
+async function claimByMail(page: Page, businessID: string, address: string): Promise<void> {
+  await page.goto(`/business/${businessID}/claim`);
+  await page.getByRole('textbox', { name: 'Email address at the company' }).fill(address);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByText(`We have sent a code to ${address}`).waitFor();
+  await page.getByRole('textbox', { name: 'Code of six digits' }).fill(await codeAt(address));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+}
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');
+
+it('CLM-01, CLM-02: the page of an imported company asks whose it is; a code mailed to its domain makes a member the owner', async () => {
+  const company = 'Quillan Sprocket Works';
+  const businessID = await importCompany(company, 'https://www.quillan-sprockets.example');
+  const reader = await visitor.open(`/business/${businessID}/`, wide);
+  await reader.getByRole('heading', { name: 'Is this your company?' }).waitFor();
+  await reader.getByText('Data from Journey Register').waitFor();
+  await reader.getByRole('link', { name: 'Ask to have this page removed' }).click();
+  await reader.getByText(`Removal of ${company}`).waitFor();
+  expect(await reader.getByRole('textbox', { name: 'Company name' }).inputValue()).toBe(company);
+  await reader.goto(`/business/${businessID}/`);
+  await reader.getByRole('link', { name: 'Claim this company' }).click();
+  await reader.waitForURL(`${inject('accountsUrl')}/login**`);
+  expect(new URL(reader.url()).searchParams.get('continue')).toContain(`/business/${businessID}/claim`);
+
+  visitor.expectRefusal(400, /\/claim\/mail$/);
+  const page = await openSignedIn(visitor, 'anjali.deshvanshi', wide);
+  await page.goto(`/business/${businessID}/claim`);
+  await page.getByRole('textbox', { name: 'Email address at the company' }).fill('anjali@gmail.com');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByText('Enter an address that ends with @quillan-sprockets.example.').waitFor();
+  await claimByMail(page, businessID, 'info@quillan-sprockets.example');
+  await page.getByText(`You are the owner of ${company}`).waitFor();
+  await page.getByRole('link', { name: 'Edit the page' }).click();
+  await page.getByRole('textbox', { name: 'Company name' }).waitFor();
+
+  // The claim purges the cached page.
+  await expect
+    .poll(
+      async () => {
+        await reader.goto(`/business/${businessID}/`);
+        return reader.getByRole('heading', { name: 'Is this your company?' }).count();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(0);
+  await reader.getByText('Data from Journey Register').waitFor();
+}, 120_000);
+
+it('CLM-03, CLM-04: staff decide a dispute between a claim with documents and one by mail, and both are told', async () => {
+  const company = 'Barrowmere Chain Wheels';
+  const businessID = await importCompany(company, 'https://barrowmere.example');
+  const first = await openSignedIn(visitor, 'kirra.nolan', wide);
+  await first.goto(`/business/${businessID}/claim`);
+  const [chooser] = await Promise.all([
+    first.waitForEvent('filechooser'),
+    first.getByRole('button', { name: 'Add a document' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'Trade register.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await first.getByText('Trade register.pdf').waitFor();
+  await first.getByRole('textbox', { name: 'A word to our staff' }).fill('I am its managing director.');
+  await first.getByRole('button', { name: 'Submit the claim' }).click();
+  await first.getByText('Our staff check your claim').waitFor();
+
+  const second = await openSignedIn(visitor, 'callum.ardrey', wide);
+  await claimByMail(second, businessID, 'office@barrowmere.example');
+  await second.getByText(`Our staff decide who owns ${company}`).waitFor();
+  await first.reload();
+  await first.getByText(`Our staff decide who owns ${company}`).waitFor();
+
+  const waiting = (await operatorCommand('claims', 'list'))
+    .split('\n')
+    .filter((line) => line.includes(company));
+  expect(waiting).toHaveLength(2);
+  const claimID = waiting.find((line) => line.includes('(document)'))?.slice(0, 36) ?? '';
+  const shown = await operatorCommand('claims', 'show', claimID);
+  expect(shown).toContain('Note: I am its managing director.');
+  expect(shown).toContain('Other claims that wait:');
+  await operatorCommand('claims', 'decide', claimID, 'accept', 'The extract names her.', '--by', 'Marta');
+
+  await first.reload();
+  await first.getByText(`You are the owner of ${company}`).waitFor();
+  await second.reload();
+  await second.getByText('Your claim was refused').waitFor();
+  await second.getByText('Reason: The extract names her.').waitFor();
+  await second.goto('/notifications');
+  await second.getByText(`Your claim of ${company} was refused`).click();
+  await second.waitForURL(`**/business/${businessID}/claim`);
+}, 120_000);
