@@ -20,7 +20,9 @@ export function MetricPanel({ figures }: { readonly figures: Figures }) {
   const [shown, setShown] = useState<Plotted>('views');
   const { place, answers } = figures;
   const answered = (of: { answered: number; inquiries: number }) =>
+    of.inquiries > 0 &&
     t('answered.of', { answered: labels.number(of.answered), inquiries: labels.number(of.inquiries) });
+  const before = answered(answers.before);
   return (
     <Stack space="md">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend of its own */}
@@ -54,8 +56,11 @@ export function MetricPanel({ figures }: { readonly figures: Figures }) {
         <div className={styles.tile}>
           <Tile
             label={t('answered.label')}
-            value={answered(answers)}
-            change={{ text: t('answered.before', { answered: answered(answers.before) }), tone: 'muted' }}
+            value={answered(answers) || t('none')}
+            change={{
+              text: before ? t('answered.before', { answered: before }) : t('change.unknown'),
+              tone: 'muted',
+            }}
           />
         </div>
       </div>

@@ -8,7 +8,7 @@ import { useFigureLabels } from './use-figure-labels.ts';
 /** The company beside the median of its category, when enough companies share it (FIG-03). */
 export function PeersPanel({ figures }: { readonly figures: Figures }) {
   const { t } = useTranslation('figures');
-  const { number, place, time } = useFigureLabels();
+  const { number, time } = useFigureLabels();
   const { peers, metrics, answers } = figures;
   if (!peers) {
     return (
@@ -32,8 +32,7 @@ export function PeersPanel({ figures }: { readonly figures: Figures }) {
           ...metrics.map(({ name, total, median }) => ({
             key: name,
             name: t(`metric.${name}`),
-            // A median of two companies in the middle may be a half.
-            cells: [number(total), written(median, place)],
+            cells: [number(total), written(median, number)],
           })),
           {
             key: 'answers',

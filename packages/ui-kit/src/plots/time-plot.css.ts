@@ -56,7 +56,8 @@ export const line = style({
   pointerEvents: 'none',
 });
 
-export const point = style({ outline: 'none' });
+/** The usual outline would be stretched with the drawing; the target has a line instead. */
+export const point = style({ selectors: { '&:focus-visible': { outline: 'none' } } });
 
 export const column = style({ fill: vars.color.brand, pointerEvents: 'none' });
 

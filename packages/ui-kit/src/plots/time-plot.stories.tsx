@@ -41,6 +41,9 @@ export const ByKeyboard: Story = {
     await expect(options).toHaveLength(14);
     await userEvent.tab();
     await expect(canvas.getByRole('option', { name: '1 Nov 2026' })).toHaveFocus();
+    const first = canvas.getByRole('option', { name: '1 Nov 2026' });
+    await expect(getComputedStyle(first).outlineStyle).toBe('none');
+    await expect(getComputedStyle(first.querySelector('rect') ?? first).strokeWidth).toBe('2px');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('option', { name: '3 Nov 2026' })).toHaveFocus();
     await expect(readOut).toHaveTextContent('3 Nov 2026This period: 9Period before: 14');
