@@ -11,15 +11,19 @@ import {
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import { sessionOf } from '@wbn/cards/fixtures/sessions.ts';
 import type { FigureDays, Figures, FigureUnit } from '@wbn/contract/figures/figures.ts';
-import { saveNotificationSettings } from '@wbn/contract/social/notification-settings.ts';
+import {
+  type NotificationSettings,
+  saveNotificationSettings,
+} from '@wbn/contract/social/notification-settings.ts';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { figuresOf, noFigures } from '../fixtures/figures.ts';
 import { FiguresPage } from './figures-page.tsx';
 
-const settings = (inDigest: boolean) => ({
-  digest: 'daily' as const,
-  kinds: [{ kind: 'figures' as const, inApp: false, inDigest }],
+const settings = (inDigest: boolean): NotificationSettings => ({
+  digest: 'daily',
+  kinds: [{ kind: 'figures', inApp: false, inDigest }],
+  messagesFrom: 'companies',
 });
 const saved = fn((_input: FakeInput) => undefined);
 const requested = fn((_input: FakeInput): unknown => ({
