@@ -196,11 +196,13 @@ function useMessageDraft(userID: string, requestID: string): readonly [string, (
 }
 
 /** The values for the variables of a saved reply. */
-function useReplyValues({ from, to, product }: OpenRequest): ReplyValues {
+function useReplyValues({ from, to, product, receiverType, side }: OpenRequest): ReplyValues {
   const profile = useProfile();
+  // In a conversation with a person either side may be the company.
+  const [buyer, company] = receiverType === 'user' && side === 'S' ? [to, from] : [from, to];
   return {
-    buyer: from.name,
-    company: to.name,
+    buyer: buyer.name,
+    company: company.name,
     ...(product && { product: product.name }),
     ...(profile && { sender: fullName(profile) }),
   };
