@@ -37,6 +37,8 @@ export const insertEvents = defineStatement(
       join business on business.id = event.business_id and business.is_public
       left join product on product.id = event.product_id and product.business_id = event.business_id
       where event.product_id = '' or product.id is not null
+      -- The same order in all processes, so that batches with equal events do not wait for each other in a circle.
+      order by event.business_id, event.kind, event.product_id, event.source, event.words, event.visitor, event.place
       on conflict do nothing`;
   },
 );
