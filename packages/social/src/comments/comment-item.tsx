@@ -2,6 +2,7 @@ import { mutationOptions, useMutation, useQueryClient } from '@tanstack/react-qu
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { toApiError } from '@wbn/api-client/api-error.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
+import { LikeCount } from '@wbn/cards/parts/counts.tsx';
 import {
   type Comment,
   commentLength,
@@ -40,13 +41,15 @@ interface CommentItemProps {
   readonly comment: Comment;
   readonly rootID: string;
   readonly linked: boolean;
+  /** The reader may not like it. */
+  readonly readOnly: boolean;
   /** Buttons beside Like. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A comment or an answer with all actions of members. */
-export function CommentItem({ comment, rootID, linked, actions, children }: CommentItemProps) {
+export function CommentItem({ comment, rootID, linked, readOnly, actions, children }: CommentItemProps) {
   const [asked, setAsked] = useState<'edit' | 'remove'>();
   const client = useQueryClient();
   const element = useRef<HTMLElement>(null);
@@ -87,12 +90,16 @@ export function CommentItem({ comment, rootID, linked, actions, children }: Comm
         foot={
           asked !== 'edit' && (
             <div className={styles.actions}>
-              <LikeToggle
-                resourceID={commentID}
-                resourceType="comment"
-                likes={reactions.reactionCount.like}
-                liked={session?.reactionType === 'like'}
-              />
+              {readOnly ? (
+                <LikeCount likes={reactions.reactionCount.like} />
+              ) : (
+                <LikeToggle
+                  resourceID={commentID}
+                  resourceType="comment"
+                  likes={reactions.reactionCount.like}
+                  liked={session?.reactionType === 'like'}
+                />
+              )}
               {actions}
             </div>
           )

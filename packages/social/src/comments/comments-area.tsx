@@ -49,6 +49,7 @@ export function CommentsArea({ resourceID, resourceType, readOnly = false }: Com
         rootID={resourceID}
         label={t('title')}
         linked={linked?.comment}
+        readOnly={readOnly}
         renderItem={(comment) => <CommentThread comment={comment} linked={linked} readOnly={readOnly} />}
       />
     </Stack>
@@ -99,6 +100,7 @@ function CommentThread({ comment, linked, readOnly }: CommentThreadProps) {
     <CommentItem
       comment={comment}
       rootID={resourceID}
+      readOnly={readOnly}
       linked={isLinked && !answer}
       actions={
         <>
@@ -123,6 +125,7 @@ function CommentThread({ comment, linked, readOnly }: CommentThreadProps) {
               rootID={resourceID}
               label={t('repliesTo', { name: whoComment.name })}
               linked={answer}
+              readOnly={readOnly}
             />
           )}
           {answering && (
@@ -146,13 +149,14 @@ interface CommentListProps {
   readonly label: string;
   /** The linked comment: shown even if its page is not loaded yet. */
   readonly linked: Comment | undefined;
+  readonly readOnly: boolean;
   /** Renders a comment; answers are rendered without answers. */
   readonly renderItem?: (comment: Comment) => ReactNode;
 }
 
 /** A list of comments or answers, five per page (SOC-24). */
 function CommentList(props: CommentListProps) {
-  const { resourceID, rootID, label, linked, renderItem } = props;
+  const { resourceID, rootID, label, linked, readOnly, renderItem } = props;
   const { t } = useTranslation('comments');
   const { actingAs: businessID } = useSession();
   const list = useInfiniteQuery(listCommentsQuery(useRelationApi(), { resourceID, businessID }));
@@ -168,7 +172,12 @@ function CommentList(props: CommentListProps) {
   const draw =
     renderItem ??
     ((comment: Comment) => (
-      <CommentItem comment={comment} rootID={rootID} linked={comment.commentID === linked?.commentID} />
+      <CommentItem
+        comment={comment}
+        rootID={rootID}
+        readOnly={readOnly}
+        linked={comment.commentID === linked?.commentID}
+      />
     ));
   if (comments.length === 0) return null;
   return (
