@@ -4,7 +4,7 @@ import type { GroupCard } from '@wbn/contract/groups/group.ts';
 import { listGroupsOf } from '@wbn/contract/groups/groups.ts';
 import { loadPublicProfile } from '@wbn/contract/social/user-profile.ts';
 import { type CommentPage, listFirstCommentsQuery } from '@wbn/social/comments/list-comments.query.ts';
-import { linkedGroups } from '@wbn/social/groups/group-links.tsx';
+import { linkedGroups } from '@wbn/social/groups/lazy-group-links.tsx';
 import { latestPosts } from '@wbn/social/timeline/latest-posts.tsx';
 import { loadTimelinePageQuery, type Timeline } from '@wbn/social/timeline/load-timeline.query.ts';
 import type { RouterContextProvider } from 'react-router-dom';

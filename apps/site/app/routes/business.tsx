@@ -12,7 +12,7 @@ import { breadcrumbJsonLd } from '@wbn/cards/json-ld/json-ld.ts';
 import { cutText, metaLimit } from '@wbn/cards/labels/preview-text.ts';
 import { loadFollowSummary } from '@wbn/contract/social/follows.ts';
 import { commentedPageJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
-import { GroupLinks } from '@wbn/social/groups/group-links.tsx';
+import { LazyGroupLinks } from '@wbn/social/groups/lazy-group-links.tsx';
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -121,7 +121,7 @@ export default function Business() {
       counts={<Counts {...related} likes={likes} followers={followers} />}
       ask={<AskBox businessID={businessID} company={general.companyName} />}
       posts={<Posts timelineID={businessID} posts={posts} />}
-      groups={<GroupLinks groups={groups} />}
+      groups={<LazyGroupLinks groups={groups} />}
       comments={<Comments {...related} talk={talk} path={path} />}
       similar={<SimilarBusinesses id={businessID} businesses={similar} />}
     />

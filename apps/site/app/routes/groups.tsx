@@ -1,6 +1,6 @@
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { listGroups } from '@wbn/contract/groups/groups.ts';
-import { groupsPath, readGroupsAddress } from '@wbn/social/groups/group-path.ts';
+import { groupsPath, readGroupsAddress } from '@wbn/social/groups/groups-address.ts';
 import { GroupsPage, groupsPerPage } from '@wbn/social/groups/groups-page.tsx';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';

@@ -7,7 +7,7 @@ import { listUserBusinesses } from '@wbn/contract/business/business.ts';
 import { loadFollowSummary } from '@wbn/contract/social/follows.ts';
 import { loadPublicProfile } from '@wbn/contract/social/user-profile.ts';
 import { commentsJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
-import { GroupLinks } from '@wbn/social/groups/group-links.tsx';
+import { LazyGroupLinks } from '@wbn/social/groups/lazy-group-links.tsx';
 import { profileJsonLd } from '@wbn/social/public-profile/profile-json-ld.ts';
 import { PublicProfilePage } from '@wbn/social/public-profile/public-profile-page.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -68,7 +68,7 @@ export default function Profile() {
     <PublicProfilePage
       profile={profile}
       businesses={businesses}
-      groups={<GroupLinks groups={groups} />}
+      groups={<LazyGroupLinks groups={groups} />}
       posts={<Posts timelineID={userID} posts={posts} />}
       actions={<Actions {...related} name={fullName(profile)} path={path} />}
       counts={<Counts {...related} likes={profile.reactions.reactionCount.like} followers={followers} />}

@@ -8,7 +8,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthorLink } from '../author/author-link.tsx';
 import * as styles from './group.css.ts';
-import { GroupFacts, GroupPhoto, PrivateBadge } from './group-card.tsx';
+import { GroupFacts, PrivateBadge } from './group-card.tsx';
+import { GroupPhoto } from './group-line.tsx';
 import { name } from './groups.css.ts';
 
 interface GroupHeaderProps {

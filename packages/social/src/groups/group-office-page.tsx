@@ -14,8 +14,8 @@ import { useTranslation } from 'react-i18next';
 import { RelationApi } from '../relations/relation-api.ts';
 import { BansTab } from './bans-tab.tsx';
 import { loadGroupQuery } from './group.query.ts';
-import { GroupLink } from './group-card.tsx';
-import { type GroupScreen, groupPath, groupScreens } from './group-path.ts';
+import { GroupLink } from './group-line.tsx';
+import { type GroupScreen, groupPath } from './group-path.ts';
 import { GroupTabs, screensOf } from './group-tabs.tsx';
 import { InvitationsTab } from './invitations-tab.tsx';
 import { NoGroup } from './live-group.tsx';
@@ -43,7 +43,7 @@ export function GroupOfficePage({ api, groupID, screen }: GroupOfficePageProps) 
   const { t } = useTranslation('group-office');
   const path = usePath();
   const { data: group, error, refetch } = useQuery(loadGroupQuery(api, groupID));
-  const known = groupScreens.find((one) => one === screen);
+  const known = Object.keys(tabs).find((one): one is GroupScreen => one === screen);
   if (!group) {
     if (!error) return <Waiting />;
     if (toApiError(error).code === 'NotFound') return <NoGroup />;
@@ -58,7 +58,7 @@ export function GroupOfficePage({ api, groupID, screen }: GroupOfficePageProps) 
         action={<ButtonLink to={path(groupPath(group))}>{t('forbidden.back')}</ButtonLink>}
       />
     );
-  const Tab = tabs[known satisfies GroupScreen];
+  const Tab = tabs[known];
   return (
     <RelationApi value={api}>
       <Stack space="md">

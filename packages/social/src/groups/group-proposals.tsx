@@ -9,7 +9,7 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GroupLine } from './group-card.tsx';
+import { GroupLine } from './group-line.tsx';
 
 /** Groups of the member's industry that they are not a member of, beside the newsfeed (GRP-06). */
 export function GroupProposals({ api }: { readonly api: ApiClient }) {

@@ -21,8 +21,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router-dom';
 import { GroupCard } from './group-card.tsx';
-import { foundGroupPath, type GroupsAddress, groupsPath } from './group-path.ts';
 import * as styles from './groups.css.ts';
+import { type GroupsAddress, groupsPath } from './groups-address.ts';
 
 /** Groups per page. */
 export const groupsPerPage = 20;
@@ -48,7 +48,7 @@ export function GroupsPage({ address, found, industries, countries, own }: Group
     <Stack space="lg">
       <Inline justify="between" align="end">
         <PageHead title={t('title')} lead={t('lead')} />
-        <ButtonLink to={path(foundGroupPath)} rel="nofollow" icon={<Plus aria-hidden />}>
+        <ButtonLink to={path('/groups/found')} rel="nofollow" icon={<Plus aria-hidden />}>
           {t('found')}
         </ButtonLink>
       </Inline>

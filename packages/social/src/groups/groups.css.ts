@@ -34,11 +34,4 @@ export const facts = style({
 /** Makes the cards of a row equally high. */
 export const item = style({ display: 'grid' });
 
-/** A line of a group: picture, words and, at the end, a button. */
-export const line = style({ ...flexWrapped.sm, alignItems: 'center', minInlineSize: 0 });
-
-export const linePhoto = style({ flex: 'none', inlineSize: '2.5rem' });
-
-export const lineWords = style({ flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' });
-
 export const preview = style({ flex: 'none', inlineSize: '5rem' });

@@ -18,7 +18,7 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMembershipChange } from './group-actions.tsx';
-import { GroupLine } from './group-card.tsx';
+import { GroupLine } from './group-line.tsx';
 
 /** Groups per page; a page is the most that one call returns. */
 const [few, many] = [8, 50];

@@ -1,0 +1,63 @@
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import type { GroupCard as GroupData } from '@wbn/contract/groups/group.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './group-line.css.ts';
+import { groupPath } from './group-path.ts';
+
+type Shown = Pick<GroupData, 'groupID' | 'name'> & Partial<GroupData>;
+
+/** The picture of a group, or its initials; decorative, because the name is shown beside it. */
+export function GroupPhoto({ group: { name, picture }, sizes }: { group: Shown; sizes: string }) {
+  return (
+    <Photo
+      src={picture?.url}
+      versions={picture?.versions}
+      sizes={sizes}
+      alt=""
+      ratio="1:1"
+      fallbackName={name}
+    />
+  );
+}
+
+/** The name of a group, linked to its page. */
+export function GroupLink({ group }: { readonly group: Shown }) {
+  const path = usePath();
+  return (
+    <TextLink to={path(groupPath(group))} tone="default">
+      <bdi {...foreignText(group.name)}>{group.name}</bdi>
+    </TextLink>
+  );
+}
+
+interface GroupLineProps {
+  readonly group: GroupData;
+  /** Text below the name; by default the number of members. */
+  readonly note?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A group as one line of a list. */
+export function GroupLine({ group, note, children }: GroupLineProps) {
+  const { t } = useTranslation('groups');
+  const { memberCount: count } = group;
+  return (
+    <div className={styles.line}>
+      <div className={styles.photo}>
+        <GroupPhoto group={group} sizes="2.5rem" />
+      </div>
+      <div className={styles.words}>
+        <GroupLink group={group} />
+        <Text as="div" size="sm" tone="muted">
+          {note ?? (count === undefined ? t('private') : t('members', { count }))}
+        </Text>
+      </div>
+      {children}
+    </div>
+  );
+}
