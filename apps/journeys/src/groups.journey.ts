@@ -107,6 +107,8 @@ describe('groups', () => {
       await buyer.goto('/newsfeed');
       const inFeed = posts(buyer).filter({ hasText: secret });
       await inFeed.getByRole('link', { name: `in ${name}` }).click();
+      // The newsfeed shows the post too, until the page of the group is loaded.
+      await buyer.getByRole('heading', { level: 1, name }).waitFor();
       const post = posts(buyer).filter({ hasText: secret });
       await post.getByRole('button', { name: '0 comments' }).click();
       await post.getByRole('textbox', { name: 'Your comment' }).fill(answer);
