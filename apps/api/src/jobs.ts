@@ -11,14 +11,12 @@ import { bindMailMember } from './business/members/mail-member.ts';
 import { bindRunProductImport, type ImportServices } from './business/product-csv/run-product-import.ts';
 import { clearOldClaims, deleteOldClaimDocuments, deleteOldClaims } from './claims/claim.sql.ts';
 import { bindMailClaim } from './claims/tell-claim.ts';
-import { deleteOldFigureMails } from './figures/mail-figures.sql.ts';
-import { bindMailFigures, queueFigureMails } from './figures/mail-figures.ts';
+import { weeklyFigures } from './figures/mail-figures.ts';
 import { computeMedians } from './figures/medians.ts';
 import { deleteOldFigures, forgetVisitors, sumEvents } from './figures/sum-events.ts';
 import { cleanUpUploads } from './files/clean-up-uploads.ts';
 import type { OpenFileStore } from './files/open-file-store.ts';
-import { deleteOldGroupDigests } from './groups/digest/group-digest.sql.ts';
-import { bindMailGroupDigest, queueGroupDigests } from './groups/digest/mail-group-digest.ts';
+import { weeklyGroups } from './groups/mail-group-digest.ts';
 import { bindHandlePaymentEvent } from './membership/events/payment-events.ts';
 import type { Payments } from './membership/gateway/payment-gateway.ts';
 import { endBoosts } from './membership/ledgers/return-boost.ts';
@@ -42,10 +40,13 @@ import { bindMailSearchAlert } from './search/saved/mail-search-alert.ts';
 import { queueSearchAlerts } from './search/saved/queue-search-alerts.ts';
 import { bindMailDigest, queueDigests } from './social/notifications/digest/mail-digest.ts';
 import { deleteOldNotifications } from './social/notifications/notifications.sql.ts';
+import { deleteOldWeeklyMails } from './social/notifications/weekly-mails/weekly-mail.sql.ts';
+import { bindMailWeekly, queueWeeklyMails } from './social/notifications/weekly-mails/weekly-mails.ts';
 import { cleanUpPosts } from './social/posts/clean-up-posts.ts';
 import { bindMailVerification, endExpiredVerifications, remindOwners } from './verification/notify-owners.ts';
 
 const hour = 3_600_000;
+const weeklyMails = [weeklyFigures, weeklyGroups];
 
 export interface ApiJobsOptions extends ImportServices {
   readonly databaseUrl: string;
@@ -68,8 +69,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindRunProductImport(options),
     bindMailSearchAlert(options),
     bindMailDigest(options),
-    bindMailGroupDigest(options),
-    bindMailFigures(options),
+    bindMailWeekly(options, weeklyMails),
     bindMailReminder(options),
     bindMailSupport(options),
     bindMailMessages(options),
@@ -89,8 +89,9 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindTimer('look-for-unread', '* * * * *', () => queueUnreadMails(db)),
     bindTimer('refresh-answers', '45 1 * * *', () => refreshAnswers(options)),
     bindTimer('look-for-digests', '50 * * * *', () => queueDigests(db)),
-    bindTimer('look-for-group-digests', '55 * * * *', () => queueGroupDigests(db)),
-    bindTimer('look-for-figure-mails', '56 * * * *', () => queueFigureMails(db)),
+    bindTimer('look-for-weekly-mails', '55 * * * *', async () => {
+      for (const mail of weeklyMails) await queueWeeklyMails(db, mail);
+    }),
     bindTimer('look-for-alerts', '40 * * * *', () => queueSearchAlerts(options)),
     bindTimer('clean-up-uploads', '20 * * * *', async () => {
       await cleanUpUploads(db, files.store);
@@ -102,14 +103,11 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindTimer('forget-visitors', '0 0 * * *', () => forgetVisitors(db)),
     bindTimer('sum-figures', '*/10 * * * *', () => sumEvents(db)),
     bindTimer('compute-medians', '45 2 * * *', () => computeMedians(db)),
-    bindTimer('delete-old-figures', '35 2 * * *', async () => {
-      await deleteOldFigures(db);
-      await deleteOldFigureMails.run(db);
-    }),
+    bindTimer('delete-old-figures', '35 2 * * *', () => deleteOldFigures(db)),
     bindTimer('forget-old-notifications', '30 2 * * *', async () => {
       await deleteOldNotifications.run(db);
       await deleteOldMessageMails.run(db);
-      await deleteOldGroupDigests.run(db);
+      await deleteOldWeeklyMails.run(db);
       await deleteOldFirstWords.run(db);
     }),
     bindTimer('tidy-claims', '40 2 * * *', async () => {

@@ -330,14 +330,6 @@ export interface FigureEventTable {
   place: number | null;
 }
 
-export interface FigureMailTable {
-  user_id: string;
-  week: string;
-  created_at: DefaultTime;
-  sent_at: TimeOrNull;
-  skipped: 'stopped' | 'no-address' | 'nothing' | 'refused' | null;
-}
-
 export interface FigureMedianTable {
   category_id: string;
   days: number;
@@ -385,14 +377,6 @@ export interface GroupBanTable {
   user_id: string;
   banned_by: string | null;
   created_at: DefaultTime;
-}
-
-export interface GroupDigestTable {
-  user_id: string;
-  period: string;
-  created_at: DefaultTime;
-  sent_at: TimeOrNull;
-  skipped: string | null;
 }
 
 export interface GroupInvitationTable {
@@ -612,9 +596,6 @@ export interface NotificationReaderTable {
   time_zone: string | null;
   stop_token: string;
   message_stop_token: string | null;
-  group_stop_token: string | null;
-  figures_stop_token: string | null;
-  quotation_stop_token: string | null;
 }
 
 export interface NotificationSettingTable {
@@ -1160,6 +1141,15 @@ export interface VerificationReminderTable {
   created_at: DefaultTime;
 }
 
+export interface WeeklyMailTable {
+  user_id: string;
+  kind: 'figures' | 'group-digest';
+  period: string;
+  created_at: DefaultTime;
+  sent_at: TimeOrNull;
+  skipped: 'stopped' | 'no-address' | 'nothing-left' | 'refused' | null;
+}
+
 export interface AccountAccountTable {
   id: string;
   user_id: string;
@@ -1347,7 +1337,6 @@ export interface Database {
   favorite_list: FavoriteListTable;
   figure_day: FigureDayTable;
   figure_event: FigureEventTable;
-  figure_mail: FigureMailTable;
   figure_median: FigureMedianTable;
   figure_salt: FigureSaltTable;
   figure_word: FigureWordTable;
@@ -1355,7 +1344,6 @@ export interface Database {
   follow: FollowTable;
   follow_summary: FollowSummaryTable;
   group_ban: GroupBanTable;
-  group_digest: GroupDigestTable;
   group_invitation: GroupInvitationTable;
   group_member: GroupMemberTable;
   group_request: GroupRequestTable;
@@ -1422,6 +1410,7 @@ export interface Database {
   verification_check: VerificationCheckTable;
   verification_document: VerificationDocumentTable;
   verification_reminder: VerificationReminderTable;
+  weekly_mail: WeeklyMailTable;
   'account.account': AccountAccountTable;
   'account.address': AccountAddressTable;
   'account.address_change': AccountAddressChangeTable;

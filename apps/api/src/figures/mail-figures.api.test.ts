@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { saveNotificationSettings } from '@wbn/contract/social/notification-settings.ts';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { queueWeeklyMails } from '../social/notifications/weekly-mails/weekly-mails.ts';
 import { addBusinessPeople } from '../testing/add-business-people.ts';
 import { ask, post } from '../testing/call-server.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { countVisits } from './count-visits.ts';
-import { queueFigureMails } from './mail-figures.ts';
+import { weeklyFigures } from './mail-figures.ts';
 import { sumEvents } from './sum-events.ts';
 
 let api: TestServer;
@@ -25,12 +26,12 @@ const mailsTo = (userID: string) =>
     .map((name) => readFileSync(join(api.outboxDir, name), 'utf8'));
 
 async function mailOn(day: Date) {
-  await queueFigureMails(api.db, day);
+  await queueWeeklyMails(api.db, weeklyFigures, day);
   await api.jobs.settle();
 }
 
 const skippedOf = async (userID: string) =>
-  (await api.db.selectFrom('figure_mail').select('skipped').where('user_id', '=', userID).execute()).map(
+  (await api.db.selectFrom('weekly_mail').select('skipped').where('user_id', '=', userID).execute()).map(
     ({ skipped }) => skipped,
   );
 
@@ -81,11 +82,12 @@ it('FIG-04: the weekly mail can be switched off by a setting and by the link in 
   expect(mailsTo(owner.userID)).toEqual([]);
   expect(mailsTo(admin.userID)).toHaveLength(1);
 
-  const { figures_stop_token: token } = await api.db
+  const { stop_token } = await api.db
     .selectFrom('notification_reader')
-    .select('figures_stop_token')
+    .select('stop_token')
     .where('user_id', '=', admin.userID)
     .executeTakeFirstOrThrow();
+  const token = `figures.${stop_token}`;
   expect(mailsTo(admin.userID)[0]).toContain(`/mails/stop?token=${token}`);
   expect((await post(`${api.url}/mails/stop`, { token })).body.data).toEqual({ mails: 'figures' });
   await mailOn(nextMonday);
@@ -96,5 +98,5 @@ it('sends no weekly mail when there is nothing to count', async () => {
   const { owner } = await addBusinessPeople(api);
   await mailOn(monday);
   expect(mailsTo(owner.userID)).toEqual([]);
-  expect(await skippedOf(owner.userID)).toEqual(['nothing']);
+  expect(await skippedOf(owner.userID)).toEqual(['nothing-left']);
 });

@@ -154,7 +154,7 @@ describe('RFQ-02: suppliers that fit hear of it', () => {
       .execute();
     expect(rows.map(({ in_digest }) => in_digest)).toEqual([false, false, false, false]);
 
-    const [, token = ''] = /mails\/stop\?token=([\w-]+)/.exec(invited) ?? [];
+    const [, token = ''] = /mails\/stop\?token=([\w.-]+)/.exec(invited) ?? [];
     const stop = () => callsOf(api, supplier.member).post('mails/stop', { token });
     expect((await stop()).body.data).toEqual({ mails: 'quotation' });
     await calls.created({}, buyer);

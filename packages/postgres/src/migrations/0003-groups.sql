@@ -67,18 +67,17 @@ create table group_ban (
 create index group_ban_of_user on group_ban (user_id);
 create index group_ban_by on group_ban (banned_by);
 
--- One weekly mail about a person's groups; written before it is sent, so that it is sent once.
-create table group_digest (
+-- One weekly mail of a kind; written before it is sent, so that it is sent once.
+create table weekly_mail (
   user_id text not null references user_profile on delete cascade,
-  period date not null,
+  kind text not null check (kind in ('figures', 'group-digest')),
+  period date not null, -- the Monday on which it is sent, in the person's time zone
   created_at timestamptz not null default now(),
   sent_at timestamptz, -- reset when the mail server refuses it
-  skipped text, -- why none was sent
-  primary key (user_id, period)
+  skipped text check (skipped in ('stopped', 'no-address', 'nothing-left', 'refused')), -- why none was sent
+  primary key (user_id, kind, period)
 );
-create index group_digest_age on group_digest (created_at);
-
-alter table notification_reader add group_stop_token text unique; -- stops the weekly mails about groups
+create index weekly_mail_age on weekly_mail (created_at);
 
 alter table post drop constraint post_timeline_type_check;
 alter table post add constraint post_timeline_type_check check (timeline_type in ('user', 'business', 'group'));

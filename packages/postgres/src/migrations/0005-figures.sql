@@ -56,20 +56,6 @@ create table figure_median (
   primary key (category_id, days, metric)
 );
 
--- One weekly mail; written before it is sent, so that it is sent once.
-create table figure_mail (
-  user_id text not null references user_profile on delete cascade,
-  week date not null, -- its Monday in the person's time zone
-  created_at timestamptz not null default now(),
-  sent_at timestamptz, -- reset when the mail server refuses it
-  skipped text check (skipped in ('stopped', 'no-address', 'nothing', 'refused')), -- why none was sent
-  primary key (user_id, week)
-);
-create index figure_mail_age on figure_mail (created_at);
-
--- Stops the weekly mails, in the link of each mail.
-alter table notification_reader add figures_stop_token text unique;
-
 alter table download drop constraint download_check;
 alter table download add constraint download_check check (case
   when kind in ('products', 'company', 'figures') then business_id is not null and file_id is null and document_id is null

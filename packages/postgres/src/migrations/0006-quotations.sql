@@ -54,8 +54,6 @@ create index quotation_offer_of_business on quotation_offer (business_id, quotat
 create index quotation_offer_of_user on quotation_offer (user_id);
 create unique index quotation_offer_chosen on quotation_offer (quotation_id) where chosen_at is not null;
 
-alter table notification_reader add quotation_stop_token text unique; -- stops the mails about requests for quotation
-
 alter table report_case drop constraint report_case_resource_type_check;
 alter table report_case add constraint report_case_resource_type_check
   check (resource_type in ('post', 'comment', 'business', 'user', 'request', 'quotation'));

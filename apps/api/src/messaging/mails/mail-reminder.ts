@@ -1,9 +1,5 @@
-import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
-import { editionLabel } from '@wbn/edition/edition-label.ts';
-import { editionLocale } from '@wbn/edition/edition-locale.ts';
 import { formatMoment } from '@wbn/edition/format.ts';
-import { networkSite } from '@wbn/edition/network.ts';
 import type { SiteLinks } from '@wbn/edition/site-links.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
@@ -15,6 +11,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { loadAuthors } from '../../social/authors/load-authors.ts';
 import { newStopToken } from '../../social/notifications/notification-settings.ts';
+import { readerSite } from '../../social/notifications/reader-site.ts';
 import { ensureStopToken, findMailReader, findWaiting } from './mail-messages.sql.ts';
 
 /** What is needed to build and send mails about messages. */
@@ -38,10 +35,7 @@ export async function buildMailFrame(
   siteLinks: SiteLinks,
   { userID, reader, ownerID, requestID }: Addressed,
 ) {
-  const known = (code: string | null) => languages.find((language) => language === code);
-  const language: Language = known(reader.preferred) ?? known(reader.language) ?? 'en';
-  const edition = siteLinks.editionOf(reader.edition) ?? siteLinks.ownEdition;
-  const page = (path: string) => siteLinks.pageAddress(edition, language, path);
+  const { page, ...site } = readerSite(siteLinks, reader);
   const token =
     reader.stop_token ??
     (
@@ -52,10 +46,7 @@ export async function buildMailFrame(
       })
     ).stop_token;
   return {
-    language,
-    locale: editionLocale(edition, language),
-    edition: editionLabel(edition, language),
-    color: networkSite(edition).color,
+    ...site,
     url: page(`/business/${ownerID}/requests/${requestID}`),
     stopUrl: page(`/mails/stop?token=${token}`),
   };

@@ -1,7 +1,4 @@
-import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
-import { editionLabel } from '@wbn/edition/edition-label.ts';
-import { networkSite } from '@wbn/edition/network.ts';
 import type { SiteLinks } from '@wbn/edition/site-links.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
@@ -10,6 +7,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { inOrder } from '../../business/in-order.ts';
+import { readerSite } from '../../social/notifications/reader-site.ts';
 import { findAlert, selectNames } from './search-alerts.sql.ts';
 
 /** Mails the new hits of a saved search. */
@@ -39,20 +37,15 @@ export function bindMailSearchAlert({ db, mailer, siteLinks }: AlertMailing): Bo
     const names = inOrder(ids, await selectNames.all(db, { kind, ids })).map(({ name }) => nameInMail(name));
     // All hits have been deleted since.
     if (names.length === 0) return;
-    const known = (code: string | null) => languages.find((language) => language === code);
-    const language: Language = known(row.preferred) ?? known(row.language) ?? 'en';
-    const edition = siteLinks.editionOf(row.edition) ?? siteLinks.ownEdition;
-    const page = (path: string) => siteLinks.pageAddress(edition, language, path);
+    const { page, ...site } = readerSite(siteLinks, row);
     await mailer.send(
       searchAlertMail({
         id: mailID,
         to: row.email,
-        language,
+        ...site,
         search: nameInMail(row.name),
         names,
         count,
-        edition: editionLabel(edition, language),
-        color: networkSite(edition).color,
         url: page(
           kind === 'quotation'
             ? `/open-requests?${new URLSearchParams([...new URLSearchParams(row.parameters)].filter(([name]) => name !== 'business'))}`

@@ -18,6 +18,7 @@ export interface Visit {
 export const saveNotificationReader = defineStatement(
   (_, { userID, stopToken, edition, language, timeZone, digest, seenUntil }: Visit) => sql<{
     seen_until: string;
+    stop_token: string;
   }>`
     insert into notification_reader as reader (user_id, stop_token, edition, language, time_zone, digest, seen_until)
     values (
@@ -30,7 +31,7 @@ export const saveNotificationReader = defineStatement(
       time_zone = coalesce(excluded.time_zone, reader.time_zone),
       digest = coalesce(${digest ?? null}, reader.digest),
       seen_until = greatest(reader.seen_until, excluded.seen_until)
-    returning seen_until::text`,
+    returning seen_until::text, stop_token`,
 );
 
 const bounded = (userID: string, seenUntil = '0') => sql`

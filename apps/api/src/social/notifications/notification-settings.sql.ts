@@ -48,12 +48,22 @@ export const saveKindSettings = defineStatement(
       ),
 );
 
+/** The settings that a link of these mails switches off. Its token begins with their name and a dot. */
+const settingsOf = {
+  figures: ['figures'],
+  group: ['group-digest'],
+  quotation: [...mailedByItself],
+} as const satisfies Record<string, readonly SettingKind[]>;
+
+/** Mails that are stopped by the secret of a person after their name. */
+export type NamedMails = keyof typeof settingsOf;
+
 /** Ends the mails that a token belongs to; no row for an unknown token. */
-export const unsubscribeByToken = defineStatement(
-  (_, { token }: { token: string }) => sql<{
-    mails: 'search' | 'digest' | 'message' | 'group' | 'quotation' | 'figures';
-    name: string | null;
-  }>`
+export const unsubscribeByToken = defineStatement((_, { token }: { token: string }) => {
+  const names = Object.keys(settingsOf) as NamedMails[];
+  const named = names.find((name) => token.startsWith(`${name}.`));
+  const kinds = named ? settingsOf[named] : [];
+  return sql<{ mails: 'search' | 'digest' | 'message' | NamedMails; name: string | null }>`
     with search as (
       update saved_search set alerts = 'none' where stop_token = ${token} returning name
     ), digest as (
@@ -63,25 +73,14 @@ export const unsubscribeByToken = defineStatement(
       select user_id, 'message', true, false from notification_reader where message_stop_token = ${token}
       on conflict (user_id, kind) do update set in_digest = false
       returning 1
-    ), of_groups as (
+    ), named as (
       insert into notification_setting (user_id, kind, in_app, in_digest)
-      select user_id, 'group-digest', true, false from notification_reader where group_stop_token = ${token}
-      on conflict (user_id, kind) do update set in_digest = false
-      returning 1
-    ), of_quotations as (
-      insert into notification_setting (user_id, kind, in_app, in_digest)
-      select user_id, kind, true, false from notification_reader, unnest(${[...mailedByItself]}::text[]) as kind
-      where quotation_stop_token = ${token}
-      on conflict (user_id, kind) do update set in_digest = false
-      returning 1
-    ), figures as (
-      insert into notification_setting (user_id, kind, in_app, in_digest)
-      select user_id, 'figures', true, false from notification_reader where figures_stop_token = ${token}
+      select user_id, kind, true, false from notification_reader, unnest(${kinds}::text[]) as kind
+      where stop_token = ${named ? token.slice(named.length + 1) : null}
       on conflict (user_id, kind) do update set in_digest = false
       returning 1
     )
     select 'search' as mails, name from search union all select 'digest', null from digest
-    union all select 'message', null from message union all select 'group', null from of_groups
-    union all select distinct 'quotation', null from of_quotations
-    union all select 'figures', null from figures`,
-);
+    union all select 'message', null from message
+    union all select distinct ${named ?? null}, null from named`;
+});

@@ -12,6 +12,7 @@ import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
 import { saveNotificationReader } from './notification-reader.sql.ts';
 import {
+  type NamedMails,
   saveKindSettings,
   saveMessagesFrom,
   selectDigest,
@@ -65,6 +66,16 @@ export const saveNotificationSettingsHandler = defineHandler(
 /** Creates the secret token of an unsubscribe address. */
 export function newStopToken(): string {
   return randomBytes(24).toString('base64url');
+}
+
+/** Returns the token of a link that stops some mails of a person. */
+export async function namedStopToken(
+  db: Kysely<Database>,
+  userID: string,
+  mails: NamedMails,
+): Promise<string> {
+  const reader = await saveNotificationReader.only(db, { userID, stopToken: newStopToken() });
+  return `${mails}.${reader.stop_token}`;
 }
 
 export const stopMailsHandler = defineHandler(stopMails, async ({ body: { token }, services: { db } }) => {

@@ -1,8 +1,5 @@
-import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
 import type { DigestInterval } from '@wbn/contract/social/notification-settings.ts';
-import { editionLabel } from '@wbn/edition/edition-label.ts';
-import { networkSite } from '@wbn/edition/network.ts';
 import type { SiteLinks } from '@wbn/edition/site-links.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
@@ -16,6 +13,7 @@ import * as z from 'zod';
 import { loadAuthors } from '../../authors/load-authors.ts';
 import { saveNotificationReader } from '../notification-reader.sql.ts';
 import { newStopToken } from '../notification-settings.ts';
+import { readerSite } from '../reader-site.ts';
 import {
   closeDigest,
   findDigestReader,
@@ -99,22 +97,17 @@ function prepare({ db, siteLinks }: DigestMailing, { userID, period }: Period): 
       transaction,
       rows.flatMap(({ actor_ids }) => actor_ids),
     );
-    const known = (code: string | null) => languages.find((language) => language === code);
-    const language: Language = known(reader.preferred) ?? known(reader.language) ?? 'en';
-    const edition = siteLinks.editionOf(reader.edition) ?? siteLinks.ownEdition;
-    const page = (path: string) => siteLinks.pageAddress(edition, language, path);
+    const { page, ...site } = readerSite(siteLinks, reader);
     return digestMail({
       id: `digest-${period}-${userID}`,
       to: reader.email,
-      language,
+      ...site,
       entries: rows.map(({ kind, actor_ids, actor_count }) => ({
         kind,
         names: actor_ids.flatMap((id) => nameInMail(authors.get(id)?.name ?? '')),
         count: actor_count,
       })),
       count: newest.total,
-      edition: editionLabel(edition, language),
-      color: networkSite(edition).color,
       url: page('/notifications'),
       stopUrl: page(`/mails/stop?token=${token}`),
     });

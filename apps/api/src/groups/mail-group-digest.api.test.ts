@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { createSiteLinks } from '@wbn/edition/site-links.ts';
 import type { Mail } from '@wbn/mail/mail.ts';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { addAccount, type BusinessPerson } from '../../testing/add-business-people.ts';
-import { addGroup } from '../../testing/add-group.ts';
-import { addPost } from '../../testing/add-post.ts';
-import { ask, post } from '../../testing/call-server.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { bindMailGroupDigest, mailGroupDigest, queueGroupDigests } from './mail-group-digest.ts';
+import {
+  bindMailWeekly,
+  mailWeekly,
+  queueWeeklyMails,
+} from '../social/notifications/weekly-mails/weekly-mails.ts';
+import { addAccount, type BusinessPerson } from '../testing/add-business-people.ts';
+import { addGroup } from '../testing/add-group.ts';
+import { addPost } from '../testing/add-post.ts';
+import { ask, post } from '../testing/call-server.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { weeklyGroups } from './mail-group-digest.ts';
 
 let api: TestServer;
 beforeAll(async () => {
@@ -31,7 +36,7 @@ const mailsTo = ({ userID }: BusinessPerson) =>
     .map((name) => readFileSync(join(api.outboxDir, name), 'utf8'));
 
 async function mailOn(day: Date): Promise<void> {
-  await queueGroupDigests(api.db, day);
+  await queueWeeklyMails(api.db, weeklyGroups, day);
   await api.jobs.settle();
 }
 
@@ -82,15 +87,16 @@ it('GRP-07: mails nothing to people who left, whose groups are quiet, or who swi
     headers: { ...off.reader.headers, 'content-type': 'application/json' },
     body: JSON.stringify({ kinds: [{ kind: 'group-digest', inApp: true, inDigest: false }] }),
   });
-  await queueGroupDigests(api.db, monday);
+  await queueWeeklyMails(api.db, weeklyGroups, monday);
   await api.db.deleteFrom('group_member').where('user_id', '=', left.reader.userID).execute();
   await api.jobs.settle();
   expect([left, quiet, off, loud].map(({ reader }) => mailsTo(reader).length)).toEqual([0, 0, 0, 1]);
-  const { group_stop_token: token } = await api.db
+  const { stop_token } = await api.db
     .selectFrom('notification_reader')
-    .select('group_stop_token')
+    .select('stop_token')
     .where('user_id', '=', loud.reader.userID)
     .executeTakeFirstOrThrow();
+  const token = `group.${stop_token}`;
   expect(mailsTo(loud.reader)[0]?.replaceAll('=\r\n', '')).toContain(`/mails/stop?token=3D${token}`);
   expect((await post(`${api.url}/mails/stop`, { token })).body.data).toEqual({ mails: 'group' });
   await mailOn(new Date(monday.getTime() + 7 * 86_400_000));
@@ -101,8 +107,11 @@ it('sends a mail again when the server did not take it, and never twice', async 
   const { reader, write } = await addReader('en');
   await write();
   const period = monday.toISOString().slice(0, 10);
-  await api.db.insertInto('group_digest').values({ user_id: reader.userID, period }).execute();
-  const payload = mailGroupDigest.payload.parse({ userID: reader.userID, period, since: '0' });
+  await api.db
+    .insertInto('weekly_mail')
+    .values({ user_id: reader.userID, kind: 'group-digest', period })
+    .execute();
+  const payload = mailWeekly.payload.parse({ userID: reader.userID, kind: 'group-digest', period });
   const sent: Mail[] = [];
   let fails = true;
   const mailer = {
@@ -113,7 +122,7 @@ it('sends a mail again when the server did not take it, and never twice', async 
     close: () => undefined,
   };
   const siteLinks = createSiteLinks({ siteUrl: 'http://localhost:4000', edition: 'australia' });
-  const { run } = bindMailGroupDigest({ db: api.db, mailer, siteLinks });
+  const { run } = bindMailWeekly({ db: api.db, mailer, siteLinks }, [weeklyGroups]);
   const attempt = { isLast: false, signal: new AbortController().signal };
   await expect(run(payload, attempt)).rejects.toThrow('ECONNREFUSED');
   fails = false;
