@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
-import { openQuotationsPath } from '@wbn/cards/business/business-path.ts';
+import { openQuotationsPath } from '@wbn/cards/business/quotation-paths.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { listOwnBusinesses, type OwnBusiness } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';

@@ -3,7 +3,8 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { toApiError } from '@wbn/api-client/api-error.ts';
 import { callMutation } from '@wbn/api-client/call-mutation.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
-import { openQuotationsPath, requestsPath } from '@wbn/cards/business/business-path.ts';
+import { requestsPath } from '@wbn/cards/business/business-path.ts';
+import { openQuotationsPath } from '@wbn/cards/business/quotation-paths.ts';
 import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
 import {

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { lastId, openQuotationsPath } from '@wbn/cards/business/business-path.ts';
+import { lastId } from '@wbn/cards/business/business-path.ts';
+import { openQuotationsPath } from '@wbn/cards/business/quotation-paths.ts';
 import { type Identities, useIdentities } from '@wbn/cards/identities/use-identities.ts';
 import { openQuotationFilters } from '@wbn/contract/quotations/open-quotations.ts';
 import { openQuotationsCode } from '@wbn/contract/quotations/quotation-limits.ts';

@@ -4,7 +4,8 @@ import { toApiError } from '@wbn/api-client/api-error.ts';
 import { callMutation } from '@wbn/api-client/call-mutation.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
 import { AnswersLine } from '@wbn/cards/business/answers-line.tsx';
-import { ownQuotationsPath, requestsPath } from '@wbn/cards/business/business-path.ts';
+import { requestsPath } from '@wbn/cards/business/business-path.ts';
+import { ownQuotationsPath } from '@wbn/cards/business/quotation-paths.ts';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
 import { mostOffers } from '@wbn/contract/quotations/quotation-limits.ts';
 import {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { ownQuotationsPath } from '@wbn/cards/business/business-path.ts';
+import { ownQuotationsPath } from '@wbn/cards/business/quotation-paths.ts';
 import { type QuotationStatus, quotationStatuses } from '@wbn/contract/quotations/quotation.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
-import { openQuotationsPath, ownQuotationsPath } from '@wbn/cards/business/business-path.ts';
+import { openQuotationsPath, ownQuotationsPath } from '@wbn/cards/business/quotation-paths.ts';
 import { loadOpenQuotation } from '@wbn/contract/quotations/open-quotations.ts';
 import { loadOwnQuotation } from '@wbn/contract/quotations/quotations.ts';
 import { usePath } from '@wbn/edition/use-path.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callMutation } from '@wbn/api-client/call-mutation.ts';
-import { ownQuotationsPath } from '@wbn/cards/business/business-path.ts';
+import { ownQuotationsPath } from '@wbn/cards/business/quotation-paths.ts';
 import { type Identities, useIdentities } from '@wbn/cards/identities/use-identities.ts';
 import { mostInvited, mostOffers } from '@wbn/contract/quotations/quotation-limits.ts';
 import { createQuotation } from '@wbn/contract/quotations/quotations.ts';

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
-import { openQuotationsPath, ownQuotationsPath, requestsPath } from '@wbn/cards/business/business-path.ts';
+import { requestsPath } from '@wbn/cards/business/business-path.ts';
+import { openQuotationsPath, ownQuotationsPath } from '@wbn/cards/business/quotation-paths.ts';
 import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { mostUnreadCounted } from '@wbn/contract/messaging/requests.ts';
