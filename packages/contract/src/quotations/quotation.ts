@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { offerSchema } from '../messaging/offer.ts';
 import { requestDetailsSchema } from '../messaging/request.ts';
-import { facetPatterns } from '../search/facet-patterns.ts';
+import { certificatePattern } from '../search/certificate-pattern.ts';
 import { idSchema } from '../shared/id.ts';
 import { oneLine } from '../shared/name-text.ts';
 import { codedSchema, countrySchema, integerFrom, namedSchema } from '../shared/values.ts';
@@ -31,12 +31,14 @@ export const certificateSchema = z
   .check(
     z.maxLength(40, 'must be 40 characters or fewer'),
     z.regex(
-      facetPatterns.certificates,
+      certificatePattern,
       "must be the name of a certificate in small letters such as 'iso-9001', or 'any'",
     ),
   );
 
-const countryCodeSchema = z.string().check(z.regex(/^[A-Z]{2}$/, 'must be a country code of two letters'));
+export const countryCodeSchema = z
+  .string()
+  .check(z.regex(/^[A-Z]{2}$/, 'must be a country code of two letters'));
 
 /** What a buyer describes. `subject` and `text` hold no contact data: suppliers see them before they know the buyer. */
 export const newQuotationSchema = z.extend(

@@ -1,3 +1,4 @@
+import { certificatePattern } from './certificate-pattern.ts';
 import {
   anyValue,
   contractManufacturingCodes,
@@ -17,7 +18,7 @@ export const facetPatterns: Readonly<Record<FacetName, RegExp>> = {
   regions: /^[A-Z]{2}-[A-Z\d]{1,3}$/,
   verified: /^1$/,
   levels: oneOf(membershipLevelsToChoose),
-  certificates: /^[a-z\d]+(-[a-z\d]+)*$/,
+  certificates: certificatePattern,
   contractManufacturing: oneOf(contractManufacturingCodes),
   minimumOrder: oneOf(facetRanges.minimumOrder),
   price: new RegExp(`^(${anyValue}|[A-Z]{3}(${priceRanges.join('|')}))$`),

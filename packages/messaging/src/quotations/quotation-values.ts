@@ -1,5 +1,7 @@
 import {
   categoryIdSchema,
+  certificateSchema,
+  countryCodeSchema,
   type NewQuotation,
   newQuotationSchema,
 } from '@wbn/contract/quotations/quotation.ts';
@@ -8,7 +10,6 @@ import {
   mostWantedCountries,
   usualOpenDays,
 } from '@wbn/contract/quotations/quotation-limits.ts';
-import { facetPatterns } from '@wbn/contract/search/facet-patterns.ts';
 import { type FieldProblem, type FormShape, issuesOf, reviveValues } from '@wbn/forms/edit/form-shape.ts';
 import { readDay } from '@wbn/ui-kit/controls/day.ts';
 import { readWholeNumber } from '@wbn/ui-kit/controls/whole-number.ts';
@@ -36,8 +37,8 @@ export type QuotationValues = {
 
 /** Returns the values that a search's address fills in: its words, category, countries and certificates. */
 export function readPrefill(address: URLSearchParams, from: string): QuotationValues {
-  const valuesOf = (name: string, pattern: RegExp) =>
-    [...new Set((address.get(name) ?? '').split(','))].filter((value) => pattern.test(value));
+  const valuesOf = (name: string, schema: typeof countryCodeSchema) =>
+    [...new Set((address.get(name) ?? '').split(','))].filter((value) => schema.safeParse(value).success);
   const [category = ''] = [address.get('category'), address.get('industry')]
     .flatMap((ids) => ids?.split(',') ?? [])
     .filter((id) => categoryIdSchema.safeParse(id).success);
@@ -50,8 +51,8 @@ export function readPrefill(address: URLSearchParams, from: string): QuotationVa
     unit: '',
     deliveryCountry: '',
     wantedOn: '',
-    countries: valuesOf('countries', facetPatterns.countries).slice(0, mostWantedCountries),
-    certificates: valuesOf('certificate', facetPatterns.certificates).slice(0, mostWantedCertificates),
+    countries: valuesOf('countries', countryCodeSchema).slice(0, mostWantedCountries),
+    certificates: valuesOf('certificate', certificateSchema).slice(0, mostWantedCertificates),
     openDays: String(usualOpenDays),
   };
 }

@@ -1,7 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { callQuery } from '@wbn/api-client/call-query.ts';
-import { searchBusinesses } from '@wbn/contract/search/searches.ts';
 import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
 
 /** Milliseconds; the certificates of companies change slowly. */
@@ -13,15 +11,26 @@ export function useCertificateOptions(
   category: string,
   chosen: readonly string[],
 ): readonly SelectOption[] {
-  const within =
-    category === '' ? {} : category.includes('.') ? { categories: [category] } : { industries: [category] };
-  const asked = callQuery(
-    api,
-    searchBusinesses,
-    { body: { ...within, ...(chosen.length > 0 && { certificates: chosen }), facets: true, size: 1 } },
-    { staleTime: anHour },
-  );
-  const { data } = useQuery({ ...asked, placeholderData: keepPreviousData });
-  const facet = data?.facets?.find(({ name }) => name === 'certificates');
-  return facet?.values.map(({ value, text }) => ({ value, text })) ?? [];
+  const { data } = useQuery({
+    queryKey: ['certificates', category, chosen],
+    queryFn: async () => {
+      // A static import would move the patterns of all filters into the code that every visitor loads.
+      const { searchBusinesses } = await import('@wbn/contract/search/searches.ts');
+      const within = category.includes('.') ? { categories: [category] } : { industries: [category] };
+      const body = {
+        ...(category !== '' && within),
+        ...(chosen.length > 0 && { certificates: chosen }),
+        facets: true as const,
+        size: 1,
+      };
+      const { facets = [] } = (await api.call(searchBusinesses, { body })).data;
+      const found = facets.find(({ name }) => name === 'certificates');
+      return found?.values.map(({ value, text }) => ({ value, text })) ?? [];
+    },
+    staleTime: anHour,
+    placeholderData: keepPreviousData,
+  });
+  return data ?? none;
 }
+
+const none: readonly never[] = [];
