@@ -67,7 +67,7 @@ globalStyle(`${table} tbody th`, { fontWeight: vars.weight.semibold });
 globalStyle(`${table} tbody tr:last-child > *`, { '@media': { [from.sm]: { borderBlockEnd: 0 } } });
 globalStyle(`${table} [data-current] > *`, { backgroundColor: vars.color.brandSoft });
 
-// A phone has no room for six columns, so each plan becomes a short list.
+// A phone has no room for seven columns, so each plan becomes a short list.
 globalStyle(`${table} thead`, {
   '@media': {
     [below.sm]: {

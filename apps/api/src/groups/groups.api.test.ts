@@ -38,7 +38,7 @@ import {
 import { listSitemapEntries, listSitemapParts } from '@wbn/contract/search/sitemaps.ts';
 import { makeComment } from '@wbn/contract/social/comments.ts';
 import { loadNewsfeed } from '@wbn/contract/social/posts.ts';
-import { react } from '@wbn/contract/social/reactions.ts';
+import { loadReactionSummary, react } from '@wbn/contract/social/reactions.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addAccount, addBusinessPeople, type BusinessPerson } from '../testing/add-business-people.ts';
 import { addGroup } from '../testing/add-group.ts';
@@ -271,6 +271,10 @@ describe('GRP-03: private groups', () => {
     expect(await posts.noticesOf(admin)).toEqual([]);
     expect(await posts.noticesOf(owner)).toEqual([`comment ${post.postID}`]);
     expect(await posts.noticesOf(ben)).toEqual([`group-invited ${groupID}`, `mention ${post.postID}`]);
+    await groups.done(react, { params: { resourceType: 'post' }, body: { resourceID: post.postID } }, ben);
+    const likes = async (who?: BusinessPerson) =>
+      (await groups.done(loadReactionSummary, { params: { id: post.postID } }, who)).reactionCount.like;
+    expect([await likes(), await likes(outsider), await likes(owner)]).toEqual([0, 0, 1]);
     // Whoever leaves keeps no notification of it.
     await groups.done(leaveGroup, at(groupID), ben);
     expect(await posts.noticesOf(ben)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
+import { isReadableGroup } from '../posts/post.sql.ts';
 import { isAfterPageKey, isHiddenFrom, timeKey } from '../relations/blocks.sql.ts';
 import type { PageKey } from '../relations/people-pages.ts';
 
@@ -67,8 +68,8 @@ export const selectReactions = defineStatement((db, { resourceID, readerID, afte
     .limit(size + 1),
 );
 
-/** Stored number of likes; no row for a company or product that visitors cannot see. */
-export const selectReactionSummary = defineStatement((database, input: { id: string }) =>
+/** Stored number of likes; no row for a company or product that visitors cannot see, or what is in a group that the reader cannot read. */
+export const selectReactionSummary = defineStatement((database, input: { id: string; readerID: string }) =>
   database
     .selectFrom('reaction_summary')
     .select('like_count')
@@ -78,6 +79,11 @@ export const selectReactionSummary = defineStatement((database, input: { id: str
           and not exists (
             select from product join business on business.id = product.business_id
             where product.id = ${input.id} and not (product.is_public and business.is_public)
+          )
+          and not exists (
+            select from post
+            where post.id in (${input.id}, (select root_id from comment where comment.id = ${input.id}))
+              and post.timeline_type = 'group' and not ${isReadableGroup('post.timeline_id', input.readerID)}
           )`,
     ),
 );

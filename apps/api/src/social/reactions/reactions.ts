@@ -99,7 +99,7 @@ export const listReactionsHandler = defineHandler(
 export const loadReactionSummaryHandler = defineHandler(
   loadReactionSummary,
   async ({ params, user, services: { db } }) => {
-    const row = await selectReactionSummary.first(db, params);
+    const row = await selectReactionSummary.first(db, { id: params.id, readerID: user?.userID ?? '' });
     if (!row || !user) return { data: { reactionCount: { like: row?.like_count ?? 0 } } };
     const asked = { resourceID: params.id, readerID: user.userID };
     const { likes } = await countReactions.only(db, asked);
