@@ -8,6 +8,8 @@ export const figureDays = [7, 28, 91, 364] as const;
 
 export type FigureDays = (typeof figureDays)[number];
 
+const wrongDays = 'must be 7, 28, 91 or 364';
+
 /** Weeks begin on Monday. */
 export const figureUnits = ['day', 'week', 'month'] as const;
 
@@ -174,9 +176,11 @@ export const loadFigures = defineCall({
   params: idParams,
   query: z.object({
     days: z._default(
-      z.coerce
-        .number()
-        .check(z.refine((days) => figureDays.includes(days as FigureDays), 'must be 7, 28, 91 or 364')),
+      z.coerce.number().check(
+        z.minimum(7, { error: wrongDays, abort: true }),
+        z.maximum(364, { error: wrongDays, abort: true }),
+        z.refine((days) => figureDays.includes(days as FigureDays), wrongDays),
+      ),
       28,
     ),
     by: z._default(z.enum(figureUnits), 'day'),
