@@ -117,18 +117,6 @@ const notices: Readonly<Record<NotificationKind, Notice>> = {
         .getByRole('heading', { name: /verification/i })
         .first(),
   },
-  'group-request': {
-    says: `${other} asks to join ${groups.own}`,
-    item: (page) => page.locator('main').getByText(other).first(),
-  },
-  'group-accepted': {
-    says: `${other} accepted you in ${groups.asked}`,
-    item: (page) => heading(page, groups.asked),
-  },
-  'group-invited': {
-    says: `${other} invites you to the group ${groups.invited}`,
-    item: (page) => heading(page, groups.invited),
-  },
   'claim-changed': {
     says: `Our staff decide your claim of ${company}`,
     item: (page) => heading(page, `Claim ${company}`),
@@ -140,6 +128,18 @@ const notices: Readonly<Record<NotificationKind, Notice>> = {
         .locator('main')
         .getByRole('heading', { name: /members/i })
         .first(),
+  },
+  'group-request': {
+    says: `${other} asks to join ${groups.own}`,
+    item: (page) => page.locator('main').getByText(other).first(),
+  },
+  'group-accepted': {
+    says: `${other} accepted you in ${groups.asked}`,
+    item: (page) => heading(page, groups.asked),
+  },
+  'group-invited': {
+    says: `${other} invites you to the group ${groups.invited}`,
+    item: (page) => heading(page, groups.invited),
   },
 };
 

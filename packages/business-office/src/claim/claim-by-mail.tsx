@@ -7,7 +7,7 @@ import {
   mailClaimCode,
   mostOpenClaims,
 } from '@wbn/contract/claims/claims.ts';
-import { mailAddressLimit } from '@wbn/contract/shared/mail-address.ts';
+import { isMailAddress, mailAddressLimit, normalizeMailAddress } from '@wbn/contract/shared/mail-address.ts';
 import { useErrorMessage } from '@wbn/forms/use-error-message.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
@@ -51,11 +51,14 @@ function AddressForm({ api, business, domain }: ClaimByMailProps & { readonly do
   const [email, setEmail] = useState(claim?.code?.address ?? '');
   const send = useClaimMutation(api, businessID, mailClaimCode);
   const failure = send.error && toApiError(send.error);
-  const problem = failure?.fields?.email ? t('mail.wrongAddress', { domain }) : undefined;
+  const [refused, setRefused] = useState(false);
+  const problem = refused || failure?.fields?.email ? t('mail.wrongAddress', { domain }) : undefined;
   const again = claim?.code !== undefined;
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!send.isPending) send.mutate({ params: { id: businessID }, body: { email } });
+    const isAccepted = isAtDomain(email, domain);
+    setRefused(!isAccepted);
+    if (isAccepted && !send.isPending) send.mutate({ params: { id: businessID }, body: { email } });
   };
   return (
     <form onSubmit={handleSubmit} noValidate>
@@ -101,6 +104,12 @@ function AddressForm({ api, business, domain }: ClaimByMailProps & { readonly do
   );
 }
 
+/** Whether an address is at the domain or a subdomain; the server compares registrable domains. */
+function isAtDomain(email: string, domain: string): boolean {
+  const host = normalizeMailAddress(email).toLowerCase().split('@')[1] ?? '';
+  return isMailAddress(email) && (host === domain || host.endsWith(`.${domain}`));
+}
+
 function CodeForm({ api, business }: ClaimByMailProps) {
   const { t } = useTranslation('claim-business');
   const words = useErrorMessage();
@@ -109,10 +118,14 @@ function CodeForm({ api, business }: ClaimByMailProps) {
   const [code, setCode] = useState('');
   const confirm = useClaimMutation(api, businessID, confirmClaim);
   const failure = confirm.error && toApiError(confirm.error);
-  const problem = failure?.fields?.code ? t('mail.wrongCode', { count: attemptsLeft }) : undefined;
+  const [unfinished, setUnfinished] = useState(false);
+  const wrong = failure?.fields?.code ? t('mail.wrongCode', { count: attemptsLeft }) : undefined;
+  const problem = unfinished ? t('mail.sixDigits') : wrong;
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!confirm.isPending) confirm.mutate({ params: { id: businessID }, body: { code } });
+    const isWhole = /^\d{6}$/.test(code.trim());
+    setUnfinished(!isWhole);
+    if (isWhole && !confirm.isPending) confirm.mutate({ params: { id: businessID }, body: { code } });
   };
   return (
     <form onSubmit={handleSubmit} noValidate>
