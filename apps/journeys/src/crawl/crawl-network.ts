@@ -1,9 +1,10 @@
+import { sitemapKinds as listedKinds } from '@wbn/contract/search/sitemap-kind.ts';
 import { type EditionId, network } from '@wbn/edition/network.ts';
 import type { IsInitial } from './initial-entries.ts';
 import { type ReadDocument, readDocument } from './read-document.ts';
 import { createSiteReader, forEachInParallel } from './site-reader.ts';
 
-export const sitemapKinds = ['pages', 'businesses', 'products', 'people'] as const;
+export const sitemapKinds = ['pages', ...listedKinds] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 /** Absolute addresses in the sitemaps of one site. */
 export type SiteList = Readonly<Record<SitemapKind, readonly string[]>>;
@@ -48,7 +49,13 @@ export async function crawlNetwork(given: NetworkToCrawl): Promise<NetworkCrawl>
   const reader = createSiteReader(given.siteUrl);
 
   async function readList(host: string): Promise<SiteList> {
-    const found: Record<SitemapKind, string[]> = { pages: [], businesses: [], products: [], people: [] };
+    const found: Record<SitemapKind, string[]> = {
+      pages: [],
+      businesses: [],
+      products: [],
+      people: [],
+      groups: [],
+    };
     const index = await reader.read('/sitemap.xml', host);
     for (const file of addressesOf(index.body)) {
       const { host: where, pathname } = new URL(file);

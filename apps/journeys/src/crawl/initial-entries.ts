@@ -1,12 +1,13 @@
-const kinds = ['businesses', 'products', 'people'] as const;
+import { sitemapKinds } from '@wbn/contract/search/sitemap-kind.ts';
+
 const lastId = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** Whether the subject of an address belongs to the crawl. */
 export type IsInitial = (address: string) => boolean;
 
-/** Returns the ids of all companies, products and people that currently exist. */
+/** Returns the ids of all companies, products, people and groups that currently exist. */
 export async function listInitialIds(apiUrl: string): Promise<string[]> {
-  const lists = kinds.map(async (kind) => {
+  const lists = sitemapKinds.map(async (kind) => {
     const reply = await fetch(`${apiUrl}/sitemap/${kind}?size=5000`);
     return ((await reply.json()) as { data: { id: string }[] }).data.map(({ id }) => id);
   });

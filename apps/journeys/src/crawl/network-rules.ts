@@ -1,3 +1,4 @@
+import { sitemapKinds as entryKinds } from '@wbn/contract/search/sitemap-kind.ts';
 import { languages } from '@wbn/edition/language.ts';
 import { languagePath } from '@wbn/edition/language-path.ts';
 import { type EditionId, network } from '@wbn/edition/network.ts';
@@ -7,8 +8,6 @@ import type { Rule } from './rule.ts';
 import { missingLinks } from './same-links.ts';
 import { forEachInParallel } from './site-reader.ts';
 import { walkSite } from './walk-site.ts';
-
-const entryKinds = ['businesses', 'products', 'people'] as const;
 
 /** Returns the pages for which a check fails. */
 const pagesThat =

@@ -1,3 +1,4 @@
+import { sitemapKinds as entryKinds } from '@wbn/contract/search/sitemap-kind.ts';
 import { languages } from '@wbn/edition/language.ts';
 import { type EditionId, network } from '@wbn/edition/network.ts';
 import { type NetworkSelection, type SiteList, sitemapKinds } from './crawl-network.ts';
@@ -11,7 +12,7 @@ export function selectAll(listed: Lists): NetworkSelection {
 
 /**
  * Selects a sample: the smallest site is crawled completely. Of every other site it takes home, two pages without a
- * company in all languages (the next two for each site), and one company, product and person in two languages,
+ * company in all languages (the next two for each site), and one company, product, person and group in two languages,
  * different ones per site. So every site has each kind of page, each page is read on at least one more site, and each
  * hreflang group has more than one page.
  */
@@ -23,8 +24,8 @@ export function selectSample(listed: Lists): NetworkSelection {
     if (id === walked) return allOf(list);
     const [home = [], ...others] = inAllLanguages(list.pages);
     const two = [2 * at, 2 * at + 1].flatMap((place) => others[place % others.length] ?? []);
-    const entries = [list.businesses, list.products, list.people].flatMap((addresses) => {
-      const all = inAllLanguages(addresses);
+    const entries = entryKinds.flatMap((kind) => {
+      const all = inAllLanguages(list[kind]);
       const some = all[at % all.length] ?? [];
       return [...some, ...some].slice(at % some.length, (at % some.length) + 2);
     });
