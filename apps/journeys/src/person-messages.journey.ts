@@ -68,6 +68,8 @@ it('FOL-05, MSG-01, MSG-02, MSG-03: a newcomer asks two people by message, one a
     expect(await input(page, asker).count()).toBe(0);
   }
   await log(newcomer).getByText('Sent', { exact: true }).waitFor();
+  // A read mark that is sent while the request is declined finds no thread.
+  visitor.expectRefusal(404, /\/business\/request\/[^/]+\/read$/);
   await dewi.getByRole('button', { name: 'Decline' }).click();
   await toast(dewi, 'The message request was declined').waitFor();
   await expect.poll(() => dewi.getByRole('link', { name: /Do you sell/ }).count()).toBe(0);

@@ -89,8 +89,9 @@ it('RFQ-01 to RFQ-06: asks for quotations from an empty search, compares two ano
   await first.getByText('Not chosen').waitFor();
   expect(await first.getByRole('button', { name: 'Change the offer' }).count()).toBe(0);
   await expectAnonymous(first);
-  await first.goto(`/open-requests?as=${firstID}`);
-  await first.getByText('No open request fits your companies now').waitFor();
+  // Other journeys ask for quotations at the same time.
+  await first.goto(`/open-requests?as=${firstID}&search=herringbone`);
+  await first.getByText('No open request matches these filters').waitFor();
   await first.getByRole('link', { name: 'Get an email about new ones' }).click();
   await first.getByRole('button', { name: 'Save this search' }).click();
   await toast(first, 'The search is saved.').waitFor();
