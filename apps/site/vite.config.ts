@@ -22,7 +22,7 @@ interface ModuleGraph {
 }
 
 /**
- * Assigns modules shared by pages to two chunks, `visitors` and `members`. By default Rollup makes one chunk for each
+ * Assigns modules shared by pages to three chunks, `visitors`, `social` and `members`. By default Rollup makes one chunk for each
  * set of importers: a company page would load 130 files and 25 kB more, a member's page 80 files, and the file lists
  * would be two thirds of the route manifest that every visitor loads.
  */
@@ -32,6 +32,11 @@ function nameVisitorsChunk(id: string, graph: ModuleGraph): string | null {
   const pages = countPages(pagesOfVisitors, isUsedBy);
   return isOnAllPages || (pages > 0 && pages + countPages(pagesOfMembers, isUsedBy) > 1) ? 'visitors' : null;
 }
+
+/** Posts and comments: home, results and articles do without them, so they have a chunk of their own. */
+const isSocial = (id: string) => /packages.social.src|app.viewer.relations/.test(id);
+
+const nameSocialChunk: typeof nameVisitorsChunk = (id, graph) => nameVisitorsChunk(id, graph) && 'social';
 
 function nameMembersChunk(id: string, graph: ModuleGraph): string | null {
   const isUsedBy = findUsers(id, graph);
@@ -74,8 +79,9 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: vendors, priority: 3 },
-                { name: nameVisitorsChunk, minShareCount: 2, priority: 2 },
+                { name: 'vendor', test: vendors, priority: 4 },
+                { name: nameVisitorsChunk, test: (id) => !isSocial(id), minShareCount: 2, priority: 3 },
+                { name: nameSocialChunk, test: isSocial, minShareCount: 2, priority: 2 },
                 { name: nameMembersChunk, minShareCount: 2, priority: 1 },
               ],
             },
