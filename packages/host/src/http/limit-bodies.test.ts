@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
@@ -37,6 +36,9 @@ async function open({ usual = 60_000, patience = 60_000 }) {
   };
 }
 
+/** Waits until the connection has ended, also by a reset, which `once` of `node:events` would throw. */
+const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
+
 async function drip(socket: Socket): Promise<void> {
   while (!socket.destroyed) {
     socket.write('a');
@@ -50,7 +52,7 @@ it('times out a body that never ends, later for a file', async () => {
   upload.socket.write('a');
   const search = send('/search', 'application/json', 999);
   search.socket.write('{');
-  await once(search.socket, 'close');
+  await closed(search.socket);
   expect(search.said.text).toMatch(/^HTTP\/1\.1 408 .*"RequestTimeout"/s);
   expect(upload.said.text).toBe('');
   upload.socket.destroy();
@@ -60,7 +62,7 @@ it('ends an upload that is too slow', async () => {
   const send = await open({ patience: 200 });
   const { socket, said } = send('/kept', 'text/csv', 99_999);
   void drip(socket);
-  await once(socket, 'close');
+  await closed(socket);
   expect(said.text).toMatch(/^HTTP\/1\.1 408 /);
 });
 
@@ -75,7 +77,7 @@ it.each([
   const { socket, said } = send(path, type, length);
   socket.write(Buffer.alloc(length, 'a'));
   socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-  await once(socket, 'close');
+  await closed(socket);
   expect(said.text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*HTTP/1\\.1 200 .*next$`, 's'));
 });
 
@@ -84,7 +86,7 @@ it('closes the connection of a refused body that does not end', async () => {
   const send = await open({ patience: 1_500 });
   const { socket, said } = send('/refused', 'application/json', 99_999);
   void drip(socket);
-  await once(socket, 'close');
+  await closed(socket);
   expect(said.text).toMatch(/^HTTP\/1\.1 500 /);
   expect(said.text).not.toContain('408');
 });
