@@ -2,7 +2,7 @@ import { type AppImports, allowedAppImports } from './allowed-app-imports.ts';
 import { findCycles } from './find-cycles.ts';
 import type { SourceFile, WorkspacePackage } from './read-packages.ts';
 
-/** Returns forbidden imports inside an app, and listed imports that nothing uses, one sentence each. */
+/** Returns forbidden imports inside an app, folders that are not listed, and listed imports that nothing uses, one sentence each. */
 export function checkAppImports(
   app: WorkspacePackage,
   { wiring, folders }: AppImports | undefined = allowedAppImports[app.path] ?? { wiring: [], folders: {} },
@@ -18,8 +18,15 @@ export function checkAppImports(
   const unused = Object.entries(folders).flatMap(([from, targets]) =>
     targets.map((to) => `${from} -> ${to}`).filter((pair) => !used.has(pair)),
   );
+  const known = new Set([...wiring, ...Object.keys(folders)]);
+  const unlisted = new Set(
+    app.files.filter(({ development }) => !development).map(({ path }) => folderOf(app, path)),
+  );
   return [
     ...findings,
+    ...[...unlisted].flatMap((folder) =>
+      folder === undefined || known.has(folder) ? [] : `${app.path}: ${folder} is not listed`,
+    ),
     ...unused.map((pair) => `${app.path}: nothing uses the allowed import ${pair}`),
     ...findCycles(new Map(Object.entries(folders))).map((cycle) => `${app.path}: ${cycle}`),
   ];

@@ -15,8 +15,8 @@ import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { requireAllowance, requireNotSuspended } from '../safety/require-allowance.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import { requireAllowance, requireNotSuspended } from '../social/safety/require-allowance.ts';
 import {
   type ClaimedBusiness,
   type ClaimRow,

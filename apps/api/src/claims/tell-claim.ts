@@ -14,7 +14,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { findMemberMail } from '../business/members/members.sql.ts';
-import { notifyWithoutActor } from '../social/notifications/notify.ts';
+import { notifyWithoutActor } from '../notifications/notify.ts';
 
 /** Mails the code of a claim to an address of the company, or tells claimants and owners what happened to a claim. */
 const mailClaim = defineTask({

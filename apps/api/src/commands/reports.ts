@@ -5,9 +5,9 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import { createPostgresSearchEngine } from '@wbn/search-engine/postgres/postgres-search-engine.ts';
 import type { Kysely } from 'kysely';
 import { catalogNames } from '../catalog/catalog-names.ts';
+import { type Decision, decideCase } from '../safety/decide-case.ts';
+import { describeCase, describeCases, readReportsOrder } from '../safety/describe-case.ts';
 import { readSettings } from '../settings.ts';
-import { type Decision, decideCase } from '../social/safety/decide-case.ts';
-import { describeCase, describeCases, readReportsOrder } from '../social/safety/describe-case.ts';
 
 await runCommand(
   readSettings,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { saveNotificationSettings } from '@wbn/contract/social/notification-settings.ts';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { queueWeeklyMails } from '../social/notifications/weekly-mails/weekly-mails.ts';
+import { queueWeeklyMails } from '../notifications/weekly-mails/weekly-mails.ts';
 import { addBusinessPeople } from '../testing/add-business-people.ts';
 import { ask, post } from '../testing/call-server.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';

@@ -1,6 +1,6 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { wantsWeeklyMail } from '../social/notifications/weekly-mails/weekly-mail.sql.ts';
+import { wantsWeeklyMail } from '../notifications/weekly-mails/weekly-mail.sql.ts';
 
 /** Owners and admins of public companies with a confirmed address who want the mail, sorted by id, after an id. */
 export const selectMailReaders = defineStatement(

@@ -2,7 +2,7 @@ import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
 import { type FiguresMail, figuresMail } from '@wbn/mail/templates/figures-mail.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import type { WeeklyMail, WeeklyMailFrame } from '../social/notifications/weekly-mails/weekly-mails.ts';
+import type { WeeklyMail, WeeklyMailFrame } from '../notifications/weekly-mails/weekly-mails.ts';
 import { rangeOf, sumDays } from './figure-days.ts';
 import { selectDays } from './load-figures.sql.ts';
 import { selectMailedCompanies, selectMailReaders } from './mail-figures.sql.ts';

@@ -1,8 +1,8 @@
 import { newId } from '@wbn/postgres/new-id.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { wantsWeeklyMail } from '../social/notifications/weekly-mails/weekly-mail.sql.ts';
-import { isHiddenFrom } from '../social/relations/blocks.sql.ts';
+import { isHiddenFrom } from '../authors/blocks.sql.ts';
+import { wantsWeeklyMail } from '../notifications/weekly-mails/weekly-mail.sql.ts';
 
 /** People with a confirmed address who want the mail and in whose groups others have posted in the last eight days, sorted by id, after an id. */
 export const selectGroupReaders = defineStatement(

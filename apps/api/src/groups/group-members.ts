@@ -13,13 +13,13 @@ import {
 import { CallError, notFound, validationError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { loadAuthors } from '../authors/load-authors.ts';
+import { requireActorForWrite } from '../authors/require-actor.ts';
+import { cutPage, readPageKey } from '../lists/page-key.ts';
+import { requireResource } from '../resources/find-resource.ts';
+import { requireAllowance, requireNotSuspended } from '../safety/require-allowance.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { toIsoTime } from '../server/iso-time.ts';
-import { requireActorForWrite } from '../social/actors/require-actor.ts';
-import { loadAuthors } from '../social/authors/load-authors.ts';
-import { cutPage, readPageKey } from '../social/relations/people-pages.ts';
-import { requireResource } from '../social/resources/find-resource.ts';
-import { requireAllowance, requireNotSuspended } from '../social/safety/require-allowance.ts';
 import {
   countOtherOwners,
   deleteGroupBan,

@@ -1,7 +1,8 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { isAfterPageKey, isHiddenFrom, timeKey } from '../social/relations/blocks.sql.ts';
-import type { PageKey } from '../social/relations/people-pages.ts';
+import { isHiddenFrom } from '../authors/blocks.sql.ts';
+import { isAfterPageKey, timeKey } from '../lists/page-key.sql.ts';
+import type { PageKey } from '../lists/page-key.ts';
 import type { GroupCardRow } from './group.sql.ts';
 import { memberAuthor } from './group-members.sql.ts';
 

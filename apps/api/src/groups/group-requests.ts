@@ -12,19 +12,14 @@ import {
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { loadAuthors } from '../authors/load-authors.ts';
+import { type Actor, requireActorForWrite } from '../authors/require-actor.ts';
+import { cutPage, readPageKey } from '../lists/page-key.ts';
+import { notify, notifyOncePerDay, notifyOpenPages, retractNotification } from '../notifications/notify.ts';
+import { requireResource } from '../resources/find-resource.ts';
+import { requireAllowance } from '../safety/require-allowance.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { toIsoTime } from '../server/iso-time.ts';
-import { type Actor, requireActorForWrite } from '../social/actors/require-actor.ts';
-import { loadAuthors } from '../social/authors/load-authors.ts';
-import {
-  notify,
-  notifyOncePerDay,
-  notifyOpenPages,
-  retractNotification,
-} from '../social/notifications/notify.ts';
-import { cutPage, readPageKey } from '../social/relations/people-pages.ts';
-import { requireResource } from '../social/resources/find-resource.ts';
-import { requireAllowance } from '../social/safety/require-allowance.ts';
 import { findGroupBan, findGroupMember, insertGroupMember, selectModerators } from './group-members.sql.ts';
 import { requireModerator } from './group-members.ts';
 import {

@@ -4,8 +4,8 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import { type Expression, type Insertable, sql } from 'kysely';
-import { type AuthorRow, authorOf } from '../social/authors/load-authors.sql.ts';
-import { isReadableGroup } from '../social/posts/post.sql.ts';
+import { type AuthorRow, authorOf } from '../authors/load-authors.sql.ts';
+import { isReadableGroup } from '../resources/shown-place.sql.ts';
 
 export interface GroupCardRow {
   readonly id: string;

@@ -8,11 +8,11 @@ import {
 } from '@wbn/contract/groups/groups.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import { prefixQuery } from '@wbn/search-engine/postgres/name-prefixes.ts';
+import { requireResource } from '../resources/find-resource.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import type { Services } from '../services.ts';
 import { requireReader } from '../social/comments/list-comments.ts';
 import { loadPosts } from '../social/posts/load-posts.ts';
-import { requireResource } from '../social/resources/find-resource.ts';
 import {
   type GroupCardRow,
   selectGroupProposals,

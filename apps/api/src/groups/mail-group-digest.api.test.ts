@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import { createSiteLinks } from '@wbn/edition/site-links.ts';
 import type { Mail } from '@wbn/mail/mail.ts';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import {
-  bindMailWeekly,
-  mailWeekly,
-  queueWeeklyMails,
-} from '../social/notifications/weekly-mails/weekly-mails.ts';
+import { bindMailWeekly, mailWeekly, queueWeeklyMails } from '../notifications/weekly-mails/weekly-mails.ts';
 import { addAccount, type BusinessPerson } from '../testing/add-business-people.ts';
 import { addGroup } from '../testing/add-group.ts';
 import { addPost } from '../testing/add-post.ts';

@@ -1,7 +1,7 @@
 import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
 import { groupDigestMail } from '@wbn/mail/templates/group-digest-mail.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
-import type { WeeklyMail } from '../social/notifications/weekly-mails/weekly-mails.ts';
+import type { WeeklyMail } from '../notifications/weekly-mails/weekly-mails.ts';
 import { selectBusyGroups, selectGroupReaders } from './group-digest.sql.ts';
 
 /** Groups listed in a mail. */

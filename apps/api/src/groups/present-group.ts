@@ -3,11 +3,11 @@ import type { Language } from '@wbn/contract/shared/language.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { presentAuthor } from '../authors/load-authors.ts';
 import { spokenLanguages } from '../catalog/reference/code-lists.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
 import { toIsoTime } from '../server/iso-time.ts';
 import type { Services } from '../services.ts';
-import { presentAuthor } from '../social/authors/load-authors.ts';
 import { findGroup, type GroupCardRow, type GroupRow } from './group.sql.ts';
 import { mayManageGroup, mayModerateGroup } from './policies.ts';
 

@@ -14,18 +14,18 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { nameWords } from '@wbn/search-engine/postgres/name-prefixes.ts';
 import type { Kysely } from 'kysely';
+import { type Actor, requireActorForWrite } from '../authors/require-actor.ts';
 import { isIndustry } from '../business/profile/find-profile-problems.ts';
 import { spokenLanguages } from '../catalog/reference/code-lists.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
 import { type Claim, claimUpload } from '../files/claim-upload.ts';
+import { requireAllowance, requireNotSuspended } from '../safety/require-allowance.ts';
 import { createOnce } from '../server/create-once.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { refuseFields } from '../server/describe-issue.ts';
 import type { Services } from '../services.ts';
-import { type Actor, requireActorForWrite } from '../social/actors/require-actor.ts';
 import { requirePost } from '../social/posts/load-posts.ts';
 import { findGroupOfPost } from '../social/posts/timeline-rights.sql.ts';
-import { requireAllowance, requireNotSuspended } from '../social/safety/require-allowance.ts';
 import {
   type GroupRow,
   insertGroup,

@@ -1,7 +1,7 @@
 import type { RequestStatus } from '@wbn/contract/messaging/request.ts';
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import { sql } from 'kysely';
-import { noBlockBetween } from '../social/relations/blocks.sql.ts';
+import { noBlockBetween } from '../authors/blocks.sql.ts';
 
 /** For statements with `request_side own` and its `request`. */
 export const otherID = sql<string>`case own.side when 'S' then request.to_id else request.from_id end`;

@@ -1,7 +1,7 @@
 import type { RequestStatus } from '@wbn/contract/messaging/request.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Expression, sql } from 'kysely';
-import { noBlockBetween } from '../social/relations/blocks.sql.ts';
+import { noBlockBetween } from '../authors/blocks.sql.ts';
 import { isShownToSide, otherID, shownStatus } from './request-row.sql.ts';
 
 /** Whether the owner exists and is not being deleted. */

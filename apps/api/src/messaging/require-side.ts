@@ -4,7 +4,7 @@ import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
-import { requireActor } from '../social/actors/require-actor.ts';
+import { requireActor } from '../authors/require-actor.ts';
 import { findSide, lockSide } from './require-side.sql.ts';
 
 /** Returns whose threads a person reads: their own (also by their own id), or those of their company. Throws like `requireActor`. */

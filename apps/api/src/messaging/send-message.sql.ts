@@ -4,7 +4,7 @@ import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Insertable, sql } from 'kysely';
-import { noBlockBetween } from '../social/relations/blocks.sql.ts';
+import { noBlockBetween } from '../authors/blocks.sql.ts';
 import { type MessageRow, messageColumns } from './list-messages.sql.ts';
 
 interface Quoted {

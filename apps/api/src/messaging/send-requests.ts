@@ -1,8 +1,8 @@
 import { sendRequest, sendRequests } from '@wbn/contract/messaging/send-requests.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
+import { requireActorForWrite } from '../authors/require-actor.ts';
 import { createOnce } from '../server/create-once.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import { requireActorForWrite } from '../social/actors/require-actor.ts';
 import { askCompanies } from './ask-companies.ts';
 import { prepareMessageFiles } from './files/message-files.ts';
 import { readRequest } from './load-requests.sql.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Kysely, sql } from 'kysely';
-import { notifyWithoutActor } from '../social/notifications/notify.ts';
+import { notifyWithoutActor } from '../notifications/notify.ts';
 import { endQuotation } from './own-quotations.sql.ts';
 import { selectBuyers } from './suppliers.sql.ts';
 import { tellClosed } from './tell-closed.ts';

@@ -8,8 +8,8 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
-import { namedStopToken } from '../social/notifications/notification-settings.ts';
-import { readerSite } from '../social/notifications/reader-site.ts';
+import { namedStopToken } from '../notifications/notification-settings.ts';
+import { readerSite } from '../notifications/reader-site.ts';
 import { findQuotationMail } from './mail-quotation.sql.ts';
 
 /** Mails a supplier's person about a request for quotation that fits, or a buyer about an offer. */

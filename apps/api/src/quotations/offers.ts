@@ -4,12 +4,12 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { type Actor, requireActorForWrite } from '../authors/require-actor.ts';
 import { deliveryTerms } from '../catalog/reference/code-lists.ts';
+import { notifyOncePerDay } from '../notifications/notify.ts';
+import { requireAllowance, requireNotSuspended } from '../safety/require-allowance.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { refuseFields } from '../server/describe-issue.ts';
-import { type Actor, requireActorForWrite } from '../social/actors/require-actor.ts';
-import { notifyOncePerDay } from '../social/notifications/notify.ts';
-import { requireAllowance, requireNotSuspended } from '../social/safety/require-allowance.ts';
 import { queueQuotationMails } from './mail-quotation.ts';
 import {
   countOtherOffers,

@@ -1,7 +1,7 @@
 import { listOpenQuotations, loadOpenQuotation } from '@wbn/contract/quotations/open-quotations.ts';
 import { quotationPageSize } from '@wbn/contract/quotations/quotation-limits.ts';
+import { requireActor } from '../authors/require-actor.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import { requireActor } from '../social/actors/require-actor.ts';
 import { toOpenFilters } from './open-filters.ts';
 import { findOpenQuotation, selectOpenQuotations } from './open-quotations.sql.ts';
 import { missing } from './own-quotations.ts';

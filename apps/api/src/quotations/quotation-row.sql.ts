@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { noBlockBetween } from '../social/relations/blocks.sql.ts';
+import { noBlockBetween } from '../authors/blocks.sql.ts';
 
 /** The buyer of `quotation`: the company they ask for, or the person. */
 export const buyerID = sql<string>`coalesce(quotation.business_id, quotation.user_id)`;

@@ -1,6 +1,6 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { notifyWithoutActor } from '../social/notifications/notify.ts';
+import { notifyWithoutActor } from '../notifications/notify.ts';
 import { selectOfferingPeople } from './suppliers.sql.ts';
 
 /** Tells the suppliers that made an offer that the request for quotation is closed; `exceptID` is the chosen one. */

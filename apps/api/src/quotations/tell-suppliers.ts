@@ -2,7 +2,7 @@ import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
-import { notifyWithoutActor } from '../social/notifications/notify.ts';
+import { notifyWithoutActor } from '../notifications/notify.ts';
 import { queueQuotationMails } from './mail-quotation.ts';
 import { selectInvitedPeople } from './suppliers.sql.ts';
 

@@ -1,7 +1,7 @@
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { type NewNotification, notify } from '../social/notifications/notify.ts';
+import { type NewNotification, notify } from '../notifications/notify.ts';
 import { addPerson } from './fixtures.ts';
 
 interface Given extends Partial<Omit<NewNotification, 'actor' | 'people'>> {

@@ -17,7 +17,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
-import { notifyWithoutActor } from '../social/notifications/notify.ts';
+import { notifyWithoutActor } from '../notifications/notify.ts';
 import { byOperator } from './ledger/append-evidence.ts';
 import { findOwnerMail, insertDueReminders, selectExpired, selectOwners } from './notify-owners.sql.ts';
 import { removeBadge } from './set-badge.ts';

@@ -1,7 +1,7 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
+import { noBlockBetween } from '../../authors/blocks.sql.ts';
 import { type BusinessCardRow, businessCardColumns } from '../../business/business-card.sql.ts';
-import { noBlockBetween } from '../../social/relations/blocks.sql.ts';
 
 /** Offered alternatives that can still be asked, in their order. */
 export const selectAlternatives = defineStatement(

@@ -3,7 +3,7 @@ import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
 import type { RequestClockTable } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Selectable, sql } from 'kysely';
-import { noBlockBetween } from '../../social/relations/blocks.sql.ts';
+import { noBlockBetween } from '../../authors/blocks.sql.ts';
 import type { ClockTimes } from './clock.ts';
 
 /** Members of a company; all may answer its requests (decision 7). */

@@ -2,7 +2,7 @@ import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { notify, retractNotification } from '../../social/notifications/notify.ts';
+import { notify, retractNotification } from '../../notifications/notify.ts';
 import { chooseAlternatives } from '../answers/choose-alternatives.ts';
 import { mailReminder } from '../mails/mail-reminder.ts';
 import {

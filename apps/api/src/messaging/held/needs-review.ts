@@ -1,7 +1,7 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { isNewcomerAccount } from '../../safety/require-allowance.ts';
 import type { Services } from '../../services.ts';
-import { isNewcomerAccount } from '../../social/safety/require-allowance.ts';
 
 const written = /(?:https?:\/\/|www\.)[^\s<>"'，。；：！？、（）【】「」《》]+/giu;
 

@@ -1,7 +1,7 @@
 import type { MessageMailTable } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Selectable, sql } from 'kysely';
-import { isNotMuted, noBlockBetween } from '../../social/relations/blocks.sql.ts';
+import { isNotMuted, noBlockBetween } from '../../authors/blocks.sql.ts';
 import { isShownToSide } from '../request-row.sql.ts';
 
 /** Address and settings of a possible recipient, as they are now. */

@@ -7,7 +7,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
-import { loadAuthors } from '../../social/authors/load-authors.ts';
+import { loadAuthors } from '../../authors/load-authors.ts';
 import {
   closeMessageMail,
   findMailReader,

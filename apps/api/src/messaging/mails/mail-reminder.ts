@@ -9,9 +9,9 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
-import { loadAuthors } from '../../social/authors/load-authors.ts';
-import { newStopToken } from '../../social/notifications/notification-settings.ts';
-import { readerSite } from '../../social/notifications/reader-site.ts';
+import { loadAuthors } from '../../authors/load-authors.ts';
+import { newStopToken } from '../../notifications/notification-settings.ts';
+import { readerSite } from '../../notifications/reader-site.ts';
 import { ensureStopToken, findMailReader, findWaiting } from './mail-messages.sql.ts';
 
 /** What is needed to build and send mails about messages. */

@@ -1,7 +1,7 @@
 import { listRounds, loadRound, type RoundRequest, roundPageSize } from '@wbn/contract/messaging/rounds.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
+import { loadAuthors } from '../../authors/load-authors.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import { loadAuthors } from '../../social/authors/load-authors.ts';
 import { presentDetails } from '../load-requests.ts';
 import { deletedAuthor, presentRequests } from '../present-messages.ts';
 import { requireThreadOwner } from '../require-side.ts';

@@ -1,13 +1,13 @@
 import { askForSupport, operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
+import { requireActorForWrite } from '../../authors/require-actor.ts';
 import { mayReadLedgers } from '../../business/policies.ts';
 import { requireRoleForWrite } from '../../business/require-role.ts';
 import { settleGrants } from '../../membership/ledgers/settle-grants.ts';
+import { requireAllowance } from '../../safety/require-allowance.ts';
 import { createOnce } from '../../server/create-once.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import { requireActorForWrite } from '../../social/actors/require-actor.ts';
-import { requireAllowance } from '../../social/safety/require-allowance.ts';
 import { addRequest } from '../ask-companies.ts';
 import { prepareMessageFiles } from '../files/message-files.ts';
 import { readRequest } from '../load-requests.sql.ts';

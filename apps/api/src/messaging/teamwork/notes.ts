@@ -12,9 +12,9 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
+import { loadAuthors } from '../../authors/load-authors.ts';
 import { createOnce } from '../../server/create-once.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import { loadAuthors } from '../../social/authors/load-authors.ts';
 import {
   type CompanySide,
   lockCompanySide,

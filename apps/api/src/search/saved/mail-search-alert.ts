@@ -7,7 +7,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { inOrder } from '../../business/in-order.ts';
-import { readerSite } from '../../social/notifications/reader-site.ts';
+import { readerSite } from '../../notifications/reader-site.ts';
 import { findAlert, selectNames } from './search-alerts.sql.ts';
 
 /** Mails the new hits of a saved search. */

@@ -2,13 +2,14 @@ import { editComment, removeComment } from '@wbn/contract/social/comments.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { requireActorForWrite } from '../../authors/require-actor.ts';
+import { requireResource } from '../../resources/find-resource.ts';
+import { markRemoved } from '../../resources/removal.sql.ts';
+import { requireNotSuspended } from '../../safety/require-allowance.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import { requireActorForWrite } from '../actors/require-actor.ts';
 import { saveMentions } from '../mentions/save-mentions.ts';
 import { mayEditText, mayRemoveComment } from '../policies.ts';
-import { requireResource } from '../resources/find-resource.ts';
-import { requireNotSuspended } from '../safety/require-allowance.ts';
-import { type CommentRow, lockComment, markRemoved, readComment, updateComment } from './comments.sql.ts';
+import { type CommentRow, lockComment, readComment, updateComment } from './comments.sql.ts';
 import { presentComments } from './list-comments.ts';
 import { notifyOfComment } from './make-comment.ts';
 

@@ -3,15 +3,8 @@ import type { GroupRole } from '@wbn/contract/groups/group.ts';
 import { type ResourceType, resourceTypes } from '@wbn/contract/social/resource-type.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Expression, sql } from 'kysely';
-import { isHiddenFrom, noBlockBetween } from '../relations/blocks.sql.ts';
-import { foundResources, type ResourceRow } from '../resources/find-resource.sql.ts';
-
-/** The person who reads; '' for visitors. */
-export interface Reader {
-  readonly userID: string;
-  /** The person or company in whose name they read. */
-  readonly actorID: string;
-}
+import { isInBlock, isReadable, noBlockBetween, type Reader } from '../../authors/blocks.sql.ts';
+import { foundResources, type ResourceRow } from '../../resources/find-resource.sql.ts';
 
 type Time = Date | string;
 
@@ -47,15 +40,6 @@ export interface CommentRow {
   /** The reader's role in the group whose post is commented on. */
   readonly group_role: GroupRole | null;
 }
-
-/** Whether the reader may read what the author in `alias` wrote: no block exists between them, as persons or as companies. */
-export const isReadable = (alias: string, { userID, actorID }: Reader) => sql<boolean>`(
-  not ${isHiddenFrom(userID, `${alias}.author_id`, `${alias}.user_id`)}
-  and not ${isHiddenFrom(actorID, `${alias}.author_id`)})`;
-
-/** Whether the reader is part of any block. Most people are not, and get the stored counts without further reads. */
-export const isInBlock = ({ userID, actorID }: Reader) => sql<boolean>`exists (
-  select from block where blocker_id in (${userID}, ${actorID}) or blocked_id in (${userID}, ${actorID}))`;
 
 const roleIn = (businessID: Expression<unknown>, userID: string) =>
   sql`(select role from business_member where business_id = ${businessID} and user_id = ${userID})`;
@@ -122,20 +106,6 @@ export const updateComment = defineStatement(
       .updateTable('comment')
       .set({ content, version: sql`version + 1`, edited_at: sql`now()` })
       .where('id', '=', id),
-);
-
-/** Removes a comment together with its answers. */
-export const markRemoved = defineStatement(
-  (_, { id }: { readonly id: string }) => sql`
-    update comment set removed_at = now()
-    where (id = ${id} or resource_id = ${id}) and removed_at is null`,
-);
-
-/** Restores a comment that the decision of a case removed, with the answers that were removed with it. */
-export const restoreComment = defineStatement(
-  (_, { id, caseID }: { id: string; caseID: string }) => sql`
-    update comment set removed_at = null
-    where (id = ${id} or resource_id = ${id}) and removed_at = (select decided_at from report_case where id = ${caseID})`,
 );
 
 interface Input extends Reader {

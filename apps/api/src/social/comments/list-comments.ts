@@ -6,11 +6,12 @@ import type { Bearer } from '@wbn/host/access/access-token.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import type { Reader } from '../../authors/blocks.sql.ts';
+import { loadAuthors } from '../../authors/load-authors.ts';
+import { requireActor } from '../../authors/require-actor.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
 import type { Services } from '../../services.ts';
-import { requireActor } from '../actors/require-actor.ts';
-import { loadAuthors } from '../authors/load-authors.ts';
 import { loadMentions } from '../mentions/save-mentions.ts';
 import { mayEditText, mayRemoveComment } from '../policies.ts';
 import {
@@ -19,7 +20,6 @@ import {
   findCommentTarget,
   firstID,
   lastID,
-  type Reader,
   readComment,
   selectAnswers,
   selectNewestComments,

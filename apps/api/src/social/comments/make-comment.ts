@@ -4,14 +4,14 @@ import { validationError } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { type Actor, requireActorForWrite } from '../../authors/require-actor.ts';
+import { notify } from '../../notifications/notify.ts';
+import { loadPeopleToNotify, type Resource, requireResource } from '../../resources/find-resource.ts';
+import { requireAllowance } from '../../safety/require-allowance.ts';
 import { createOnce } from '../../server/create-once.ts';
 import { defineHandler, type HandlerInput } from '../../server/define-handler.ts';
-import { type Actor, requireActorForWrite } from '../actors/require-actor.ts';
 import { saveMentions } from '../mentions/save-mentions.ts';
-import { notify } from '../notifications/notify.ts';
 import { requireGroupOfResource } from '../posts/timeline-rights.ts';
-import { loadPeopleToNotify, type Resource, requireResource } from '../resources/find-resource.ts';
-import { requireAllowance } from '../safety/require-allowance.ts';
 import { insertComment, lockCommentForShare, type RootType, readComment } from './comments.sql.ts';
 import { presentComments } from './list-comments.ts';
 

@@ -3,8 +3,9 @@ import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Kysely, sql } from 'kysely';
-import { isAfterPageKey, isHiddenFrom, timeKey } from '../relations/blocks.sql.ts';
-import type { PageKey } from '../relations/people-pages.ts';
+import { isHiddenFrom } from '../../authors/blocks.sql.ts';
+import { isAfterPageKey, timeKey } from '../../lists/page-key.sql.ts';
+import type { PageKey } from '../../lists/page-key.ts';
 
 interface Pair {
   readonly one: string;

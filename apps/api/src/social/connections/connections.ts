@@ -10,14 +10,15 @@ import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { lockPair } from '../../authors/blocks.sql.ts';
+import { loadAuthors } from '../../authors/load-authors.ts';
+import { type Actor, requireActor, requireActorForWrite } from '../../authors/require-actor.ts';
+import { cutPage, readPageKey } from '../../lists/page-key.ts';
+import { notify, notifyOncePerDay } from '../../notifications/notify.ts';
+import { loadPeopleToNotify, requireResource } from '../../resources/find-resource.ts';
+import { requireAllowance } from '../../safety/require-allowance.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import { type Actor, requireActor, requireActorForWrite } from '../actors/require-actor.ts';
-import { loadAuthors } from '../authors/load-authors.ts';
-import { notify, notifyOncePerDay } from '../notifications/notify.ts';
-import { lockPair } from '../relations/blocks.sql.ts';
-import { cutPage, isOwnPage, readPageKey } from '../relations/people-pages.ts';
-import { loadPeopleToNotify, requireResource } from '../resources/find-resource.ts';
-import { requireAllowance } from '../safety/require-allowance.ts';
+import { isOwnPage } from '../relations/own-page.ts';
 import {
   type ConnectionRow,
   deleteConnection,

@@ -12,9 +12,9 @@ import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { findCountry } from '../../catalog/reference/countries.ts';
+import { requireResource } from '../../resources/find-resource.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
-import { requireResource } from '../resources/find-resource.ts';
 import {
   countFavorites,
   deleteRemovedFavorites,

@@ -1,8 +1,9 @@
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { isAfterPageKey, isHiddenFrom, timeKey } from '../relations/blocks.sql.ts';
-import type { PageKey } from '../relations/people-pages.ts';
+import { isHiddenFrom } from '../../authors/blocks.sql.ts';
+import { isAfterPageKey, timeKey } from '../../lists/page-key.sql.ts';
+import type { PageKey } from '../../lists/page-key.ts';
 
 /** Changes nothing when the person already follows it. */
 export const insertFollow = defineStatement(

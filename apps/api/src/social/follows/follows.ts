@@ -8,13 +8,15 @@ import {
 } from '@wbn/contract/social/follows.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
+import { lockPair } from '../../authors/blocks.sql.ts';
+import { presentPeople } from '../../authors/present-people.ts';
+import { requireActor, requireActorForWrite } from '../../authors/require-actor.ts';
+import { readPageKey } from '../../lists/page-key.ts';
+import { notifyOncePerDay, retractNotification } from '../../notifications/notify.ts';
+import { loadPeopleToNotify, requireResource } from '../../resources/find-resource.ts';
+import { requireAllowance } from '../../safety/require-allowance.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import { requireActor, requireActorForWrite } from '../actors/require-actor.ts';
-import { notifyOncePerDay, retractNotification } from '../notifications/notify.ts';
-import { lockPair } from '../relations/blocks.sql.ts';
-import { isOwnPage, presentPeople, readPageKey } from '../relations/people-pages.ts';
-import { loadPeopleToNotify, requireResource } from '../resources/find-resource.ts';
-import { requireAllowance } from '../safety/require-allowance.ts';
+import { isOwnPage } from '../relations/own-page.ts';
 import {
   deleteFollow,
   insertFollow,

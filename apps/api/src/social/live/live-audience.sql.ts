@@ -1,7 +1,7 @@
 import { type LiveKind, liveAudience } from '@wbn/contract/social/live-kinds.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Expression, sql } from 'kysely';
-import { isNotMuted, noBlockBetween } from '../relations/blocks.sql.ts';
+import { isNotMuted, noBlockBetween } from '../../authors/blocks.sql.ts';
 
 const kindsFor = (audience: (typeof liveAudience)[LiveKind]) =>
   (Object.keys(liveAudience) as LiveKind[]).filter((kind) => liveAudience[kind] === audience);

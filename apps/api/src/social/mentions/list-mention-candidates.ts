@@ -1,10 +1,10 @@
 import type { Author } from '@wbn/contract/social/author.ts';
 import { listMentionCandidates, mentionCandidateLimit } from '@wbn/contract/social/mentions.ts';
 import { prefixQuery } from '@wbn/search-engine/postgres/name-prefixes.ts';
+import { loadAuthors } from '../../authors/load-authors.ts';
+import { requireActor } from '../../authors/require-actor.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import type { Services } from '../../services.ts';
-import { requireActor } from '../actors/require-actor.ts';
-import { loadAuthors } from '../authors/load-authors.ts';
 import { selectCandidates, selectKnown } from './mentions.sql.ts';
 
 export const listMentionCandidatesHandler = defineHandler(

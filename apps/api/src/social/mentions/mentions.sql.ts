@@ -1,8 +1,8 @@
 import { anyOf, defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { documentTable } from '@wbn/search-engine/postgres/documents.sql.ts';
 import { type Expression, sql } from 'kysely';
+import { noBlockBetween } from '../../authors/blocks.sql.ts';
 import { isShownTo } from '../../business/publication/public-business.sql.ts';
-import { noBlockBetween } from '../relations/blocks.sql.ts';
 
 interface Input {
   readonly ids: readonly string[];

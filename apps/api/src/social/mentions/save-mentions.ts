@@ -1,9 +1,9 @@
 import type { Mention } from '@wbn/contract/social/mentions.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import type { Actor } from '../../authors/require-actor.ts';
+import { requireAllowance } from '../../safety/require-allowance.ts';
 import { refuseFields } from '../../server/describe-issue.ts';
-import type { Actor } from '../actors/require-actor.ts';
-import { requireAllowance } from '../safety/require-allowance.ts';
 import {
   deleteMentions,
   insertMentions,

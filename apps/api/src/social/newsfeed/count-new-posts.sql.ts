@@ -1,6 +1,6 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import type { Reader } from '../comments/comments.sql.ts';
+import type { Reader } from '../../authors/blocks.sql.ts';
 import { isShownPost } from '../posts/post.sql.ts';
 import { isOfFeed } from './feed-authors.sql.ts';
 import { scannedPosts } from './load-newsfeed.sql.ts';

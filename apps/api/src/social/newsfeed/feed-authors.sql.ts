@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '../comments/comments.sql.ts';
+import type { Reader } from '../../authors/blocks.sql.ts';
 
 const connectedWith = (actorID: string) => sql`
   select addressee_id from connection where requester_id = ${actorID} and status = 'accepted'

@@ -1,6 +1,6 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Expression, sql } from 'kysely';
-import type { Reader } from '../comments/comments.sql.ts';
+import type { Reader } from '../../authors/blocks.sql.ts';
 import { type PostRow, postColumns } from '../posts/load-posts.sql.ts';
 import { isShownPost } from '../posts/post.sql.ts';
 import { feedSources, isNotOfMuted, isOfFeed } from './feed-authors.sql.ts';

@@ -7,11 +7,11 @@ import {
   type Post,
 } from '@wbn/contract/social/posts.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
+import type { Reader } from '../../authors/blocks.sql.ts';
+import { loadAuthors } from '../../authors/load-authors.ts';
+import { requireActor } from '../../authors/require-actor.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import type { Services } from '../../services.ts';
-import { requireActor } from '../actors/require-actor.ts';
-import { loadAuthors } from '../authors/load-authors.ts';
-import type { Reader } from '../comments/comments.sql.ts';
 import { requireReader } from '../comments/list-comments.ts';
 import { loadPosts, presentPosts } from '../posts/load-posts.ts';
 import { mayPostOn } from '../posts/timeline-rights.ts';

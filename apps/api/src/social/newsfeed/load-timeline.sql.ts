@@ -1,10 +1,10 @@
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
+import type { Reader } from '../../authors/blocks.sql.ts';
+import { noBlockBetween } from '../../authors/blocks.sql.ts';
 import { isShownTo } from '../../business/publication/public-business.sql.ts';
-import type { Reader } from '../comments/comments.sql.ts';
 import { isShownPost } from '../posts/post.sql.ts';
-import { noBlockBetween } from '../relations/blocks.sql.ts';
 
 interface Input extends Reader {
   readonly timelineID: string;

@@ -2,24 +2,18 @@ import { editPost, listPostEdits, removePost } from '@wbn/contract/social/posts.
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { requireActorForWrite } from '../../authors/require-actor.ts';
+import { markPostRemoved } from '../../resources/removal.sql.ts';
+import { requireNotSuspended } from '../../safety/require-allowance.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
-import { requireActorForWrite } from '../actors/require-actor.ts';
 import { requireReader } from '../comments/list-comments.ts';
 import { saveMentions } from '../mentions/save-mentions.ts';
 import { mayEditText, mayRemovePost } from '../policies.ts';
-import { requireNotSuspended } from '../safety/require-allowance.ts';
 import { findCard } from './find-link.ts';
 import { requirePost } from './load-posts.ts';
 import { notifyOfPost } from './make-post.ts';
-import {
-  insertPostEdit,
-  type LockedPost,
-  lockPost,
-  markPostRemoved,
-  selectPostEdits,
-  updatePost,
-} from './post.sql.ts';
+import { insertPostEdit, type LockedPost, lockPost, selectPostEdits, updatePost } from './post.sql.ts';
 
 /**
  * Locks a post and returns it if `may` allows the change. Throws NotFound when the person cannot see it, Forbidden when they may not change

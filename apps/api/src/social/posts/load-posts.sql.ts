@@ -4,10 +4,15 @@ import type { TimelineType } from '@wbn/contract/social/resource-type.ts';
 import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import { type Expression, sql } from 'kysely';
-import { type AuthorRow, authorOf } from '../authors/load-authors.sql.ts';
-import { isInBlock, isReadable, type Reader } from '../comments/comments.sql.ts';
+import {
+  isHiddenFrom,
+  isInBlock,
+  isReadable,
+  noBlockBetween,
+  type Reader,
+} from '../../authors/blocks.sql.ts';
+import { type AuthorRow, authorOf } from '../../authors/load-authors.sql.ts';
 import { type MentionRow, mentionsOf } from '../mentions/mentions.sql.ts';
-import { isHiddenFrom, noBlockBetween } from '../relations/blocks.sql.ts';
 import { isShownPost } from './post.sql.ts';
 
 type Time = Date | string;

@@ -3,10 +3,10 @@ import { type LinkCard, loadPost, type Post } from '@wbn/contract/social/posts.t
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import type { Reader } from '../../authors/blocks.sql.ts';
+import { presentAuthor } from '../../authors/load-authors.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
-import { presentAuthor } from '../authors/load-authors.ts';
-import type { Reader } from '../comments/comments.sql.ts';
 import { requireReader } from '../comments/list-comments.ts';
 import { presentMention } from '../mentions/save-mentions.ts';
 import { mayEditText, mayRemovePost } from '../policies.ts';

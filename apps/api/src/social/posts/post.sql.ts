@@ -2,33 +2,9 @@ import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import type { GroupRole } from '@wbn/contract/groups/group.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
-import { type Expression, type Insertable, type Selectable, sql } from 'kysely';
-import { isShownTo } from '../../business/publication/public-business.sql.ts';
-import { isReadable, type Reader } from '../comments/comments.sql.ts';
-import { isHiddenFrom } from '../relations/blocks.sql.ts';
-
-/**
- * Whether a person may read a group: everybody reads an open one, only members a private one, nobody a closed one. All posts, comments,
- * lists and notifications build on this rule (GRP-03). Visitors have the id ''.
- */
-export const isReadableGroup = (
-  groupID: string,
-  userID: Expression<unknown> | string,
-) => sql<boolean>`exists (
-  select from business_group as its_group
-  where its_group.id = ${sql.ref(groupID)} and its_group.closed_at is null and (its_group.access = 'open' or exists (
-    select from group_member as reading where reading.group_id = its_group.id and reading.user_id = ${userID})))`;
-
-/**
- * Whether a person may see where a post is: the company in whose name it was written, and the company or group whose timeline it is on.
- * `alias` is `post` or an alias of it.
- */
-export const isInShownPlace = (alias: string, userID: string) => sql<boolean>`(
-  (${sql.ref(`${alias}.business_id`)} is null or ${isShownTo(`${alias}.business_id`, userID)})
-  and case ${sql.ref(`${alias}.timeline_type`)}
-    when 'business' then ${isShownTo(`${alias}.timeline_id`, userID)}
-    when 'group' then ${isReadableGroup(`${alias}.timeline_id`, userID)}
-    else true end)`;
+import { type Insertable, type Selectable, sql } from 'kysely';
+import { isHiddenFrom, isReadable, type Reader } from '../../authors/blocks.sql.ts';
+import { isInShownPlace } from '../../resources/shown-place.sql.ts';
 
 /**
  * Whether the reader may see a post: it is not removed, its companies and its group are shown, and no block exists with its author or the owner of its
@@ -120,18 +96,6 @@ export const insertPostEdit = defineStatement((db, { id }: { readonly id: string
         .select(['id', 'version', 'content', sql<Date>`coalesce(edited_at, created_at)`.as('written_at')])
         .where('id', '=', id),
     ),
-);
-
-/** Marks a post as removed. A trigger releases its picture. */
-export const markPostRemoved = defineStatement((db, { id }: { readonly id: string }) =>
-  db.updateTable('post').set({ removed_at: sql`now()` }).where('id', '=', id).where('removed_at', 'is', null),
-);
-
-/** Restores a post that the decision of a case removed, not one that its author removed. */
-export const restorePost = defineStatement(
-  (_, { id, caseID }: { id: string; caseID: string }) => sql`
-    update post set removed_at = null
-    where id = ${id} and removed_at = (select decided_at from report_case where id = ${caseID})`,
 );
 
 export const selectPostEdits = defineStatement((db, { postID }: { postID: string }) =>

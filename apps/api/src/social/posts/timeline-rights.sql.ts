@@ -1,6 +1,6 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { isReadableGroup } from './post.sql.ts';
+import { isReadableGroup } from '../../resources/shown-place.sql.ts';
 
 /** Whether the person works for the company that owns the timeline, and whether the actor is connected with its owner. */
 export const findPostRight = defineStatement(

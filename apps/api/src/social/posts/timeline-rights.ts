@@ -2,11 +2,11 @@ import type { ActorType, TimelineType } from '@wbn/contract/social/resource-type
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { loadAuthors } from '../../authors/load-authors.ts';
+import type { Actor } from '../../authors/require-actor.ts';
 import { mayActAs } from '../../business/policies.ts';
 import { requireRoleForWrite } from '../../business/require-role.ts';
-import type { Actor } from '../actors/require-actor.ts';
-import { loadAuthors } from '../authors/load-authors.ts';
-import { type Resource, requireResource } from '../resources/find-resource.ts';
+import { type Resource, requireResource } from '../../resources/find-resource.ts';
 import {
   findGroupOfPost,
   findPostRight,

@@ -1,9 +1,10 @@
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { isReadableGroup } from '../posts/post.sql.ts';
-import { isAfterPageKey, isHiddenFrom, timeKey } from '../relations/blocks.sql.ts';
-import type { PageKey } from '../relations/people-pages.ts';
+import { isHiddenFrom } from '../../authors/blocks.sql.ts';
+import { isAfterPageKey, timeKey } from '../../lists/page-key.sql.ts';
+import type { PageKey } from '../../lists/page-key.ts';
+import { isReadableGroup } from '../../resources/shown-place.sql.ts';
 
 interface Reaction {
   readonly resourceID: string;

@@ -9,13 +9,15 @@ import {
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { presentPeople } from '../../authors/present-people.ts';
+import { type Actor, requireActor, requireActorForWrite } from '../../authors/require-actor.ts';
+import { readPageKey } from '../../lists/page-key.ts';
+import { notifyOncePerDay, retractNotification } from '../../notifications/notify.ts';
+import { loadPeopleToNotify, requireResource } from '../../resources/find-resource.ts';
+import { requireNotSuspended } from '../../safety/require-allowance.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import { type Actor, requireActor, requireActorForWrite } from '../actors/require-actor.ts';
-import { notifyOncePerDay, retractNotification } from '../notifications/notify.ts';
 import { requireGroupOfResource } from '../posts/timeline-rights.ts';
-import { isOwnPage, presentPeople, readPageKey } from '../relations/people-pages.ts';
-import { loadPeopleToNotify, requireResource } from '../resources/find-resource.ts';
-import { requireNotSuspended } from '../safety/require-allowance.ts';
+import { isOwnPage } from '../relations/own-page.ts';
 import {
   countReactions,
   deleteReaction,

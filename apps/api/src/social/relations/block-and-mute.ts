@@ -1,22 +1,26 @@
 import { block, listBlocked, listMuted, mute, unblock, unmute } from '@wbn/contract/social/relations.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
+import { lockPair } from '../../authors/blocks.sql.ts';
+import { presentPeople } from '../../authors/present-people.ts';
+import { requireActor, requireActorForWrite } from '../../authors/require-actor.ts';
 import { mayBlockAs } from '../../business/policies.ts';
+import { readPageKey } from '../../lists/page-key.ts';
+import { requireResource } from '../../resources/find-resource.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import { requireActor, requireActorForWrite } from '../actors/require-actor.ts';
 import {
   deleteConnection,
   deleteConnectionNotifications,
   lockConnectionBetween,
 } from '../connections/connection.sql.ts';
-import { requireResource } from '../resources/find-resource.ts';
-import { lockPair, selectBlocked, selectMuted } from './blocks.sql.ts';
-import { isOwnPage, presentPeople, readPageKey } from './people-pages.ts';
+import { isOwnPage } from './own-page.ts';
 import {
   deleteBlock,
   deleteFollowsBetween,
   deleteMute,
   insertBlock,
   insertMute,
+  selectBlocked,
+  selectMuted,
   selectRelation,
 } from './relation.sql.ts';
 

@@ -1,19 +1,19 @@
 import { loadRelation, type MessageState } from '@wbn/contract/social/relations.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { type Actor, requireActor } from '../../authors/require-actor.ts';
 import { mayBlockAs } from '../../business/policies.ts';
 import { findRole } from '../../business/require-role.sql.ts';
+import { requireResource } from '../../resources/find-resource.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import { type Actor, requireActor } from '../actors/require-actor.ts';
 import { findConnectionBetween } from '../connections/connection.sql.ts';
 import { presentConnection } from '../connections/connections.ts';
 import { selectFollowSummary } from '../follows/follow.sql.ts';
 import { presentFollowSummary } from '../follows/follows.ts';
 import { readReactionState } from '../reactions/reactions.ts';
-import { requireResource } from '../resources/find-resource.ts';
 import { findMessageStanding } from './message-access.sql.ts';
 import { messageAccessOf } from './message-access.ts';
-import { isOwnPage } from './people-pages.ts';
+import { isOwnPage } from './own-page.ts';
 import { selectRelation } from './relation.sql.ts';
 
 export const loadRelationHandler = defineHandler(

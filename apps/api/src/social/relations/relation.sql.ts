@@ -1,6 +1,8 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { noBlockBetween } from './blocks.sql.ts';
+import { noBlockBetween } from '../../authors/blocks.sql.ts';
+import { isAfterPageKey, timeKey } from '../../lists/page-key.sql.ts';
+import type { PageKey } from '../../lists/page-key.ts';
 
 interface Input {
   /** Owner and writer of what is looked at. */
@@ -79,4 +81,35 @@ export const insertMute = defineStatement(
 
 export const deleteMute = defineStatement((db, { userID, mutedID }: { userID: string; mutedID: string }) =>
   db.deleteFrom('mute').where('user_id', '=', userID).where('muted_id', '=', mutedID),
+);
+
+interface Page {
+  /** Person or company whose list it is. */
+  readonly id: string;
+  readonly after: PageKey | undefined;
+  readonly size: number;
+}
+
+/** People and companies that someone has blocked, newest first; reads one row more than a page to tell whether another follows. */
+export const selectBlocked = defineStatement((db, { id, after, size }: Page) =>
+  db
+    .selectFrom('block')
+    .select(['blocked_id as id', timeKey('created_at').as('time')])
+    .where('blocker_id', '=', id)
+    .where(isAfterPageKey(after, 'created_at', 'blocked_id'))
+    .orderBy('created_at', 'desc')
+    .orderBy('blocked_id', 'desc')
+    .limit(size + 1),
+);
+
+/** People and companies that a person has muted, newest first. */
+export const selectMuted = defineStatement((db, { id, after, size }: Page) =>
+  db
+    .selectFrom('mute')
+    .select(['muted_id as id', timeKey('created_at').as('time')])
+    .where('user_id', '=', id)
+    .where(isAfterPageKey(after, 'created_at', 'muted_id'))
+    .orderBy('created_at', 'desc')
+    .orderBy('muted_id', 'desc')
+    .limit(size + 1),
 );

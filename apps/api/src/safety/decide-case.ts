@@ -3,7 +3,7 @@ import { CallError, notFound, validationError } from '@wbn/host/errors/call-erro
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Selectable } from 'kysely';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { answerObjection, closeCase, insertDecision } from './decide-case.sql.ts';
 import { notifyReporters, notifyTextAuthor } from './notify-outcome.ts';
 import { findObjection, lockCase, selectReports } from './report.sql.ts';

@@ -4,10 +4,10 @@ import { createSiteLinks } from '@wbn/edition/site-links.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
 import type { Mail } from '@wbn/mail/mail.ts';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { addNotice } from '../../../testing/add-notice.ts';
-import { ask, post } from '../../../testing/call-server.ts';
-import { addPerson } from '../../../testing/fixtures.ts';
-import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
+import { addNotice } from '../../testing/add-notice.ts';
+import { ask, post } from '../../testing/call-server.ts';
+import { addPerson } from '../../testing/fixtures.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { bindMailDigest, mailDigest, queueDigests } from './mail-digest.ts';
 
 let api: TestServer;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { addAccount, addBusinessPeople, type BusinessPerson } from '../../testing/add-business-people.ts';
-import { ask, post } from '../../testing/call-server.ts';
-import { requestCalls } from '../../testing/request-calls.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { addAccount, addBusinessPeople, type BusinessPerson } from '../testing/add-business-people.ts';
+import { ask, post } from '../testing/call-server.ts';
+import { requestCalls } from '../testing/request-calls.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { decideCase } from './decide-case.ts';
 import { describeCase } from './describe-case.ts';
 

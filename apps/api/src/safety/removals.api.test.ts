@@ -2,11 +2,11 @@ import { loadRemoval, objectToRemoval } from '@wbn/contract/social/removals.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { cleanUpUploads } from '../../files/clean-up-uploads.ts';
-import { addAccount, type BusinessPerson } from '../../testing/add-business-people.ts';
-import { ask, post } from '../../testing/call-server.ts';
-import { send } from '../../testing/permission-rows/send-row.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { cleanUpUploads } from '../files/clean-up-uploads.ts';
+import { addAccount, type BusinessPerson } from '../testing/add-business-people.ts';
+import { ask, post } from '../testing/call-server.ts';
+import { send } from '../testing/permission-rows/send-row.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { decideCase } from './decide-case.ts';
 import { describeCase, describeCases } from './describe-case.ts';
 

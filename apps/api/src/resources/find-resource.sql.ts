@@ -1,9 +1,9 @@
 import type { ActorType, ResourceType } from '@wbn/contract/social/resource-type.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { isShownTo } from '../../business/publication/public-business.sql.ts';
-import { isInShownPlace } from '../posts/post.sql.ts';
-import { noBlockBetween } from '../relations/blocks.sql.ts';
+import { noBlockBetween } from '../authors/blocks.sql.ts';
+import { isShownTo } from '../business/publication/public-business.sql.ts';
+import { isInShownPlace } from './shown-place.sql.ts';
 
 interface Input {
   readonly id: string;

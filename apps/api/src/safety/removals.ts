@@ -3,8 +3,8 @@ import type { ReportReason } from '@wbn/contract/social/reports.ts';
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { defineHandler } from '../../server/define-handler.ts';
-import { toIsoTime } from '../../server/iso-time.ts';
+import { defineHandler } from '../server/define-handler.ts';
+import { toIsoTime } from '../server/iso-time.ts';
 import { insertObjection } from './decide-case.sql.ts';
 import { findObjection, findWriter, lockCase, selectRemovalReason } from './report.sql.ts';
 

@@ -9,9 +9,9 @@ import {
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { defineHandler } from '../../server/define-handler.ts';
-import { toIsoTime } from '../../server/iso-time.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
+import { defineHandler } from '../server/define-handler.ts';
+import { toIsoTime } from '../server/iso-time.ts';
 import { saveNotificationReader } from './notification-reader.sql.ts';
 import { newStopToken } from './notification-settings.ts';
 import {

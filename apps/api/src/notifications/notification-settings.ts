@@ -9,7 +9,7 @@ import {
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { defineHandler } from '../../server/define-handler.ts';
+import { defineHandler } from '../server/define-handler.ts';
 import { saveNotificationReader } from './notification-reader.sql.ts';
 import {
   type NamedMails,

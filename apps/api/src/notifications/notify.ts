@@ -10,7 +10,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
-import type { Actor } from '../actors/require-actor.ts';
+import type { Actor } from '../authors/require-actor.ts';
 import {
   deleteNotifications,
   deleteOldSentRecords,

@@ -10,10 +10,10 @@ import { notFound, validationError } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { defineHandler } from '../../server/define-handler.ts';
-import { toIsoTime } from '../../server/iso-time.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
 import { loadPeopleToNotify, type Resource, requireResource } from '../resources/find-resource.ts';
+import { defineHandler } from '../server/define-handler.ts';
+import { toIsoTime } from '../server/iso-time.ts';
 import {
   insertReport,
   type NewCase,

@@ -3,7 +3,7 @@ import { mostUnread, type NoticePlace } from '@wbn/contract/social/notifications
 import type { ReportReason } from '@wbn/contract/social/reports.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { isNotMuted, noBlockBetween } from '../relations/blocks.sql.ts';
+import { isNotMuted, noBlockBetween } from '../authors/blocks.sql.ts';
 
 /** Whether a notification is shown, the same rule for lists, counts and mails: the actor is neither blocked nor muted. */
 function isShownNotice(row: string): RawBuilder<boolean> {

@@ -2,7 +2,7 @@ import type { ActorType, ResourceType } from '@wbn/contract/social/resource-type
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import type { Actor } from '../actors/require-actor.ts';
+import type { Actor } from '../authors/require-actor.ts';
 import { findResourceRow, selectPeopleToNotify } from './find-resource.sql.ts';
 
 /** Something to react to, comment on, follow or report. */

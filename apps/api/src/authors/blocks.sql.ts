@@ -1,17 +1,5 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Expression, sql } from 'kysely';
-import type { PageKey } from './people-pages.ts';
-
-/** A time in microseconds. A JavaScript Date has milliseconds only, and pages would lose or repeat rows. */
-export const timeKey = (column: string) =>
-  sql<string>`(extract(epoch from ${sql.ref(column)}) * 1000000)::bigint::text`;
-
-/** Keyset pagination: rows after the last one of the previous page, newest first. */
-export const isAfterPageKey = (key: PageKey | undefined, time: string, id: string) =>
-  key
-    ? sql<boolean>`(${sql.ref(time)}, ${sql.ref(id)}) < (
-        timestamptz 'epoch' + ${key.time}::bigint * interval '1 microsecond', ${key.id})`
-    : sql<boolean>`true`;
 
 /** Advisory lock on a pair, so that a follow cannot race a block and two simultaneous requests make one connection. */
 export const lockPair = defineStatement(
@@ -45,33 +33,18 @@ export const isHiddenFrom = (readerID: string, ...columns: readonly string[]) =>
   return sql<boolean>`(${others} && array[${sql.join(columns.map((column) => sql.ref(column)))}])`;
 };
 
-interface Page {
-  /** Person or company whose list it is. */
-  readonly id: string;
-  readonly after: PageKey | undefined;
-  readonly size: number;
+/** The person who reads; '' for visitors. */
+export interface Reader {
+  readonly userID: string;
+  /** The person or company in whose name they read. */
+  readonly actorID: string;
 }
 
-/** People and companies that someone has blocked, newest first; reads one row more than a page to tell whether another follows. */
-export const selectBlocked = defineStatement((db, { id, after, size }: Page) =>
-  db
-    .selectFrom('block')
-    .select(['blocked_id as id', timeKey('created_at').as('time')])
-    .where('blocker_id', '=', id)
-    .where(isAfterPageKey(after, 'created_at', 'blocked_id'))
-    .orderBy('created_at', 'desc')
-    .orderBy('blocked_id', 'desc')
-    .limit(size + 1),
-);
+/** Whether the reader may read what the author in `alias` wrote: no block exists between them, as persons or as companies. */
+export const isReadable = (alias: string, { userID, actorID }: Reader) => sql<boolean>`(
+  not ${isHiddenFrom(userID, `${alias}.author_id`, `${alias}.user_id`)}
+  and not ${isHiddenFrom(actorID, `${alias}.author_id`)})`;
 
-/** People and companies that a person has muted, newest first. */
-export const selectMuted = defineStatement((db, { id, after, size }: Page) =>
-  db
-    .selectFrom('mute')
-    .select(['muted_id as id', timeKey('created_at').as('time')])
-    .where('user_id', '=', id)
-    .where(isAfterPageKey(after, 'created_at', 'muted_id'))
-    .orderBy('created_at', 'desc')
-    .orderBy('muted_id', 'desc')
-    .limit(size + 1),
-);
+/** Whether the reader is part of any block. Most people are not, and get the stored counts without further reads. */
+export const isInBlock = ({ userID, actorID }: Reader) => sql<boolean>`exists (
+  select from block where blocker_id in (${userID}, ${actorID}) or blocked_id in (${userID}, ${actorID}))`;

@@ -2,8 +2,8 @@ import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { mayActAs } from '../../business/policies.ts';
-import { requireRole, requireRoleForWrite } from '../../business/require-role.ts';
+import { mayActAs } from '../business/policies.ts';
+import { requireRole, requireRoleForWrite } from '../business/require-role.ts';
 
 /** The side that acts: a person, or a company through one of its people (SOC-28). */
 export interface Actor {

@@ -4,12 +4,12 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { addNotice } from '../../testing/add-notice.ts';
-import { ask, post } from '../../testing/call-server.ts';
-import { addBusiness, addPerson } from '../../testing/fixtures.ts';
-import { listenLive } from '../../testing/listen-live.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import type { SignedIn } from '../../testing/test-tokens.ts';
+import { addNotice } from '../testing/add-notice.ts';
+import { ask, post } from '../testing/call-server.ts';
+import { addBusiness, addPerson } from '../testing/fixtures.ts';
+import { listenLive } from '../testing/listen-live.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import type { SignedIn } from '../testing/test-tokens.ts';
 import { notify, retractNotification } from './notify.ts';
 
 let api: TestServer;

@@ -1,8 +1,8 @@
 import type { NoticeOutcome, NotificationKind } from '@wbn/contract/social/notification-kinds.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { isReadableGroup } from '../posts/post.sql.ts';
-import { isNotMuted, noBlockBetween } from '../relations/blocks.sql.ts';
+import { isNotMuted, noBlockBetween } from '../authors/blocks.sql.ts';
+import { isReadableGroup } from '../resources/shown-place.sql.ts';
 
 const key = (userID: ReturnType<typeof sql.ref> | string) => sql`hashtextextended(${userID}, 26)`;
 
