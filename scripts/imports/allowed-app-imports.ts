@@ -16,11 +16,12 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
       lists: [],
       purges: [],
       catalog: ['server'],
+      staff: [],
       'working-time': [],
       'need-help': ['catalog', 'server'],
       files: ['server', 'services'],
       business: ['catalog', 'files', 'server', 'services'],
-      membership: ['business', 'catalog', 'server', 'services'],
+      membership: ['business', 'catalog', 'server', 'services', 'staff'],
       // The base rooms: who writes, what is there, who hears of it, who may write. None of them imports a room below this line.
       authors: ['business', 'lists'],
       resources: ['authors', 'business'],
@@ -63,6 +64,7 @@ export const allowedAppImports: Readonly<Record<string, AppImports>> = {
         'server',
         'services',
         'social',
+        'staff',
         'working-time',
       ],
       quotations: [

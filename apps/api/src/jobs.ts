@@ -43,6 +43,7 @@ import { type OpenSearchEngine, outboxTasks } from './search/open-search-engine.
 import { bindMailSearchAlert } from './search/saved/mail-search-alert.ts';
 import { queueSearchAlerts } from './search/saved/queue-search-alerts.ts';
 import { cleanUpPosts } from './social/posts/clean-up-posts.ts';
+import { deleteOldStaffActions } from './staff/staff-action.sql.ts';
 import { bindMailVerification, endExpiredVerifications, remindOwners } from './verification/notify-owners.ts';
 
 const hour = 3_600_000;
@@ -114,6 +115,9 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
       await deleteOldClaims.run(db);
       await deleteOldClaimDocuments.run(db);
       await clearOldClaims.run(db);
+    }),
+    bindTimer('delete-old-staff-actions', '50 2 * * *', async () => {
+      await deleteOldStaffActions.run(db);
     }),
     bindTimer('end-verifications', '5 0 * * *', () => endExpiredVerifications(db)),
     bindTimer('remind-of-verifications', '10 7 * * *', () => remindOwners(db)),

@@ -42,6 +42,8 @@ const typeOverrides: Record<string, string> = {
   'product_import.mapping': 'Record<string, string>',
   'product_import_problem.problem': 'StoredRowProblem',
   'quotation_offer.offer': 'object',
+  'staff_action.after': 'StoredFacts',
+  'staff_action.before': 'StoredFacts',
   'user_profile.cover_photo': 'StoredPhoto',
   'user_profile.mobile_phone': 'StoredMobilePhone',
   'user_profile.profile_photo': 'StoredPhoto',

@@ -9,6 +9,7 @@ import type {
   StoredClaims,
   StoredContact,
   StoredFactory,
+  StoredFacts,
   StoredMinimumOrder,
   StoredMobilePhone,
   StoredPhoto,
@@ -989,6 +990,20 @@ export interface SearchWordTable {
   word: string;
 }
 
+export interface StaffActionTable {
+  id: string;
+  staff_id: string;
+  staff_name: string;
+  staff_role: string;
+  act: string;
+  target_type: string;
+  target_id: string;
+  reason: string | null;
+  before: DefaultJson<StoredFacts>;
+  after: DefaultJson<StoredFacts>;
+  created_at: DefaultTime;
+}
+
 export interface SupportEntryTable {
   business_id: string;
   position: number;
@@ -1398,6 +1413,7 @@ export interface Database {
   search_document: SearchDocumentTable;
   search_outbox: SearchOutboxTable;
   search_word: SearchWordTable;
+  staff_action: StaffActionTable;
   support_entry: SupportEntryTable;
   suspension: SuspensionTable;
   test_gateway_customer: TestGatewayCustomerTable;

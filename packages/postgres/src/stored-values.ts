@@ -127,3 +127,6 @@ export interface StoredClaims {
   signatory?: string;
   contactChannel?: string;
 }
+
+/** What an act of staff has changed: ids, states, days and numbers. */
+export type StoredFacts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;

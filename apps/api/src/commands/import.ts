@@ -1,5 +1,9 @@
+import { accessSync, constants, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { readCommandLine } from '@wbn/host/start/read-command-line.ts';
 import { runCommand } from '@wbn/host/start/run-command.ts';
+import { UsageError } from '@wbn/host/start/usage-error.ts';
+import type { Connection } from '@wbn/postgres/connect.ts';
 import type pg from 'pg';
 import { openFileStore } from '../files/open-file-store.ts';
 import { createStoredFiles } from '../files/stored-files.ts';
@@ -7,10 +11,59 @@ import { type BusinessImport, importBusiness } from '../import/business/import-b
 import { isArchive } from '../import/business/open-archive.ts';
 import { RowErrors } from '../import/check-row.ts';
 import { type ImportSummary, importFile } from '../import/import-file.ts';
-import type { ImportKind } from '../import/parse-rows.ts';
-import { createProgressLine, readImportArguments } from '../import/read-import-arguments.ts';
+import { type ImportKind, importKinds } from '../import/parse-rows.ts';
 import { BrokenFileError } from '../import/read-lines.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { createProgressLine } from './frame/progress-line.ts';
+
+const usage =
+  'Say what to import: pnpm import companies.ndjson.gz [more files] [--kind companies|names|products] [--source-name name], or company.zip [--owner e-mail].';
+
+interface ImportArguments {
+  files: string[];
+  kind?: ImportKind;
+  /** Name of the source of the data, which readers see. */
+  sourceName?: string;
+  /** E-mail address of the owner of companies imported from archives. */
+  owner?: string;
+}
+
+/** Reads the command line of `pnpm import`. Throws UsageError. */
+export function readImportArguments(args: string[]): ImportArguments {
+  const parsed = readCommandLine(
+    args,
+    { kind: { type: 'string' }, owner: { type: 'string' }, 'source-name': { type: 'string' } },
+    usage,
+  );
+  const kind = importKinds.find((one) => one === parsed.values.kind);
+  if (parsed.values.kind !== undefined && !kind)
+    throw new UsageError(
+      `--kind ${parsed.values.kind} is not known: it is one of ${importKinds.join(', ')}.`,
+    );
+  if (parsed.positionals.length === 0) throw new UsageError(usage);
+  for (const file of parsed.positionals) requireFile(file);
+  const { owner } = parsed.values;
+  const sourceName = parsed.values['source-name']?.trim();
+  if (sourceName !== undefined && (sourceName === '' || sourceName.length > 100))
+    throw new UsageError('--source-name is the name of the source that readers see, of 1 to 100 characters.');
+  return {
+    files: parsed.positionals,
+    ...(kind ? { kind } : {}),
+    ...(sourceName ? { sourceName } : {}),
+    ...(owner ? { owner } : {}),
+  };
+}
+
+function requireFile(file: string): void {
+  const facts = statSync(file, { throwIfNoEntry: false });
+  if (!facts) throw new UsageError(`There is no file ${file}.`);
+  if (!facts.isFile()) throw new UsageError(`${file} is not a file.`);
+  try {
+    accessSync(file, constants.R_OK);
+  } catch {
+    throw new UsageError(`The file ${file} may not be read by this user.`);
+  }
+}
 
 type BusinessFiles = Omit<BusinessImport, 'path'>;
 
@@ -113,17 +166,19 @@ async function openFiles(
   return { store, storedFiles: createStoredFiles({ store, filesDir, hostUrl }), owner };
 }
 
-await runCommand(
-  readSettings,
-  readImportArguments,
-  async ({ pool }, { files, owner, ...given }, settings) => {
-    let broken = 0;
-    for (const file of files) {
-      const done = (await isArchive(file))
-        ? await importArchive(pool, file, await openFiles(settings, owner))
-        : await importOne(pool, file, settings.dataDir, given);
-      if (!done) broken += 1;
-    }
-    return broken > 0 ? 1 : 0;
-  },
-);
+async function importAll(
+  { pool }: Pick<Connection, 'pool'>,
+  { files, owner, ...given }: ImportArguments,
+  settings: Settings,
+): Promise<number> {
+  let broken = 0;
+  for (const file of files) {
+    const done = (await isArchive(file))
+      ? await importArchive(pool, file, await openFiles(settings, owner))
+      : await importOne(pool, file, settings.dataDir, given);
+    if (!done) broken += 1;
+  }
+  return broken > 0 ? 1 : 0;
+}
+
+if (import.meta.main) await runCommand(readSettings, readImportArguments, importAll);

@@ -4,8 +4,8 @@ import { UsageError } from '@wbn/host/start/usage-error.ts';
 import { openOpenSearch } from '@wbn/search-engine/opensearch/open-opensearch.ts';
 import { rebuildIndex } from '@wbn/search-engine/opensearch/rebuild-index.ts';
 import type { SearchKind } from '@wbn/search-engine/search-engine.ts';
-import { createProgressLine } from '../import/read-import-arguments.ts';
 import { readSettings } from '../settings.ts';
+import { createProgressLine } from './frame/progress-line.ts';
 
 const usage = 'Usage: pnpm reindex:opensearch, or pnpm reindex:opensearch <business|product|user>.';
 const kinds: readonly SearchKind[] = ['business', 'product', 'user'];

@@ -4,8 +4,8 @@ import { UsageError } from '@wbn/host/start/usage-error.ts';
 import { reindexKind } from '@wbn/search-engine/postgres/reindex.ts';
 import type { SearchKind } from '@wbn/search-engine/search-engine.ts';
 import { catalogNames } from '../catalog/catalog-names.ts';
-import { createProgressLine } from '../import/read-import-arguments.ts';
 import { readSettings } from '../settings.ts';
+import { createProgressLine } from './frame/progress-line.ts';
 
 const usage = 'Usage: pnpm reindex, or pnpm reindex <business|product|user> [--after <id>].';
 /** Companies first. A product's document uses the company's row, not the company's document. */

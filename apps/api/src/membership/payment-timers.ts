@@ -4,6 +4,7 @@ import { type BoundTask, bindTimer } from '@wbn/host/jobs/task.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { recordStaffAction, type Staff } from '../staff/staff-action.ts';
 import { abandonUnasked, selectLostChanges } from './changes/plan-change.sql.ts';
 import { deleteOldPaymentEvents } from './events/payment-event.sql.ts';
 import type { Payments } from './gateway/payment-gateway.ts';
@@ -14,8 +15,15 @@ import { addEntries } from './state/membership.sql.ts';
 import { syncMembership } from './state/sync-membership.ts';
 import { isTestGateway } from './test-gateway/create-test-gateway.ts';
 
-/** Settles changes without an outcome by the provider's state, because their process was killed or the provider did not answer. */
-export async function settleChanges(payments: Payments): Promise<void> {
+/**
+ * Settles changes without an outcome by the provider's state, because their process was killed or the provider did not answer. `staff`: who
+ * asked for it, for the timer nobody.
+ */
+export async function settleChanges(payments: Payments, staff?: Staff): Promise<void> {
+  if (staff) {
+    const target = { type: 'payment-provider', id: payments.gateway.kind } as const;
+    await recordStaffAction(payments.db, staff, { act: 'settle-payments', target });
+  }
   for (const { business_id } of await selectLostChanges.all(payments.db))
     await syncMembership(payments, business_id);
   await abandonUnasked.run(payments.db);

@@ -117,9 +117,9 @@ describe('retries', () => {
     });
     expect(JSON.stringify([job, logged])).not.toContain('ana@');
     expect(logged).toMatchObject([{ details: { job: job?.id, task: 'mail-test', attempt: 1 } }]);
-    expect(await retryJob(database.db, '999')).toBe(false);
+    expect(await retryJob(database.db, '999')).toBeUndefined();
     mail.refused = undefined;
-    expect(await retryJob(database.db, job?.id ?? '')).toBe(true);
+    expect(await retryJob(database.db, job?.id ?? '')).toBe('mail-test');
     await jobs.settle();
     expect(taken()).toHaveLength(1);
     expect(await listed()).toEqual([]);

@@ -27,14 +27,14 @@ export async function listJobs(db: Kysely<Database>): Promise<JobRow[]> {
   return rows;
 }
 
-/** Makes a job due now and allows one more attempt if it has failed; returns false for an unknown or running job. */
-export async function retryJob(db: Kysely<Database>, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    select graphile_worker.reschedule_jobs(
+/** Makes a job due now and allows one more attempt if it has failed; returns its task, undefined for an unknown or running job. */
+export async function retryJob(db: Kysely<Database>, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ task: string }>`
+    select task_identifier as task, graphile_worker.reschedule_jobs(
       array[id], run_at => now(), attempts => least(attempts, max_attempts - 1)
     ) from graphile_worker.jobs where id::text = ${id} and locked_at is null`.execute(db);
   if (rows.length > 0) await sql`select pg_notify('jobs:insert', '{"count":1}')`.execute(db);
-  return rows.length > 0;
+  return rows[0]?.task;
 }
 
 /**

@@ -2,8 +2,8 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { idSchema } from '@wbn/contract/shared/id.ts';
 import { UsageError } from './usage-error.ts';
 
-type Options = NonNullable<ParseArgsConfig['options']>;
-type CommandLine<Given extends Options> = ReturnType<
+export type Options = NonNullable<ParseArgsConfig['options']>;
+export type CommandLine<Given extends Options> = ReturnType<
   typeof parseArgs<{ args: string[]; allowPositionals: true; options: Given }>
 >;
 
@@ -39,4 +39,18 @@ export function readDay(text: string, example: string, first?: { today: string; 
   if (first && text < first.today)
     throw new UsageError(`${text} is over: ${first.what} ends today or later.`);
   return text;
+}
+
+/** Reads words of `most` characters at most. Throws `UsageError` with `problem` when they are missing or longer. */
+export function readWords(text: string | undefined, problem: string, most = 2_000): string {
+  const words = text?.trim() ?? '';
+  if (words === '' || words.length > most) throw new UsageError(problem);
+  return words;
+}
+
+/** Parses a whole number; `what` names it in the message. Throws `UsageError`. */
+export function readNumber(text: string, what: string, least: number, most: number): number {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new UsageError(`${text} is not ${what}: it is a whole number from ${least} to ${most}.`);
 }

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { type Connection, connect } from '@wbn/postgres/connect.ts';
 import { DatabaseUnavailableError } from '@wbn/postgres/database-unavailable-error.ts';
 import { migrateToLatest } from '@wbn/postgres/migrate.ts';
+import { CallError } from '../errors/call-error.ts';
 import type { HostSettings } from '../settings/host-settings.ts';
 import type { Environment } from '../settings/read-environment.ts';
 import { SettingsError } from '../settings/settings-error.ts';
@@ -48,7 +49,7 @@ const say = (sentence: string) => void process.stderr.write(`${sentence}\n`);
 
 /** Prints an error, as one sentence when the operator can fix it, and returns the exit code. */
 export function reportFailure(error: unknown): number {
-  if (error instanceof UsageError || error instanceof SettingsError) {
+  if (error instanceof UsageError || error instanceof CallError || error instanceof SettingsError) {
     say(error.message);
     return 2;
   }

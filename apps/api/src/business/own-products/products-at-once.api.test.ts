@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { readStaff } from '../../commands/frame/verbs.ts';
 import { setMembership } from '../../membership/set-membership.ts';
 import { addBusinessPeople } from '../../testing/add-business-people.ts';
 import type { Answer } from '../../testing/call-server.ts';
@@ -21,7 +22,7 @@ async function addCutCompany() {
   const ids: string[] = [];
   for (let n = 0; n < 12; n += 1)
     ids.push(await addProduct(api.db, company.businessID, { name: `Part ${n}` }));
-  await setMembership(api.db, { businessID: company.businessID, level: 'standard' });
+  await setMembership(api.db, readStaff('Vera'), { businessID: company.businessID, level: 'standard' });
   return { ...company, ids };
 }
 
@@ -40,7 +41,7 @@ it('CON-19: concurrent writes to two companies do not deadlock, and search finds
           calls.delete(owner, ids[(n + 5) % 12] ?? id),
           calls.restore(admin, id),
           calls.create(admin, businessID, { name: `Gadget ${n}` }),
-          setMembership(api.db, { businessID, level: plan }).then(() => undefined),
+          setMembership(api.db, readStaff('Vera'), { businessID, level: plan }).then(() => undefined),
           api.search.index('business', [businessID]).then(() => undefined),
         ];
       }),
@@ -56,8 +57,8 @@ it('CON-19: concurrent writes to two companies do not deadlock, and search finds
   );
   expect(rows).toEqual([]);
   for (const { businessID } of companies) {
-    await setMembership(api.db, { businessID, level: 'gold' });
-    await setMembership(api.db, { businessID, level: 'standard' });
+    await setMembership(api.db, readStaff('Vera'), { businessID, level: 'gold' });
+    await setMembership(api.db, readStaff('Vera'), { businessID, level: 'standard' });
     expect((await calls.listed(businessID)).length).toBeLessThanOrEqual(7);
   }
 });

@@ -3,6 +3,7 @@ import { searchBusinesses, searchProducts } from '@wbn/contract/search/searches.
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readStaff } from '../../commands/frame/verbs.ts';
 import { addBusinessPeople } from '../../testing/add-business-people.ts';
 import { callServer, post } from '../../testing/call-server.ts';
 import { addProduct } from '../../testing/fixtures.ts';
@@ -80,7 +81,7 @@ describe('boosts over HTTP', () => {
     expect((await boost(company, other.ids[0])).status).toBe(404);
     expect((await balance(company)).left).toBe(2);
 
-    await setMembership(api.db, { businessID: company.businessID, level: 'standard' });
+    await setMembership(api.db, readStaff('Vera'), { businessID: company.businessID, level: 'standard' });
     expect((await boost(company)).body).toMatchObject({ name: 'PlanLimitReached' });
     expect((await balance(company)).boosts).toMatchObject([{ state: 'paused' }]);
     expect((await searched('Rasp')).promoted).toEqual([]);

@@ -2,6 +2,7 @@ import { planOf } from '@wbn/contract/membership/membership-plans.ts';
 import { type MembershipLevel, membershipLevels } from '@wbn/contract/shared/values.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readStaff } from '../../commands/frame/verbs.ts';
 import { addBusinessPeople } from '../../testing/add-business-people.ts';
 import { addBusiness, addPerson, addProduct } from '../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+const staff = readStaff('Ana');
 const day = 86_400_000;
 const begin = Date.UTC(2026, 10, 23);
 
@@ -161,7 +163,7 @@ class Company {
 
   async #return(boostID: string | undefined, at: Date): Promise<void> {
     if (boostID === undefined) return;
-    const outcome = returnBoost(api.db, { boostID, note: 'Our fault', byName: 'Ana' }, at);
+    const outcome = returnBoost(api.db, staff, { boostID, note: 'Our fault' }, at);
     if (this.#returned.has(boostID)) {
       await expect(outcome).rejects.toThrow('was returned before');
       return;
@@ -173,8 +175,8 @@ class Company {
 
   async #book(minutes: number, at: Date): Promise<void> {
     const doneOn = at.toISOString().slice(0, 10);
-    const order = { businessID: this.#id, minutes, note: at.toISOString(), byName: 'Ana', doneOn };
-    const outcome = bookSupport(api.db, order, at);
+    const order = { businessID: this.#id, minutes, note: at.toISOString(), doneOn };
+    const outcome = bookSupport(api.db, staff, order, at);
     if (this.#expected.supportLeft >= minutes) {
       await outcome;
       this.#expected.book(minutes);

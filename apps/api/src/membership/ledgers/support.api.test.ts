@@ -6,16 +6,19 @@ import { loadSupportHours } from '@wbn/contract/membership/support-hours.ts';
 import { operatorBusinessID } from '@wbn/contract/messaging/ask-for-support.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { addStaff } from '../../messaging/support/support.sql.ts';
+import { boosts } from '../../commands/boosts.ts';
+import { readStaff, readVerb } from '../../commands/frame/verbs.ts';
+import { support } from '../../commands/support.ts';
+import { changeSupportMember } from '../../messaging/support/support-members.ts';
+import { readSettings } from '../../settings.ts';
+import { selectStaffActions } from '../../staff/staff-action.sql.ts';
 import { addBusinessPeople } from '../../testing/add-business-people.ts';
 import { addMember } from '../../testing/add-member.ts';
 import { callServer, post } from '../../testing/call-server.ts';
 import { addBusiness } from '../../testing/fixtures.ts';
 import { requestCalls } from '../../testing/request-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { readSupportCommand } from './read-support-order.ts';
-import { readBoostsCommand } from './return-boost.ts';
-import { bookSupport, correctSupport, describeSupport } from './support.ts';
+import { bookSupport, correctSupport, loadSupport } from './support.ts';
 
 let api: TestServer;
 beforeAll(async () => {
@@ -23,25 +26,32 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+const marta = readStaff('Marta');
 const today = new Date().toISOString().slice(0, 10);
 
 describe('hours of support', () => {
   it('MEM-13: are booked, corrected and shown to the company; never more than granted, the same work never twice', async () => {
     const { businessID, owner } = await addBusinessPeople(api, { subscription: 'premium' });
-    const work = { businessID, minutes: 75, note: 'Texts checked', byName: 'Marta', doneOn: today };
-    const { position, left } = await bookSupport(api.db, work);
+    const work = { businessID, minutes: 75, note: 'Texts checked', doneOn: today };
+    const { position, left } = await bookSupport(api.db, marta, work);
     expect(left).toBe(285);
-    await expect(bookSupport(api.db, work)).rejects.toThrow('booked for');
-    await expect(bookSupport(api.db, { ...work, minutes: 300 })).rejects.toThrow('Only 4 h 45 min of 6 h');
-    await expect(bookSupport(api.db, { ...work, doneOn: '2020-01-01' })).rejects.toThrow(
+    await expect(bookSupport(api.db, marta, work)).rejects.toThrow('booked for');
+    await expect(bookSupport(api.db, marta, { ...work, minutes: 300 })).rejects.toThrow(
+      'Only 4 h 45 min of 6 h',
+    );
+    await expect(bookSupport(api.db, marta, { ...work, doneOn: '2020-01-01' })).rejects.toThrow(
       'not in the running',
     );
-    const why = { businessID, position, note: 'Took less', byName: 'Marta' };
-    expect(await correctSupport(api.db, { ...why, minutes: 45 })).toEqual({ before: 75, left: 315 });
-    await expect(correctSupport(api.db, { ...why, minutes: 45 })).rejects.toThrow('45 min already');
-    await expect(correctSupport(api.db, { ...why, position: 1, minutes: 5 })).rejects.toThrow('is no work');
+    const why = { businessID, position, note: 'Took less' };
+    expect(await correctSupport(api.db, marta, { ...why, minutes: 45 })).toEqual({ before: 75, left: 315 });
+    await expect(correctSupport(api.db, marta, { ...why, minutes: 45 })).rejects.toThrow('45 min already');
+    await expect(correctSupport(api.db, marta, { ...why, position: 1, minutes: 5 })).rejects.toThrow(
+      'is no work',
+    );
     // Ten bookings at once, of which four fit.
-    const others = Array.from({ length: 10 }, (_, n) => bookSupport(api.db, { ...work, note: `Call ${n}` }));
+    const others = Array.from({ length: 10 }, (_, n) =>
+      bookSupport(api.db, marta, { ...work, note: `Call ${n}` }),
+    );
     const booked = (await Promise.allSettled(others)).filter(({ status }) => status === 'fulfilled');
     expect(booked).toHaveLength(4);
 
@@ -56,11 +66,11 @@ describe('hours of support', () => {
       byName: 'Marta',
       day: today,
     });
-    const listed = await describeSupport(api.db, businessID);
-    expect(listed).toContain('15 min of 6 h are left');
-    expect(listed).toContain(`2  ${today}  booked  -1 h 15 min  Texts checked, by Marta`);
+    expect(await loadSupport(api.db, businessID)).toMatchObject({ support: { left: 15, granted: 360 } });
     const gold = await addBusiness(api.db, { subscription: 'gold' });
-    await expect(bookSupport(api.db, { ...work, businessID: gold })).rejects.toThrow('gold has no support');
+    await expect(bookSupport(api.db, marta, { ...work, businessID: gold })).rejects.toThrow(
+      'gold has no support',
+    );
   });
 
   it('MEM-13: are requested in a thread with the operator, who is mailed, answers as WBN Support, and sees hours and company', async () => {
@@ -90,8 +100,7 @@ describe('hours of support', () => {
     // Staff answer in the message center; the response clock does not run.
     const email = `${newId()}@wbn.example`;
     const staff = await addMember(api, email);
-    const added = await addStaff.all(api.db, { id: operatorBusinessID, email });
-    expect(added).toHaveLength(1);
+    await changeSupportMember(api.db, marta, { email, remove: false });
     const calls = requestCalls(api);
     await calls.write(thread.requestID, { content: 'By Friday.' }, staff, operatorBusinessID);
     expect(await calls.unread(admin)).toMatchObject({ total: 1 });
@@ -103,11 +112,11 @@ describe('hours of support', () => {
 
     const gold = await addBusinessPeople(api, { subscription: 'gold' });
     expect((await ask(gold.owner, gold.businessID)).body.name).toBe('PlanLimitReached');
-    await bookSupport(api.db, { businessID, minutes: 360, note: 'All', byName: 'Marta', doneOn: today });
+    await bookSupport(api.db, marta, { businessID, minutes: 360, note: 'All', doneOn: today });
     expect((await ask(owner)).body.name).toBe('PlanLimitReached');
   });
 
-  it('pnpm support and pnpm boosts print the result, or one sentence with exit code 2', async () => {
+  it('STF-01: pnpm support and pnpm boosts record who acts, and print the result, or one sentence with exit code 2', async () => {
     const businessID = await addBusiness(api.db, { subscription: 'platinum' });
     const run = (name: string, ...args: string[]) => {
       const command = fileURLToPath(new URL(`../../commands/${name}.ts`, import.meta.url));
@@ -116,6 +125,24 @@ describe('hours of support', () => {
     };
     const booked = run('support', 'book', businessID, '90', 'Fair prepared', '--by', 'Marta');
     expect(booked.stdout).toBe('Entry 2: 1 h 30 min booked, 10 h 30 min left.\n');
+    const listed = await readVerb(support, ['list', businessID]).run({
+      db: api.db,
+      settings: readSettings({}),
+    });
+    const lines = listed.split('\n');
+    expect(lines[0]).toContain('10 h 30 min of 12 h are left until');
+    expect(lines[1]).toBe(`2  ${today}  booked  -1 h 30 min  Fair prepared, by Marta`);
+    expect(await selectStaffActions.all(api.db, { targetID: businessID, most: 9 })).toMatchObject([
+      {
+        ...{
+          staff_id: 'command:Marta',
+          staff_role: 'operator',
+          act: 'book-support',
+          reason: 'Fair prepared',
+        },
+        ...{ before: { left: 720 }, after: { left: 630, entry: 2, doneOn: today } },
+      },
+    ]);
     const missing = run('boosts', 'return', newId(), 'Our fault', '--by', 'Marta');
     expect(missing.stderr).toContain('There is no boost with the id');
     expect(missing.status).toBe(2);
@@ -124,20 +151,20 @@ describe('hours of support', () => {
   it('names the error in a command line', () => {
     const id = newId();
     const wrong = [
-      [[], 'Usage: pnpm support list'],
+      [[], 'Usage: pnpm support list <businessID>\n       pnpm support book'],
       [['list', 'Acme'], 'Acme is not the id of a company'],
       [
         ['book', id, '0', 'Texts', '--by', 'Ana'],
         '0 is not a number of minutes: it is a whole number from 1 to 480',
       ],
       [['book', id, '60', ' ', '--by', 'Ana'], 'Say in up to 300 characters'],
-      [['book', id, '60', 'Texts'], 'Say who did it with --by name.'],
+      [['book', id, '60', 'Texts'], 'Say who does it with --by NAME'],
       [['book', id, '60', 'Texts', '--by', 'Ana', '--on', '2026-02-30'], '2026-02-30 is not a day'],
       [['correct', id, 'x', '60', 'Less', '--by', 'Ana'], 'x is not the number of an entry'],
     ] as const;
-    for (const [args, message] of wrong) expect(() => readSupportCommand(args, today)).toThrow(message);
-    expect(() => readBoostsCommand(['return', id, 'Our fault'])).toThrow('Say who returns it');
-    expect(() => readBoostsCommand(['return', 'x', 'Our fault', '--by', 'Ana'])).toThrow('x is not the id');
-    expect(readBoostsCommand(['list', id])).toEqual({ verb: 'list', businessID: id });
+    for (const [args, message] of wrong) expect(() => readVerb(support, args)).toThrow(message);
+    expect(() => readVerb(boosts, ['return', id, 'Our fault'])).toThrow('Say who does it');
+    expect(() => readVerb(boosts, ['return', 'x', 'Our fault', '--by', 'Ana'])).toThrow('x is not the id');
+    expect(readVerb(boosts, ['list', id]).order).toBe(id);
   });
 });

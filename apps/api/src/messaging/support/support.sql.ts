@@ -42,7 +42,7 @@ export const findSupportMessage = defineStatement(
 );
 
 /** Adds a person with a confirmed address to the operator's company; no row when there is no such account. */
-export const addStaff = defineStatement(
+export const addSupportMember = defineStatement(
   (_, { id, email }: { readonly id: string; readonly email: string }) => sql<{ user_id: string }>`
     insert into business_member (business_id, user_id, role)
     select ${id}, account.id, 'member' from account."user" as account
@@ -52,7 +52,7 @@ export const addStaff = defineStatement(
     returning user_id`,
 );
 
-export const removeStaff = defineStatement(
+export const removeSupportMember = defineStatement(
   (_, { id, email }: { readonly id: string; readonly email: string }) => sql<{ user_id: string }>`
     delete from business_member using account."user" as account
     where business_id = ${id} and user_id = account.id and lower(account.email) = lower(${email})

@@ -7,6 +7,7 @@ import { UsageError } from '@wbn/host/start/usage-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { readLedgerOrder } from '../../commands/verify-ledger.ts';
 import { addBusiness } from '../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { dayIn, verificationCalls } from '../../testing/verification-calls.ts';
@@ -14,7 +15,7 @@ import { writeCaseFiles } from '../describe-case.ts';
 import { readVerificationOrder } from '../read-verification-order.ts';
 import { setVerification } from '../set-badge.ts';
 import { appendEvidence, recordImportedBadge, recordImportedBadges } from './append-evidence.ts';
-import { readLedgerOrder, verifyLedger } from './verify-ledger.ts';
+import { verifyLedger } from './verify-ledger.ts';
 
 let api: TestServer;
 beforeEach(async () => {

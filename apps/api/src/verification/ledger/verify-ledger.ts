@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { type EvidenceEntry, evidenceEntrySchema } from '@wbn/contract/verification/evidence.ts';
-import { UsageError } from '@wbn/host/start/usage-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { writeEntry } from './append-evidence.ts';
@@ -114,16 +113,4 @@ async function findWrongBadge(transaction: Kysely<Database>, badges: Badges): Pr
   // Entries of deleted companies stay, so look only for existing companies.
   const [missing] = await selectPresent.all(transaction, { ids: [...said.keys()] });
   return missing && `${missing.company_name} (${missing.id}) is not verified, its entries say that it is.`;
-}
-
-const usage = 'Say nothing, or a head that was noted: pnpm verify-ledger [<entries>:<hash>].';
-
-/** Reads the command line of `pnpm verify-ledger`. Throws `UsageError` with one sentence. */
-export function readLedgerOrder(args: readonly string[]): Anchor | undefined {
-  const [text, ...rest] = args;
-  if (text === undefined) return undefined;
-  const [, entries, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? [];
-  if (entries === undefined || hash === undefined || rest.length > 0)
-    throw new UsageError(`${args.join(' ')} is no head of a ledger. ${usage}`);
-  return { entries: Number(entries), hash };
 }

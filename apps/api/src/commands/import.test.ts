@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readImportArguments } from './read-import-arguments.ts';
+import { readImportArguments } from './import.ts';
 
 const file = fileURLToPath(import.meta.url);
 

@@ -1,0 +1,71 @@
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { StoredFacts } from '@wbn/postgres/stored-values.ts';
+import type { Kysely } from 'kysely';
+import { insertStaffAction } from './staff-action.sql.ts';
+
+/** Who acts for the operator. */
+export interface Staff {
+  /** `command:<name>` of a person at the command line. */
+  readonly id: string;
+  /** As companies, members and colleagues read it. */
+  readonly name: string;
+  readonly role: 'operator';
+}
+
+export const staffActs = [
+  'grant-plan',
+  'return-boost',
+  'book-support',
+  'correct-support',
+  'add-support-member',
+  'remove-support-member',
+  'release-request',
+  'refuse-request',
+  'decide-claim',
+  'remove-imported',
+  'decide-report',
+  'record-check',
+  'decide-verification',
+  'set-badge',
+  'retry-job',
+  'compare-payments',
+  'settle-payments',
+] as const;
+
+export interface StaffAction {
+  readonly act: (typeof staffActs)[number];
+  readonly target: {
+    readonly type:
+      | 'business'
+      | 'user'
+      | 'request'
+      | 'claim'
+      | 'report-case'
+      | 'verification-case'
+      | 'job'
+      | 'payment-provider';
+    readonly id: string;
+  };
+  /** In the words of staff. */
+  readonly reason?: string | undefined;
+  /** What the act has changed, without names, addresses and texts of people. */
+  readonly before?: StoredFacts;
+  readonly after?: StoredFacts;
+}
+
+/** Records an act of staff in the transaction of the act. */
+export async function recordStaffAction(
+  transaction: Kysely<Database>,
+  { id: staff_id, name: staff_name, role: staff_role }: Staff,
+  { act, target, reason, before = {}, after = {} }: StaffAction,
+): Promise<void> {
+  await insertStaffAction.run(transaction, {
+    ...{ id: newId(), staff_id, staff_name, staff_role, act },
+    reason: reason ?? null,
+    target_type: target.type,
+    target_id: target.id,
+    before: JSON.stringify(before),
+    after: JSON.stringify(after),
+  });
+}
