@@ -7,6 +7,7 @@ import type { Effort } from './measure.ts';
 import { benchMessaging } from './messaging/bench-messaging.ts';
 import { benchOverload } from './overload/bench-overload.ts';
 import { benchPages } from './pages/bench-pages.ts';
+import { benchParts } from './pages/bench-parts.ts';
 import { benchDemoWorld } from './relevance/bench-demo-world.ts';
 import { benchRelevance } from './relevance/bench-relevance.ts';
 import { hasDemoWorldSearches, judgedFiles } from './relevance/judged-searches.ts';
@@ -14,7 +15,7 @@ import { benchScale } from './search/bench-scale.ts';
 import { benchSearch } from './search/bench-search.ts';
 
 const usage = `pnpm bench [search] [pages] [messaging] [overload] [relevance] [feed] [--rounds 3] [--seconds 4]; nothing = all but feed.
-search --products 100000 measures searches over so many made-up products; pages --against /other/checkout puts another checkout beside this one;
+search --products 100000 measures searches over so many made-up products; pages --against /other/checkout puts another checkout beside this one, pages --parts prints where the time of a page goes;
 feed --posts 1000000 reads newsfeeds of so many posts.`;
 
 interface Order {
@@ -23,6 +24,7 @@ interface Order {
   readonly products: number;
   readonly posts: number;
   readonly against: string | undefined;
+  readonly parts: boolean;
 }
 
 type Bench = (cleanup: Cleanup, order: Order) => Promise<void>;
@@ -32,7 +34,7 @@ const benches: Readonly<Record<string, Bench>> = {
     products > 0
       ? benchScale(cleanup, effort, products)
       : withData(hasSharedData(), () => benchSearch(cleanup, effort)),
-  pages: (cleanup, { effort, against }) => benchPages(cleanup, effort, against),
+  pages: (cleanup, { effort, against, parts }) => (parts ? benchParts : benchPages)(cleanup, effort, against),
   messaging: (cleanup, { effort }) => benchMessaging(cleanup, effort),
   overload: (cleanup, { effort }) => withData(hasSharedData(), () => benchOverload(cleanup, effort)),
   relevance: (cleanup) =>
@@ -56,6 +58,7 @@ const { values, positionals } = parseArgs({
     products: { type: 'string', default: '0' },
     posts: { type: 'string', default: '1000000' },
     against: { type: 'string' },
+    parts: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -67,7 +70,13 @@ if (numbers.some((number) => !(number >= 0)) || names.some((name) => !benches[na
 }
 const [rounds = 3, seconds = 4, products = 0, posts = 0] = numbers;
 process.exitCode = await withCleanup(async (cleanup) => {
-  const order = { effort: { rounds, seconds }, products, posts, against: values.against };
+  const order = {
+    effort: { rounds, seconds },
+    products,
+    posts,
+    against: values.against,
+    parts: values.parts,
+  };
   for (const name of names) {
     const own = new Cleanup();
     cleanup.add(() => own.run());

@@ -2,6 +2,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { CountedPage } from '@wbn/contract/figures/counted-visits.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import { createContext } from 'react-router-dom';
+import type { PageTiming } from './page-timing.server.ts';
 
 /** The current edition, language and hosts. */
 export const viewContext = createContext<EditionView>();
@@ -17,6 +18,7 @@ export interface ResponseFacts {
   incomplete?: boolean;
   /** What the figures of companies count when the page is read, from the cache too. */
   counted?: CountedPage;
+  readonly timing: PageTiming;
 }
 
 export const responseContext = createContext<ResponseFacts>();

@@ -19,6 +19,7 @@ import { apiContext, type ResponseFacts, responseContext, viewContext } from './
 import { i18nOf } from './i18n/i18n.server.ts';
 import { textAddress } from './i18n/text-files.ts';
 import { TextAddressContext } from './i18n/used-texts.tsx';
+import { PageTiming } from './page-timing.server.ts';
 import { languageTag } from './seo/page-meta.ts';
 
 /** Milliseconds after which React Router rejects deferred loader promises; no loader uses them. */
@@ -40,6 +41,8 @@ export default async function handleRequest(
   // React Router encodes commas as %2C on the server but not in the browser; links to the current page must be equal
   // for hydration.
   if (location.search) location.search = new URL(request.url).search;
+  const facts = context.get(responseContext);
+  facts.timing.endLoaders();
   const view = context.get(viewContext);
   const { language } = view;
   const html = await renderWhole(
@@ -54,7 +57,8 @@ export default async function handleRequest(
     </I18nextProvider>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  setCacheHeaders(headers, context.get(responseContext));
+  setCacheHeaders(headers, facts);
+  headers.set('server-timing', facts.timing.toHeader());
   return new Response(html, { status, headers });
 }
 
@@ -135,6 +139,7 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions) {
 
   return (request: Request, view: EditionView): Promise<Response> => {
     const context = new RouterContextProvider();
+    const timing = new PageTiming();
     context.set(viewContext, view);
     context.set(
       apiContext,
@@ -144,10 +149,11 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions) {
         // The API is close: compressing replies would cost both hosts more than the bytes saved.
         headers: { 'accept-encoding': 'identity' },
         timeout: options.apiTimeout,
+        fetch: timing.fetch,
         ...(import.meta.env.DEV && { check: checkReply }),
       }),
     );
-    context.set(responseContext, { surrogateKeys: new Set<string>() });
+    context.set(responseContext, { surrogateKeys: new Set<string>(), timing });
     return handle(request, context);
   };
 }

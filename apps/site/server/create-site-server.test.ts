@@ -19,6 +19,17 @@ describe('pages', () => {
     expect(render.mock.calls[0]?.[0].url).toBe('http://localhost:4000/industries');
   });
 
+  it('tell in Server-Timing where the time of a rendering went, or that they came from the cache', async () => {
+    const { get } = await openTestSite(async () => {
+      const answer = page();
+      answer.headers.set('server-timing', 'loaders;dur=9.1, api;dur=7.0, render;dur=8.2');
+      return answer;
+    });
+    const timing = async () => (await get('/industries')).headers['server-timing'];
+    expect(await timing()).toBe('loaders;dur=9.1, api;dur=7.0, render;dur=8.2');
+    expect(await timing()).toBe('cache');
+  });
+
   it('send cache headers, and 304 to clients with the same version, without rendering', async () => {
     const render = vi.fn<RenderPage>(async () => page());
     const { get } = await openTestSite(render);

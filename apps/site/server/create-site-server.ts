@@ -137,7 +137,15 @@ function servePages(server: FastifyInstance, pages: PageCache, options: SiteServ
     }
     const url = `${site.origin}${address.pathname}${address.search}`;
     if (address.route.streamed) return sendStream(reply, site, address, url);
-    const page = await pages.load(url, () => admission.run(() => render(site, address, new Request(url))));
+    let timing = 'cache';
+    const page = await pages.load(url, () =>
+      admission.run(async () => {
+        const answer = await renderPage(new Request(url), site.views[address.language]);
+        timing = answer.headers.get('server-timing') ?? timing;
+        return toPage(answer, site, address);
+      }),
+    );
+    reply.header('server-timing', timing);
     const sent = sendPage(request, reply, page);
     if (page.counted && request.method === 'GET') visits.note(request, address, page.counted);
     return sent;
@@ -153,12 +161,12 @@ function servePages(server: FastifyInstance, pages: PageCache, options: SiteServ
     const { site } = request;
     const address = readPageAddress(site.edition, request.url);
     const url = `${site.origin}${address.pathname}${address.search}`;
-    const page = await render(site, address, toFormRequest(url, request));
+    const answer = await renderPage(toFormRequest(url, request), site.views[address.language]);
+    const page = await toPage(answer, site, address);
     return sendPage(request, reply.header('cache-control', 'no-store'), page);
   });
 
-  async function render(site: Site, address: PageAddress, request: Request): Promise<Page> {
-    const answer = await renderPage(request, site.views[address.language]);
+  async function toPage(answer: Response, site: Site, address: PageAddress): Promise<Page> {
     const body = Buffer.from(await answer.arrayBuffer());
     return createPage(answer.status, headersOf(answer, address, body, site), body, readCounted(answer));
   }

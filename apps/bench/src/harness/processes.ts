@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readlinkSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -19,7 +19,15 @@ export interface RunningProduct {
   readonly apiUrl: string;
   /** Resident memory of the processes of site and API, in megabytes. */
   memory(): { readonly apiMegabytes: number; readonly siteMegabytes: number };
+  /** Processor time used so far, in milliseconds. */
+  processorTime(): ProcessorTime;
   stop(): Promise<void>;
+}
+
+export interface ProcessorTime {
+  readonly site: number;
+  readonly api: number;
+  readonly postgres: number;
 }
 
 const apiTimeout = 60_000;
@@ -84,7 +92,7 @@ export async function startProgram(
 export async function startProduct(
   cleanup: Cleanup,
   checkout: string,
-  env: NodeJS.ProcessEnv,
+  env: NodeJS.ProcessEnv & { readonly DATA_DIR: string },
 ): Promise<RunningProduct> {
   const [site, accounts, api] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const child = start(cleanup, ['scripts/start.mjs'], checkout, {
@@ -94,14 +102,23 @@ export async function startProduct(
   });
   const siteUrl = `http://localhost:${site}`;
   await waitUntilReady(child, `${siteUrl}/health`, productTimeout);
-  const memoryOf = (app: string) => {
+  const pidOf = (app: string) => {
     const pid = listDescendants(child.pid ?? 0).find((one) => folderOf(one) === join(checkout, 'apps', app));
-    return pid === undefined ? Number.NaN : residentMemory(pid);
+    if (pid === undefined) throw new Error(`No process of ${app} runs`);
+    return pid;
   };
+  const memoryOf = (app: string) => residentMemory(pidOf(app));
+  const postmaster = () =>
+    Number(readFileSync(join(env.DATA_DIR, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
   return {
     siteUrl,
     apiUrl: `http://localhost:${api}`,
     memory: () => ({ apiMegabytes: memoryOf('api'), siteMegabytes: memoryOf('site') }),
+    processorTime: () => ({
+      site: processorTime(pidOf('site')),
+      api: processorTime(pidOf('api')),
+      postgres: processorTime(postmaster()),
+    }),
     stop: () => stopChild(child),
   };
 }
@@ -111,6 +128,22 @@ export function residentMemory(pid: number): number {
   return Math.round(
     Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024,
   );
+}
+
+const ticksPerSecond = 100;
+
+/** Milliseconds of processor time of a process, of its ended children and of those that run; Linux only. */
+function processorTime(pid: number): number {
+  const ticksOf = (one: number) => {
+    // After the name in parentheses: state, ten numbers, then utime, stime, cutime, cstime; see proc_pid_stat(5).
+    const [, after = ''] = readFileSync(`/proc/${one}/stat`, 'utf8').split(/\) (?=\w )/);
+    return after
+      .split(' ')
+      .slice(11, 15)
+      .reduce((sum, ticks) => sum + Number(ticks), 0);
+  };
+  const ticks = [pid, ...listDescendants(pid)].reduce((sum, one) => sum + ticksOf(one), 0);
+  return (ticks * 1000) / ticksPerSecond;
 }
 
 function start(cleanup: Cleanup, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): ChildProcess {

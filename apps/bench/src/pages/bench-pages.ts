@@ -1,30 +1,9 @@
-import { dirname, join } from 'node:path';
-import { benchData, root, say } from '../harness/checkout.ts';
+import { root, say } from '../harness/checkout.ts';
 import type { Cleanup } from '../harness/cleanup.ts';
-import { type RunningProduct, startProduct, startProgram } from '../harness/processes.ts';
-import {
-  type Contender,
-  compare,
-  type Effort,
-  type LoadRequest,
-  loadHttp,
-  median,
-  printFigure,
-} from '../measure.ts';
-import { choosePages, type Pages } from './choose-pages.ts';
-
-const pagesOfAKind = 30;
-/** Browsers that read each page, so that their visits are counted as those of people are. */
-const browsers = Array.from(
-  { length: 20 },
-  (_, at) => `Mozilla/5.0 (X11; Linux x86_64) Firefox/${120 + at}.0`,
-);
-
-/** Cached pages outlast the run, so that none is renewed in the middle of it. */
-const modes = {
-  rendered: { PAGE_CACHE_MB: '0', PAGE_CACHE_SECONDS: '0' },
-  'from cache': { PAGE_CACHE_SECONDS: '3600' },
-} as const;
+import { type RunningProduct, startProgram } from '../harness/processes.ts';
+import { type Contender, compare, type Effort, loadHttp, median, printFigure } from '../measure.ts';
+import type { Pages } from './choose-pages.ts';
+import { loadPages, modes, openCheckout, readAll } from './open-checkout.ts';
 
 /**
  * Measures pages of the demo world with 16 readers, rendered and from the cache, and the memory of API and site. With `against` beside the
@@ -44,55 +23,21 @@ export async function benchPages(
       say(`Measuring ${kind}, ${mode} ...`);
       const pages = await readAll(own, kind);
       const beside = other
-        ? { name: against ?? '', run: await loadOf(other, kind) }
+        ? { name: against ?? '', run: await loadPages(other, kind) }
         : mode === 'from cache'
           ? sirv
           : undefined;
-      const facts = { bench: 'pages', pages: pages.length, medianBytes: median(pages) };
-      await compare(facts, { name: `${kind}, ${mode}`, run: await loadOf(own, kind) }, beside, effort);
+      const facts = {
+        bench: 'pages',
+        pages: pages.length,
+        medianBytes: median(pages.map(({ html }) => Buffer.byteLength(html))),
+      };
+      await compare(facts, { name: `${kind}, ${mode}`, run: await loadPages(own, kind) }, beside, effort);
     }
     printMemory(`memory after load, ${mode}`, own.product);
     await other?.product.stop();
     await own.product.stop();
   }
-}
-
-interface OpenCheckout {
-  readonly product: RunningProduct;
-  readonly pages: Pages;
-}
-
-async function openCheckout(
-  cleanup: Cleanup,
-  checkout: string,
-  folder: string,
-  mode: keyof typeof modes,
-): Promise<OpenCheckout> {
-  say(`Starting the product of ${checkout} ...`);
-  const env = { DATA_DIR: join(dirname(benchData), folder), ...modes[mode] };
-  const product = await startProduct(cleanup, checkout, env);
-  return { product, pages: await choosePages(product.apiUrl, pagesOfAKind) };
-}
-
-/** Reads every page once, to fill the cache; returns their bytes. Throws when one is missing. */
-async function readAll({ product, pages }: OpenCheckout, kind: keyof Pages): Promise<number[]> {
-  const sizes: number[] = [];
-  for (const path of pages[kind]) {
-    const response = await fetch(product.siteUrl + path, { redirect: 'manual' });
-    if (response.status !== 200) throw new Error(`${product.siteUrl}${path} answered ${response.status}`);
-    sizes.push((await response.arrayBuffer()).byteLength);
-  }
-  return sizes;
-}
-
-async function loadOf(checkout: OpenCheckout, kind: keyof Pages): Promise<Contender['run']> {
-  await readAll(checkout, kind);
-  const requests = browsers.flatMap((browser) =>
-    checkout.pages[kind].map(
-      (path): LoadRequest => ({ method: 'GET', path, headers: { 'user-agent': browser } }),
-    ),
-  );
-  return (seconds) => loadHttp(checkout.product.siteUrl, requests, seconds);
 }
 
 async function startStaticServer(cleanup: Cleanup): Promise<Contender> {
